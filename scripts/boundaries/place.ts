@@ -1,0 +1,76 @@
+/** What docs/architecture.md says a file is, read from its path alone. */
+export type Place = {
+  /** From the project's root, with forward slashes. */
+  readonly path: string;
+  readonly zone: Zone;
+  /** The folder below lib (`clients`, `platform`, …); null elsewhere. */
+  readonly area: string | null;
+  readonly word: Word;
+  readonly isTest: boolean;
+};
+
+export type Zone = 'app' | 'bench' | 'db' | 'e2e' | 'lib' | 'root' | 'scripts';
+
+/** The closed vocabulary of a domain's files; `other` is a write or whatever has no word of its own. */
+export type Word = (typeof VOCABULARY)[number] | 'pdf' | 'other';
+
+const VOCABULARY = ['queries', 'policy', 'rules', 'inputs', 'graphql', 'jobs', 'messages'] as const;
+
+/**
+ * "Domains depend one way": a domain may import those of a lower rank. Catalogues belong to nobody and lie
+ * below all; rides hang on convocatories, support and analytics read everything.
+ */
+export const DOMAIN_RANK: Readonly<Record<string, number>> = {
+  catalogues: 0,
+  identity: 1,
+  agencies: 2,
+  clients: 3,
+  talents: 3,
+  quotations: 4,
+  events: 5,
+  convocatories: 6,
+  contracts: 7,
+  rides: 7,
+  claims: 8,
+  analytics: 9,
+  support: 9,
+};
+
+/** The parts of lib that know no domain. */
+export const SHARED_AREAS: readonly string[] = [
+  'core',
+  'graphql',
+  'i18n',
+  'notifications',
+  'pdf',
+  'platform',
+  'storage',
+];
+
+const ZONES: readonly string[] = ['app', 'bench', 'db', 'e2e', 'lib', 'scripts'];
+
+export function placeOf(path: string): Place {
+  const [first = '', area] = path.split('/');
+  const zone = (ZONES.includes(first) && path.includes('/') ? first : 'root') as Zone;
+  return {
+    path,
+    zone,
+    area: zone === 'lib' && area ? area : null,
+    word: zone === 'lib' ? wordOf(path) : 'other',
+    isTest: /\.test\.tsx?$/.test(path),
+  };
+}
+
+export const isDomain = (place: Place): boolean => place.area !== null && place.area in DOMAIN_RANK;
+
+/** True for a path in that folder or below it. */
+export const isIn = (place: Place, folder: string): boolean => place.path.startsWith(`${folder}/`);
+
+function wordOf(path: string): Word {
+  const folders = path.split('/');
+  const name = folders.pop()?.replace(/\.tsx?$/, '');
+  if (folders.slice(2).includes('pdf')) return 'pdf';
+  const named = VOCABULARY.find((word) => word === name);
+  // A long word may become a folder of that name: `rules/withholdings.ts` is as pure as `rules.ts`.
+  return named ?? VOCABULARY.find((word) => folders.slice(2).includes(word)) ?? 'other';
+}

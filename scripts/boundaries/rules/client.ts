@@ -1,0 +1,63 @@
+import type { Breach, Rule } from '../breach.ts';
+import type { Import, Project, SourceFile } from '../project.ts';
+
+/** Packages that work on a server alone; a browser bundle with one breaks or gives away too much. */
+const SERVER_PACKAGES = [
+  '@react-pdf/renderer',
+  'bcrypt',
+  'drizzle-orm',
+  'flydrive',
+  'graphile-worker',
+  'graphql-yoga',
+  'nodemailer',
+  'pg',
+  'pino',
+  'server-only',
+  'sharp',
+];
+const SERVER_MODULES = ['next/headers', 'next/server', 'next-auth', 'next-intl/server'];
+const SERVER_FOLDERS = ['db/', 'lib/platform/', 'lib/storage/', 'lib/notifications/'];
+
+/** Client components ('use client') and all they pull in never import what belongs to the server. */
+export const clientComponents: Rule = (project) =>
+  [...project.values()]
+    .filter((file) => file.directive === 'use client')
+    .flatMap((file) => serverImportsBelow(project, file));
+
+type Step = { readonly file: SourceFile; readonly way: readonly string[]; readonly line: number };
+
+function serverImportsBelow(project: Project, component: SourceFile): Breach[] {
+  const breaches: Breach[] = [];
+  const seen = new Set([component.place.path]);
+  const queue: Step[] = [{ file: component, way: [component.place.path], line: 0 }];
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    for (const found of step.file.imports) {
+      if (found.typeOnly) continue;
+      const line = step.line || found.line;
+      const server = serverOnly(found);
+      if (server) {
+        const way = [...step.way, server].join(' → ');
+        breaches.push({ path: component.place.path, line, message: `${TEACH}: ${way}` });
+        continue;
+      }
+      const next = found.target.kind === 'file' ? project.get(found.target.place.path) : undefined;
+      // A 'use server' module reaches the browser as calls, and another client component is looked at by itself.
+      if (!next || next.directive || seen.has(next.place.path)) continue;
+      seen.add(next.place.path);
+      queue.push({ file: next, way: [...step.way, next.place.path], line });
+    }
+  }
+  return breaches;
+}
+
+const TEACH =
+  'a client component never imports server code: read in the page and pass props, or go through /graphql or a server action';
+
+function serverOnly({ target, specifier }: Import): string | null {
+  if (target.kind === 'builtin') return specifier;
+  if (target.kind === 'package') {
+    return SERVER_PACKAGES.includes(target.name) || SERVER_MODULES.includes(specifier) ? specifier : null;
+  }
+  const { path } = target.place;
+  return SERVER_FOLDERS.some((folder) => path.startsWith(folder)) ? path : null;
+}

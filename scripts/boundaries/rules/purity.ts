@@ -1,0 +1,30 @@
+import { forEachImport } from '../breach.ts';
+import type { Place, Word } from '../place.ts';
+import type { Target } from '../project.ts';
+
+/** Rule 3: core imports nothing; policy, rules and inputs import only core and one another. */
+export const purity = forEachImport(({ place: from }, { target }) => {
+  if (from.zone !== 'lib' || from.isTest) return null;
+  if (from.area === 'core') return coreMayImport(from, target) ? null : CORE;
+  if (!PURE_WORDS.includes(from.word)) return null;
+  if (target.kind === 'file') {
+    const isPure = target.place.area === 'core' || PURE_WORDS.includes(target.place.word);
+    return isPure
+      ? null
+      : `${from.word} imports only core and policy, rules or inputs: pass in what ${target.place.path} gives`;
+  }
+  if (from.word === 'inputs' && target.kind === 'package' && target.name === 'zod') return null;
+  const packages = from.word === 'inputs' ? 'no package but zod' : 'no packages';
+  return `${from.word} is pure and imports ${packages}: ${target.name} belongs in a query or a write`;
+});
+
+const CORE =
+  'core imports nothing outside core (only calendar.ts takes temporal-polyfill): what needs more is not core';
+
+const PURE_WORDS: readonly Word[] = ['policy', 'rules', 'inputs'];
+
+function coreMayImport(from: Place, target: Target): boolean {
+  if (target.kind === 'file') return target.place.area === 'core';
+  // dates.ts ships to browsers and stays without it.
+  return from.path === 'lib/core/calendar.ts' && target.name === 'temporal-polyfill';
+}

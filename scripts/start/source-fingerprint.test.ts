@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sourceFingerprint } from './source-fingerprint.ts';
+
+let root: string;
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'elenco-sources-'));
+  write('app/page.tsx', 'page');
+  write('lib/core/money.ts', 'money');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  'app/page.tsx',
+  'lib/core/money.ts',
+  'public/logo.svg',
+  'package-lock.json',
+  'next.config.ts',
+  'proxy.ts',
+])('changes with %s', async (file) => {
+  const before = await sourceFingerprint(root, {});
+  write(file, 'other');
+  expect(await sourceFingerprint(root, {})).not.toBe(before);
+});
+
+test.each([
+  'lib/core/money.test.ts',
+  'db/seed/talents.ts',
+  'db/migrations/0009_x.sql',
+  'e2e/pages/a.ts',
+  'README.md',
+])('does not change with %s, which is not in the build', async (file) => {
+  const before = await sourceFingerprint(root, {});
+  write(file, 'other');
+  expect(await sourceFingerprint(root, {})).toBe(before);
+});
+
+test('changes when a file gets another name, and with configuration that pages are made with', async () => {
+  const before = await sourceFingerprint(root, {});
+  rmSync(path.join(root, 'app/page.tsx'));
+  write('app/pag.tsx', 'page');
+  expect(await sourceFingerprint(root, {})).not.toBe(before);
+  const named = await sourceFingerprint(root, { PRODUCT_NAME: 'Otro' });
+  expect(named).not.toBe(await sourceFingerprint(root, { PORT: '4000' }));
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where what goes into the build lies; the folders of tests, tools and data below are left out. */
+const FOLDERS = ['app', 'lib', 'db', 'public'];
+const LEFT_OUT = new Set(['db/seed', 'db/testing', 'db/embedded', 'db/migrations']);
+const ROOT_FILES =
+  /^(package-lock\.json|tsconfig\.json|(next|postcss)\.config\.\w+|(proxy|instrumentation[\w-]*)\.tsx?)$/;
+const TEST_FILE = /\.test\.tsx?$/;
+/** Configuration that ends up in pages made at build time. */
+const BAKED = /^(NEXT_PUBLIC_\w+|PRODUCT_NAME|SUPPORT_\w+|COMPANY_\w+|HOME_URL)$/;
+
+/** A hash of everything a build is made from: the same sources give the same one on any machine. */
+export async function sourceFingerprint(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  const found = await Promise.all(FOLDERS.map((folder) => filesBelow(root, folder)));
+  const atRoot = (await readdir(root)).filter((name) => ROOT_FILES.test(name));
+  const files = [...atRoot, ...found.flat()].sort();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
+  const hash = createHash('sha256');
+  for (const [index, file] of files.entries())
+    hash
+      .update(`${file}\0`)
+      .update(contents[index] ?? '')
+      .update('\0');
+  for (const name of Object.keys(environment)
+    .filter((each) => BAKED.test(each))
+    .sort()) {
+    hash.update(`${name}=${environment[name]}\0`);
+  }
+  return hash.digest('hex');
+}
+
+async function filesBelow(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return LEFT_OUT.has(file) ? [] : filesBelow(root, file);
+      return TEST_FILE.test(entry.name) ? [] : [file];
+    }),
+  );
+  return found.flat();
+}

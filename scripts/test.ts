@@ -1,0 +1,52 @@
+/**
+ * Every check and test of Elenco, with one line per step; what failed is shown in full.
+ * The last line is `<n> passed, <m> failed`, and the exit code is not 0 when anything failed or nothing ran.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endEverything } from './test/run-command.ts';
+import {
+  boundaries,
+  browserTests,
+  format,
+  productionBuild,
+  type Step,
+  types,
+  unitTests,
+  withoutBuild,
+} from './test/steps.ts';
+import { summarize, type Tally } from './test/tally.ts';
+
+const started = performance.now();
+const reports = await mkdtemp(path.join(tmpdir(), 'elenco-reports-'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void endEverything().then(() => process.exit(130)));
+}
+process.chdir(path.resolve(import.meta.dirname, '..'));
+
+const tallies: Tally[] = [];
+await Promise.all([take(format), take(boundaries), take(types)]);
+const [, build] = await Promise.all([take(unitTests(reports)), take(productionBuild)]);
+await take(build.failed === 0 ? browserTests(reports) : withoutBuild);
+await rm(reports, { recursive: true, force: true });
+
+const { line, ok } = summarize(tallies);
+console.log(`\n${seconds(started)} in all`);
+console.log(line);
+process.exitCode = ok ? 0 : 1;
+
+async function take({ name, run }: Step): Promise<Tally> {
+  const begun = performance.now();
+  const tally = await run();
+  tallies.push(tally);
+  const mark = tally.failed === 0 ? '✓' : '✗';
+  const counts = tally.failed === 0 ? `${tally.passed}` : `${tally.passed} passed, ${tally.failed} failed`;
+  console.log(`${mark} ${name.padEnd(28)} ${seconds(begun).padStart(8)}  ${counts}`);
+  if (tally.failed > 0) console.log(`\n${tally.output.trim()}\n`);
+  return tally;
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

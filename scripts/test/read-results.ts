@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+export type Counts = { readonly passed: number; readonly failed: number; readonly notRun: number };
+
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numTotalTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+};
+
+type PlaywrightReport = {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  readonly errors: readonly unknown[];
+};
+
+/** Counts of vitest's JSON report; a file that could not be loaded counts as one failed test. */
+export function vitestCounts(report: VitestReport): Counts {
+  const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = report;
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return { passed, failed: failed + broken, notRun: total - passed - failed };
+}
+
+/** Counts of Playwright's JSON report; errors outside tests (a server that did not start) count as failed. */
+export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    notRun: stats.skipped,
+  };
+}
+
+/** A JSON report, or null when the runner ended before it wrote one. */
+export function readReport<Report>(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { playwrightCounts, readReport, vitestCounts } from './read-results.ts';
+import { checkTally, runnerTally, summarize } from './tally.ts';
+
+const fine = { ok: true, output: 'all well' };
+const broken = { ok: false, output: 'boom' };
+
+describe('counts of the runners', () => {
+  test('vitest: a file that does not load is a failed test, and a skipped test has not run', () => {
+    const testResults = [
+      { status: 'passed', assertionResults: [{}, {}] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{}] },
+    ];
+    const report = { numPassedTests: 2, numFailedTests: 1, numTotalTests: 4, testResults };
+    expect(vitestCounts(report)).toEqual({ passed: 2, failed: 2, notRun: 1 });
+  });
+
+  test('playwright: a flaky test and an error outside tests are failures', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, notRun: 2 });
+  });
+
+  test('a report that was never written is null', () => {
+    expect(readReport('/nowhere/report.json')).toBeNull();
+  });
+});
+
+describe('tallies', () => {
+  test('a check counts as one', () => {
+    expect(checkTally(fine)).toMatchObject({ passed: 1, failed: 0 });
+    expect(checkTally(broken)).toMatchObject({ passed: 0, failed: 1, output: 'boom' });
+  });
+
+  test.each([
+    ['all passed', { passed: 3, failed: 0, notRun: 0 }, fine, { passed: 3, failed: 0 }],
+    ['one failed', { passed: 2, failed: 1, notRun: 0 }, broken, { passed: 2, failed: 1 }],
+    ['one skipped', { passed: 2, failed: 0, notRun: 1 }, fine, { passed: 2, failed: 1 }],
+    [
+      'the runner broke after its tests',
+      { passed: 3, failed: 0, notRun: 0 },
+      broken,
+      { passed: 3, failed: 1 },
+    ],
+    ['the runner wrote no report', null, broken, { passed: 0, failed: 1 }],
+    ['no test ran', { passed: 0, failed: 0, notRun: 0 }, fine, { passed: 0, failed: 1 }],
+  ])('of a runner: %s', (_name, counts, result, expected) => {
+    expect(runnerTally(counts, result)).toMatchObject(expected);
+  });
+});
+
+describe('the last line', () => {
+  const tally = (passed: number, failed: number) => ({ passed, failed, output: '' });
+
+  test('is the sum of all steps', () => {
+    expect(summarize([tally(1, 0), tally(122, 0)])).toEqual({ line: '123 passed, 0 failed', ok: true });
+  });
+
+  test('is not well when anything failed or nothing ran', () => {
+    expect(summarize([tally(5, 0), tally(0, 2)])).toEqual({ line: '5 passed, 2 failed', ok: false });
+    expect(summarize([])).toEqual({ line: '0 passed, 0 failed', ok: false });
+  });
+});

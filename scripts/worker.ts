@@ -1,0 +1,26 @@
+import './start/require-node.ts';
+import { describeFailure, explain } from './start/explain.ts';
+import { adoptRunningDatabase } from './start/running-database.ts';
+
+const stop = new AbortController();
+let working = false;
+function end(): void {
+  stop.abort();
+  // While it is still loading there is nothing to finish.
+  if (!working) process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+// The process that started this one was killed.
+process.on('disconnect', end);
+
+try {
+  const { url } = await adoptRunningDatabase();
+  // The environment is complete only now, and the jobs' modules read it.
+  const { runWorker } = await import('@/lib/platform/jobs/worker');
+  working = true;
+  await runWorker({ databaseUrl: url, signal: stop.signal });
+  process.exit(0);
+} catch (error) {
+  explain(describeFailure(error));
+  process.exit(1);
+}
