@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { useDatabase } from './testing/use-database.ts';
+
+const database = useDatabase();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'elenco-migrations-'));
+  await mkdir(path.join(folder, 'meta'));
+});
+afterAll(async () => rm(folder, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  await database.pool.query('drop schema migrations cascade');
+  await database.pool.query('drop table if exists migrated');
+});
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  const entries = Object.keys(files).map((tag, idx) => ({ idx, tag }));
+  await writeFile(path.join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }));
+  for (const [tag, sql] of Object.entries(files)) await writeFile(path.join(folder, `${tag}.sql`), sql);
+}
+
+const first = 'create table migrated (x int);--> statement-breakpoint\ninsert into migrated values (1);';
+const rowsOf = async () =>
+  (await database.pool.query<{ x: number }>('select x from migrated order by x')).rows;
+
+test('applies what is new in order and nothing twice, however many do it at once', async () => {
+  await write({ '0000_first': first, '0001_second': 'insert into migrated values (2);' });
+  const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, folder)));
+  expect(runs.flat().toSorted()).toEqual(['0000_first', '0001_second']);
+  expect(await rowsOf()).toEqual([{ x: 1 }, { x: 2 }]);
+  expect(await migrate(database.url, folder)).toEqual([]);
+});
+
+test('keeps nothing of a file that fails, and everything of those before it', async () => {
+  await write({ '0000_first': first, '0001_bad': 'insert into migrated values (2); select 1 / 0;' });
+  await expect(migrate(database.url, folder)).rejects.toMatchObject({ code: '22012' });
+  expect(await rowsOf()).toEqual([{ x: 1 }]);
+  await write({ '0000_first': first, '0001_bad': 'insert into migrated values (3);' });
+  expect(await migrate(database.url, folder)).toEqual(['0001_bad']);
+});
+
+test('refuses a file that changed after it was applied, but not other line ends', async () => {
+  await write({ '0000_first': first });
+  await migrate(database.url, folder);
+  await write({ '0000_first': first.replaceAll('\n', '\r\n') });
+  expect(await migrate(database.url, folder)).toEqual([]);
+  await write({ '0000_first': `${first} select 1;` });
+  await expect(migrate(database.url, folder)).rejects.toMatchObject({ name: 'MigrationError' });
+});
+
+test('refuses a database that is newer than the code', async () => {
+  await write({ '0000_first': first, '0001_second': 'select 1;' });
+  await migrate(database.url, folder);
+  await write({ '0000_first': first });
+  await expect(migrate(database.url, folder)).rejects.toThrow('0001_second');
+});
+
+test('fails on an unreachable server instead of hanging', async () => {
+  const nobody = new URL(database.url);
+  nobody.port = '1';
+  await expect(migrate(nobody.href, folder)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});

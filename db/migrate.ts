@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+const FOLDER = path.join(import.meta.dirname, 'migrations');
+/** Any number, the same in every Elenco: only one at a time migrates a database. */
+const LOCK = 7_391_482;
+const OLDEST_SERVER = 15;
+
+/** The database cannot be brought to this version; the message is one line in Spanish. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+type Migration = { readonly name: string; readonly statements: string; readonly sha256: string };
+
+/**
+ * Brings a database up to date: every file of `folder` (db/migrations) not yet applied, in the order of
+ * drizzle's journal, each in a transaction of its own, then the tables of the job queue. Several processes may
+ * call it at once. Returns the names applied now. Throws a `MigrationError` when an applied file has
+ * changed since, when one is unknown here, or when the server is older than PostgreSQL 15.
+ */
+export async function migrate(url: string, folder: string = FOLDER): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'elenco migrate' });
+  // Losing the connection also fails the statement under way, which is where it is dealt with.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await refuseOldServer(client);
+    const migrations = readMigrations(folder);
+    await prepare(client);
+    await refuseUnknown(client, migrations);
+    const applied: string[] = [];
+    for (const migration of migrations) if (await apply(client, migration)) applied.push(migration.name);
+    await runMigrations({ connectionString: url, noHandleSignals: true });
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+function readMigrations(folder: string): readonly Migration[] {
+  const journal = JSON.parse(readFileSync(path.join(folder, 'meta', '_journal.json'), 'utf8')) as {
+    readonly entries: readonly { readonly tag: string }[];
+  };
+  return journal.entries.map(({ tag: name }) => {
+    // A checkout on Windows may have turned the line ends; that is not a change.
+    const statements = readFileSync(path.join(folder, `${name}.sql`), 'utf8').replaceAll('\r\n', '\n');
+    return { name, statements, sha256: createHash('sha256').update(statements).digest('hex') };
+  });
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  const version = rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) >= OLDEST_SERVER) return;
+  throw new MigrationError(
+    `PostgreSQL ${version} es muy antiguo: se necesita el ${OLDEST_SERVER} o uno más nuevo.`,
+  );
+}
+
+const prepare = (client: pg.Client) =>
+  inTransaction(client, () =>
+    client.query(`
+      create schema if not exists migrations;
+      create table if not exists migrations.applied (
+        name text primary key,
+        sha256 text not null,
+        applied_at timestamptz not null default now()
+      )`),
+  );
+
+async function refuseUnknown(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  const known = migrations.map(({ name }) => name);
+  const { rows } = await client.query<{ name: string }>(
+    'select name from migrations.applied where name <> all($1) order by name limit 1',
+    [known],
+  );
+  if (!rows[0]) return;
+  throw new MigrationError(
+    `La base de datos es de una versión más nueva de Elenco (migración ${rows[0].name}): actualiza el código.`,
+  );
+}
+
+/** Applies one file unless it has been; true when it did now. */
+async function apply(client: pg.Client, { name, statements, sha256 }: Migration): Promise<boolean> {
+  return inTransaction(client, async () => {
+    const { rows } = await client.query<{ sha256: string }>(
+      'select sha256 from migrations.applied where name = $1',
+      [name],
+    );
+    const [before] = rows;
+    if (before?.sha256 === sha256) return false;
+    if (before) {
+      throw new MigrationError(
+        `La migración ${name} cambió después de aplicarse: devuélvela a como estaba y escribe otra.`,
+      );
+    }
+    await client.query(statements);
+    await client.query('insert into migrations.applied (name, sha256) values ($1, $2)', [name, sha256]);
+    return true;
+  });
+}
+
+/** The lock ends with the transaction, so it also holds behind PgBouncer and never outlives a crash. */
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cities, countries, documentTypes, services, states, taxationPrices } from './catalogues.ts';
+import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { files } from './platform.ts';
+
+export const agencies = pgTable(
+  'agencies',
+  {
+    id: id(),
+    name: text().notNull(),
+    logoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    legalNature: text({ enum: ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] }).notNull(),
+    typeAgency: text(),
+    documentTypeId: integer().references(() => documentTypes.id),
+    identification: text(),
+    email: text(),
+    phone: text(),
+    url: text(),
+    address: text(),
+    cityId: integer().references(() => cities.id),
+    mission: text(),
+    /** Payment conditions shown to clients. */
+    payment: text(),
+    /** Default margin on price, percent as a decimal string. */
+    gain: numeric().notNull().default('20'),
+    /** The last quotation code allotted; the next one is this plus one. */
+    consecutiveQuote: integer().notNull().default(0),
+    responsableIva: boolean().notNull().default(false),
+    personaNaturalArt383AEt: boolean('persona_natural_art383_a_et').notNull().default(false),
+    declaranteRenta: boolean().notNull().default(false),
+    granContribuyente: boolean().notNull().default(false),
+    regimenSimple: boolean().notNull().default(false),
+    autoretenedorRenta: boolean().notNull().default(false),
+    autoretenedorIca: boolean().notNull().default(false),
+    /** A natural person who acts as withholding agent. */
+    retenedorRenta: boolean().notNull().default(false),
+    simpleConcept: text(),
+    incomeTaxRatePn: numeric(),
+    suspendedReason: text(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('agencies_identification').on(t.documentTypeId, t.identification),
+    index('agencies_state').on(t.stateId),
+    oneOf('agencies_legal_nature', 'legal_nature', ['PERSONA_NATURAL', 'PERSONA_JURIDICA']),
+    rule('agencies_gain', 'gain >= 0 and gain < 100'),
+    rule('agencies_consecutive', 'consecutive_quote >= 0'),
+  ],
+);
+
+export const legalRepresentatives = pgTable(
+  'legal_representatives',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    document: text().notNull(),
+    cityId: integer().references(() => cities.id),
+    ...timestamps(),
+  },
+  (t) => [index('legal_representatives_agency').on(t.agencyId)],
+);
+
+export const agencyServices = pgTable(
+  'agency_services',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+  },
+  (t) => [primaryKey({ columns: [t.agencyId, t.serviceId] })],
+);
+
+/** An agency's own price for a tax in a city; it goes before the catalogue's. */
+export const agencyTaxationPrices = pgTable(
+  'agency_taxation_prices',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    taxationPriceId: integer()
+      .notNull()
+      .references(() => taxationPrices.id),
+    price: numeric().notNull(),
+    unity: text().notNull(),
+    ...timestamps(),
+  },
+  (t) => [unique('agency_taxation_prices_once').on(t.agencyId, t.taxationPriceId)],
+);
+
+/** Support contact of a country (specification: stored support contact). */
+export const supportContacts = pgTable('support_contacts', {
+  id: id(),
+  countryId: integer().references(() => countries.id),
+  name: text().notNull(),
+  phone: text().notNull(),
+});
+
+export const supportRequests = pgTable(
+  'support_requests',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    userId: uuid().notNull(),
+    eventId: uuid(),
+    phone: text().notNull(),
+    attendedAt: instant(),
+    ...timestamps(),
+  },
+  (t) => [index('support_requests_agency').on(t.agencyId, t.createdAt)],
+);
+
+/** Quotation lines kept to start the next quotation from. */
+export const quotationTemplates = pgTable(
+  'quotation_templates',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    content: text().notNull(),
+    total: money(),
+    createdBy: uuid(),
+    ...timestamps(),
+  },
+  (t) => [unique('quotation_templates_name').on(t.agencyId, t.name)],
+);
+
+/** Clients of the agency's clients: the brand a showcase is made for. */
+export const finalClients = pgTable(
+  'final_clients',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    clientId: uuid(),
+    name: text().notNull(),
+    logoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    ...timestamps(),
+  },
+  (t) => [unique('final_clients_tenant').on(t.agencyId, t.id), index('final_clients_client').on(t.clientId)],
+);
+
+/** Venues; a null agency is a shared one. */
+export const placeDirectories = pgTable(
+  'place_directories',
+  {
+    id: id(),
+    agencyId: uuid().references(() => agencies.id),
+    name: text().notNull(),
+    address: text(),
+    phone: text(),
+    logoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    ...timestamps(),
+  },
+  (t) => [
+    index('place_directories_city').on(t.cityId, t.agencyId),
+    uniqueIndex('place_directories_once').on(
+      sql`coalesce(agency_id, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      t.cityId,
+      sql`lower(name)`,
+      sql`coalesce(lower(address), '')`,
+    ),
+  ],
+);
+
+/** An occasion at a venue; events of an agency take place at one. */
+export const eventDirectories = pgTable(
+  'event_directories',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    placeDirectoryId: uuid().references(() => placeDirectories.id),
+    name: text().notNull(),
+    startDate: instant().notNull(),
+    endDate: instant().notNull(),
+    logoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('event_directories_tenant').on(t.agencyId, t.id),
+    rule('event_directories_dates', 'end_date >= start_date'),
+  ],
+);

@@ -1,0 +1,72 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
+import { cities, documentTypes, services, states } from './catalogues.ts';
+import { id, rule, timestamps } from './columns.ts';
+import { files } from './platform.ts';
+
+/** A company that asks an agency for quotations. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    name: text().notNull(),
+    address: text(),
+    phone: text(),
+    dialingCode: text().notNull().default('57'),
+    logoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    documentTypeId: integer().references(() => documentTypes.id),
+    identification: text(),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    url: text(),
+    nameProducer: text(),
+    phoneProducer: text(),
+    emailProducer: text(),
+    cityId: integer().references(() => cities.id),
+    retenedorRenta: boolean().notNull().default(false),
+    reteIcaAgent: boolean().notNull().default(false),
+    granContribuyente: boolean().notNull().default(false),
+    stateEntity: boolean().notNull().default(false),
+    responsableIva: boolean().notNull().default(true),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('clients_tenant').on(t.agencyId, t.id),
+    index('clients_state').on(t.agencyId, t.stateId, t.name),
+    index('clients_identification').on(t.agencyId, t.identification),
+    rule('clients_name', 'length(trim(name)) > 0'),
+  ],
+);
+
+export const clientServices = pgTable(
+  'client_services',
+  {
+    agencyId: uuid().notNull(),
+    clientId: uuid().notNull(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.serviceId] }),
+    foreignKey({
+      name: 'client_services_client',
+      columns: [t.agencyId, t.clientId],
+      foreignColumns: [clients.agencyId, clients.id],
+    }).onDelete('cascade'),
+  ],
+);

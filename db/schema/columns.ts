@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Random UUID v4, the identifier of every row that is not a catalogue row. */
+export const id = () => uuid().primaryKey().defaultRandom();
+
+/** Money in integer minor units of the row's currency. */
+export const money = () => bigint({ mode: 'number' });
+
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const createdAt = () => instant().notNull().defaultNow();
+
+export const timestamps = () => ({
+  createdAt: createdAt(),
+  updatedAt: instant()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date()),
+});
+
+/** A check that a text column holds one of a closed list. Column names are given as SQL spells them. */
+export const oneOf = (name: string, column: string, values: readonly string[]) =>
+  check(
+    name,
+    sql.raw(`${column} in (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`),
+  );
+
+/** A check in plain SQL, with columns as SQL spells them. */
+export const rule = (name: string, condition: string) => check(name, sql.raw(condition));

@@ -1,0 +1,155 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { banks, contractTypes, documentTypes } from './catalogues.ts';
+import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { convocateds } from './convocatories.ts';
+import { events } from './events.ts';
+import { files } from './platform.ts';
+import { talents } from './talents.ts';
+
+export const CONTRACT_DOCUMENTS = ['docId', 'rut', 'eps', 'arl'] as const;
+
+/** A signed contract. Everything the PDF says is frozen in `snapshot` at the moment of signing. */
+export const contracts = pgTable(
+  'contracts',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    convocatedId: uuid().notNull(),
+    contractTypeId: integer()
+      .notNull()
+      .references(() => contractTypes.id),
+    /** The day of signing in the event's time zone. */
+    dateContract: date({ mode: 'string' }).notNull(),
+    habeasDataAcceptedAt: instant().notNull(),
+    clausesAcceptedAt: instant().notNull(),
+    signedAt: instant().notNull(),
+    signerIp: text(),
+    signerAgent: text(),
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+    snapshotHash: text().notNull(),
+    pdfFileId: uuid().references(() => files.id),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('contracts_tenant').on(t.agencyId, t.id),
+    uniqueIndex('contracts_once').on(t.eventId, t.talentId),
+    uniqueIndex('contracts_convocated').on(t.convocatedId),
+    foreignKey({
+      name: 'contracts_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }),
+    foreignKey({
+      name: 'contracts_convocated_fk',
+      columns: [t.agencyId, t.convocatedId],
+      foreignColumns: [convocateds.agencyId, convocateds.id],
+    }),
+  ],
+);
+
+/** The four documents, uploaded one by one before signing; the last upload of each kind counts. */
+export const contractDocuments = pgTable(
+  'contract_documents',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    contractId: uuid(),
+    kind: text({ enum: CONTRACT_DOCUMENTS }).notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('contract_documents_once').on(t.eventId, t.talentId, t.kind),
+    foreignKey({
+      name: 'contract_documents_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }),
+    oneOf('contract_documents_kind', 'kind', CONTRACT_DOCUMENTS),
+  ],
+);
+
+/** A payment claim (cuenta de cobro). The account number is encrypted; only its last digits stand in clear. */
+export const claims = pgTable(
+  'claims',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    convocatoryId: uuid().notNull(),
+    convocatedId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    contractId: uuid().notNull(),
+    code: integer().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    activities: text().notNull(),
+    price: money().notNull(),
+    currencyCode: text().notNull(),
+    bankId: integer()
+      .notNull()
+      .references(() => banks.id),
+    accountType: text({ enum: ['AHORROS', 'CORRIENTE'] }).notNull(),
+    accountEncrypted: text().notNull(),
+    accountLastDigits: text().notNull(),
+    thirdParty: boolean().notNull(),
+    name: text().notNull(),
+    documentTypeId: integer().references(() => documentTypes.id),
+    identification: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    email: text().notNull(),
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+    status: text({ enum: ['SENT', 'APPROVED', 'RETURNED', 'PAID'] })
+      .notNull()
+      .default('SENT'),
+    returnedReason: text(),
+    paidAt: instant(),
+    paymentReference: text(),
+    payoutBatchId: uuid(),
+    pdfFileId: uuid().references(() => files.id),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('claims_tenant').on(t.agencyId, t.id),
+    uniqueIndex('claims_once').on(t.convocatedId),
+    uniqueIndex('claims_code').on(t.agencyId, t.code),
+    index('claims_list').on(t.agencyId, t.status, t.createdAt),
+    foreignKey({
+      name: 'claims_contract_fk',
+      columns: [t.agencyId, t.contractId],
+      foreignColumns: [contracts.agencyId, contracts.id],
+    }),
+    foreignKey({
+      name: 'claims_convocated_fk',
+      columns: [t.agencyId, t.convocatedId],
+      foreignColumns: [convocateds.agencyId, convocateds.id],
+    }),
+    oneOf('claims_account_type', 'account_type', ['AHORROS', 'CORRIENTE']),
+    oneOf('claims_status', 'status', ['SENT', 'APPROVED', 'RETURNED', 'PAID']),
+    rule('claims_price', 'price > 0'),
+  ],
+);

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
+import { cities, states } from './catalogues.ts';
+import { id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { eventPersonals, events } from './events.ts';
+import { talents } from './talents.ts';
+
+/** A casting call for one profile of an event. */
+export const convocatories = pgTable(
+  'convocatories',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    eventId: uuid().notNull(),
+    eventPersonalId: uuid().notNull(),
+    /** `<quotation code>-<position within the event>`. */
+    code: text().notNull(),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    startDate: instant().notNull(),
+    endDate: instant().notNull(),
+    /** Talents may answer until then. */
+    deadline: instant(),
+    cityId: integer().references(() => cities.id),
+    colourEyes: text(),
+    colourHair: text(),
+    height: numeric({ mode: 'number' }),
+    unitMeasure: text().notNull().default('cm'),
+    texture: text(),
+    language: text(),
+    skills: jsonb().$type<string[]>().notNull().default([]),
+    academicTraining: text(),
+    observations: text(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('convocatories_tenant').on(t.agencyId, t.id),
+    uniqueIndex('convocatories_code').on(t.agencyId, t.code),
+    index('convocatories_event').on(t.eventId, t.stateId),
+    foreignKey({
+      name: 'convocatories_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }),
+    foreignKey({
+      name: 'convocatories_event_personal_fk',
+      columns: [t.agencyId, t.eventPersonalId],
+      foreignColumns: [eventPersonals.agencyId, eventPersonals.id],
+    }),
+    rule('convocatories_dates', 'end_date >= start_date'),
+  ],
+);
+
+/** A talent's place in a convocatory: the agency's decision and the talent's own answer. */
+export const convocateds = pgTable(
+  'convocateds',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    convocatoryId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    applicationStateId: integer()
+      .notNull()
+      .references(() => states.id),
+    /** 'MAYBE' is a pending application with an answer. */
+    reply: text({ enum: ['YES', 'NO', 'MAYBE'] }),
+    repliedAt: instant(),
+    seenAt: instant(),
+    replyNote: text(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('convocateds_tenant').on(t.agencyId, t.id),
+    unique('convocateds_once').on(t.convocatoryId, t.talentId),
+    index('convocateds_event').on(t.eventId, t.talentId),
+    index('convocateds_talent').on(t.talentId, t.stateId),
+    foreignKey({
+      name: 'convocateds_convocatory_fk',
+      columns: [t.agencyId, t.convocatoryId],
+      foreignColumns: [convocatories.agencyId, convocatories.id],
+    }),
+    foreignKey({
+      name: 'convocateds_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }),
+    oneOf('convocateds_reply', 'reply', ['YES', 'NO', 'MAYBE']),
+    rule('convocateds_state', 'state_id in (1811, 1812, 1813, 1815)'),
+    rule('convocateds_application', 'application_state_id in (1814, 1816, 1817, 1818)'),
+  ],
+);
+
+const dateRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/**
+ * When a talent is taken. Confirmed bookings of one talent never overlap, whatever the agency
+ * (an exclusion constraint, in the migration); a hold only warns.
+ */
+export const talentBookings = pgTable(
+  'talent_bookings',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    convocatedId: uuid()
+      .notNull()
+      .references(() => convocateds.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['HOLD', 'CONFIRMED'] }).notNull(),
+    during: dateRange().notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('talent_bookings_convocated').on(t.convocatedId),
+    index('talent_bookings_talent').on(t.talentId),
+    oneOf('talent_bookings_kind', 'kind', ['HOLD', 'CONFIRMED']),
+    rule('talent_bookings_during', 'not isempty(during)'),
+  ],
+);
+
+/** The client's choice in the showcase: one answer per talent and event. */
+export const showcaseChoices = pgTable(
+  'showcase_choices',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    choice: text({ enum: ['LIKED', 'DISLIKED'] }).notNull(),
+    note: text(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('showcase_choices_once').on(t.eventId, t.talentId),
+    foreignKey({
+      name: 'showcase_choices_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }),
+    oneOf('showcase_choices_choice', 'choice', ['LIKED', 'DISLIKED']),
+  ],
+);
+
+export const showcaseVisits = pgTable(
+  'showcase_visits',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    visitedAt: instant().notNull().default(sql`now()`),
+    visitorHash: text().notNull(),
+  },
+  (t) => [
+    index('showcase_visits_event').on(t.eventId, t.visitedAt),
+    foreignKey({
+      name: 'showcase_visits_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }),
+  ],
+);

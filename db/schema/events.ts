@@ -1,0 +1,112 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies, eventDirectories, finalClients } from './agencies.ts';
+import { cities, profiles, states } from './catalogues.ts';
+import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { files } from './platform.ts';
+import { quotationLines, quotations } from './quotations.ts';
+import { GENDERS } from './talents.ts';
+
+/** What an accepted quotation becomes. */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    name: text().notNull(),
+    description: text(),
+    logoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    coverFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    startDate: instant().notNull(),
+    endDate: instant().notNull(),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    urlKey: text(),
+    totalDays: integer().notNull().default(1),
+    totalEvent: money().notNull().default(0),
+    /** An https link to more profiles, shown in the showcase. */
+    additionalProfiles: text(),
+    quotationId: uuid().notNull(),
+    eventDirectoryId: uuid(),
+    finalClientId: uuid(),
+    finalClientColumn: boolean().notNull().default(false),
+    /** Advance on the event: whether asked, its proof and its amount. */
+    validAdvance: boolean().notNull().default(false),
+    urlAdvance: text(),
+    valueAdvance: money(),
+    cancelledReason: text(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('events_tenant').on(t.agencyId, t.id),
+    uniqueIndex('events_quotation').on(t.quotationId),
+    index('events_list').on(t.agencyId, t.stateId, t.startDate),
+    index('events_closing').on(t.endDate, t.stateId),
+    foreignKey({
+      name: 'events_quotation_fk',
+      columns: [t.agencyId, t.quotationId],
+      foreignColumns: [quotations.agencyId, quotations.id],
+    }),
+    foreignKey({
+      name: 'events_directory_fk',
+      columns: [t.agencyId, t.eventDirectoryId],
+      foreignColumns: [eventDirectories.agencyId, eventDirectories.id],
+    }),
+    foreignKey({
+      name: 'events_final_client_fk',
+      columns: [t.agencyId, t.finalClientId],
+      foreignColumns: [finalClients.agencyId, finalClients.id],
+    }),
+    rule('events_dates', 'end_date >= start_date'),
+    rule('events_additional_profiles', "additional_profiles is null or additional_profiles like 'https://%'"),
+    rule('events_total', 'total_event >= 0 and total_days > 0'),
+  ],
+);
+
+/** People the event needs: one row per profile and gender of the quotation. */
+export const eventPersonals = pgTable(
+  'event_personals',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    quotationLineId: uuid().references(() => quotationLines.id, { onDelete: 'set null' }),
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id),
+    gender: text({ enum: GENDERS }).notNull(),
+    quantity: integer().notNull(),
+    /** Gross pay per person and day, in minor units. */
+    budget: money().notNull(),
+    startDate: instant().notNull(),
+    endDate: instant().notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('event_personals_tenant').on(t.agencyId, t.id),
+    index('event_personals_event').on(t.eventId),
+    foreignKey({
+      name: 'event_personals_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }).onDelete('cascade'),
+    oneOf('event_personals_gender', 'gender', GENDERS),
+    rule('event_personals_quantity', 'quantity > 0 and budget >= 0'),
+    rule('event_personals_dates', 'end_date >= start_date'),
+  ],
+);

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
+import { cities, currencies, documentTypes, states } from './catalogues.ts';
+import { id, instant, oneOf, rule, timestamps } from './columns.ts';
+
+export const AGENCY_ROLES = ['OWNER', 'PRODUCER', 'FINANCE', 'READ_ONLY'] as const;
+
+/** People who sign in: agency users and administrators (role 1 on the wire). */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    lastname: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    isAdministrator: boolean().notNull().default(false),
+    address: text(),
+    identification: text(),
+    documentTypeId: integer().references(() => documentTypes.id),
+    corporateEmail: text(),
+    cityId: integer().references(() => cities.id),
+    currencyId: integer().references(() => currencies.id),
+    /** bcrypt; null until the person has set one. */
+    passwordHash: text(),
+    /** Raised to end every other session of this person. */
+    sessionVersion: integer().notNull().default(1),
+    lastAccessAt: instant(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(email)`),
+    uniqueIndex('users_identification').on(t.documentTypeId, t.identification),
+    rule('users_password_hash', "password_hash is null or password_hash like '$2%'"),
+  ],
+);
+
+/** A person's place in an agency. */
+export const agencyUsers = pgTable(
+  'agency_users',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: AGENCY_ROLES }).notNull(),
+    deactivatedAt: instant(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('agency_users_once').on(t.agencyId, t.userId),
+    index('agency_users_user').on(t.userId),
+    uniqueIndex('agency_users_owner').on(t.agencyId).where(sql`role = 'OWNER' and deactivated_at is null`),
+    oneOf('agency_users_role', 'role', AGENCY_ROLES),
+  ],
+);
+
+/** An invitation to join an agency, open until accepted, revoked or expired. */
+export const agencyInvitations = pgTable(
+  'agency_invitations',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    name: text().notNull(),
+    lastname: text().notNull(),
+    role: text({ enum: AGENCY_ROLES }).notNull(),
+    invitedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    expiresAt: instant().notNull(),
+    acceptedAt: instant(),
+    revokedAt: instant(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('agency_invitations_open')
+      .on(t.agencyId, sql`lower(email)`)
+      .where(sql`accepted_at is null and revoked_at is null`),
+    oneOf('agency_invitations_role', 'role', AGENCY_ROLES),
+  ],
+);

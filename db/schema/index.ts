@@ -1,0 +1,12 @@
+/** Every table, for the database client and drizzle-kit. */
+export * from './agencies.ts';
+export * from './catalogues.ts';
+export * from './clients.ts';
+export * from './contracts.ts';
+export * from './convocatories.ts';
+export * from './events.ts';
+export * from './identity.ts';
+export * from './platform.ts';
+export * from './quotations.ts';
+export * from './rides.ts';
+export * from './talents.ts';

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, oneOf, rule } from './columns.ts';
+
+/** What a stored file is; the purpose of a link decides which kinds it opens. */
+export const FILE_KINDS = [
+  'LOGO',
+  'TALENT_PHOTO',
+  'QUOTATION_PDF',
+  'CONTRACT_PDF',
+  'CLAIM_PDF',
+  'IDENTITY_DOCUMENT',
+  'RUT',
+  'EPS',
+  'ARL',
+  'OTHER',
+] as const;
+
+/** Bytes live in the storage driver under `key`; who may read them is decided by lib/storage. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    agencyId: uuid(),
+    talentId: uuid(),
+    eventId: uuid(),
+    /** The user or talent who uploaded it. */
+    ownerId: uuid(),
+    kind: text({ enum: FILE_KINDS }).notNull(),
+    visibility: text({ enum: ['PRIVATE', 'PUBLIC'] })
+      .notNull()
+      .default('PRIVATE'),
+    key: text().notNull().unique(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    width: integer(),
+    height: integer(),
+    /** Bytes are AES-256-GCM under the key of the environment. */
+    encrypted: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    index('files_agency').on(t.agencyId, t.createdAt),
+    index('files_talent').on(t.talentId),
+    oneOf('files_kind', 'kind', FILE_KINDS),
+    oneOf('files_visibility', 'visibility', ['PRIVATE', 'PUBLIC']),
+    rule('files_size', 'size >= 0'),
+  ],
+);
+
+/** Append-only: a trigger refuses update and delete. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: createdAt(),
+    agencyId: uuid(),
+    actorKind: text().notNull(),
+    actorId: text(),
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    action: text().notNull(),
+    fromState: text(),
+    toState: text(),
+    detail: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    index('audit_entries_row').on(t.entity, t.entityId, t.id),
+    index('audit_entries_agency').on(t.agencyId, t.id),
+  ],
+);
+
+export const EMAIL_STATUSES = ['QUEUED', 'SENT', 'FAILED', 'CANCELLED'] as const;
+
+/** The outbox of mail: what to say is composed from `payload` when it is sent, so no secret is stored. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: id(),
+    agencyId: uuid(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    toAddress: text(),
+    status: text({ enum: EMAIL_STATUSES }).notNull().default('QUEUED'),
+    messageId: text(),
+    attempts: integer().notNull().default(0),
+    error: text(),
+    createdAt: createdAt(),
+    sentAt: instant(),
+  },
+  (t) => [
+    index('emails_agency').on(t.agencyId, t.createdAt),
+    index('emails_open').on(t.status).where(sql`status in ('QUEUED', 'FAILED')`),
+    oneOf('emails_status', 'status', EMAIL_STATUSES),
+  ],
+);
+
+/** One row per key and scope: the same key with another body is refused, with the same body answered again. */
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    response: jsonb(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_records_expiry').on(t.expiresAt)],
+);
+
+/** Counters of attempts per address and per network; see rate-limiter-flexible. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (t) => [index('rate_limits_expire').on(t.expire)],
+);
+
+export const LINK_PURPOSES = [
+  'ACTIVATION',
+  'PASSWORD_RESET',
+  'QUOTATION_ANSWER',
+  'TALENT_REPLY',
+  'CONTRACT',
+  'CLAIM',
+  'RIDE',
+] as const;
+
+/** A link's secret is 256 random bits, kept only as its SHA-256. */
+export const linkTokens = pgTable(
+  'link_tokens',
+  {
+    id: id(),
+    tokenHash: text().notNull(),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    agencyId: uuid(),
+    userId: uuid(),
+    talentId: uuid(),
+    eventId: uuid(),
+    convocatoryId: uuid(),
+    convocatedId: uuid(),
+    quotationId: uuid(),
+    expiresAt: instant().notNull(),
+    singleUse: boolean().notNull().default(false),
+    usedAt: instant(),
+    revokedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('link_tokens_hash').on(t.tokenHash),
+    index('link_tokens_event').on(t.eventId, t.talentId, t.purpose),
+    index('link_tokens_user').on(t.userId, t.purpose),
+    oneOf('link_tokens_purpose', 'purpose', LINK_PURPOSES),
+  ],
+);

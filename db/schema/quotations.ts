@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
+import { cities, currencies, profiles, states } from './catalogues.ts';
+import { clients } from './clients.ts';
+import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { files } from './platform.ts';
+import { GENDERS } from './talents.ts';
+
+export const PAY_BASES = ['NET', 'GROSS'] as const;
+export const IVA_CATEGORIES = ['GRAVADO', 'EXCLUIDO'] as const;
+export const TALENT_WITHHOLDINGS = ['ART383', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN', 'NONE'] as const;
+export const SERVICE_CONCEPTS = ['SERVICIOS', 'HONORARIOS', 'CREATIVA'] as const;
+
+/** A priced offer. Money is in minor units of its currency; product model: "How a quotation is calculated". */
+export const quotations = pgTable(
+  'quotations',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    /** Consecutive per agency, allotted when it is first sent or saved with a code. */
+    code: integer(),
+    version: integer().notNull().default(1),
+    /** The quotation that this one replaces as its next version. */
+    previousId: uuid(),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    clientId: uuid(),
+    nameClient: text(),
+    nameContact: text(),
+    emailClient: text(),
+    phoneClient: text(),
+    dialingCode: text().notNull().default('57'),
+    nameEvent: text().notNull(),
+    place: text(),
+    address: text(),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    quantityHours: integer(),
+    startDate: instant().notNull(),
+    endDate: instant().notNull(),
+    currencyId: integer()
+      .notNull()
+      .references(() => currencies.id),
+    /** COP per unit of the currency, frozen. */
+    fxRate: numeric().notNull().default('1'),
+    tercero: boolean().notNull().default(false),
+    observation: text(),
+    serviceConcept: text({ enum: SERVICE_CONCEPTS }).notNull().default('SERVICIOS'),
+    producerIvaBase: text({ enum: ['FEE', 'FULL'] })
+      .notNull()
+      .default('FEE'),
+    percentageGain: numeric().notNull(),
+    platformGainPct: numeric().notNull(),
+    priceStep: integer().notNull(),
+    feeding: money().notNull().default(0),
+    transport: money().notNull().default(0),
+    quantityServiceAgent: integer().notNull().default(0),
+    daysServiceAgent: integer().notNull().default(0),
+    priceAgentService: money().notNull().default(0),
+    subtotalServiceAgent: money().notNull().default(0),
+    ivaServiceAgent: money().notNull().default(0),
+    totalServiceAgent: money().notNull().default(0),
+    foodTransportation: money().notNull().default(0),
+    platformFeeSubtotal: money().notNull().default(0),
+    subtotalPlatform: money().notNull().default(0),
+    ivaPlatform: money().notNull().default(0),
+    totalPlatform: money().notNull().default(0),
+    subtotal: money().notNull().default(0),
+    iva: money().notNull().default(0),
+    total: money().notNull().default(0),
+    priceGain: money().notNull().default(0),
+    priceNetGain: money().notNull().default(0),
+    reteFuente: money().notNull().default(0),
+    reteIca: money().notNull().default(0),
+    reteIva: money().notNull().default(0),
+    incomeTax: money().notNull().default(0),
+    warnings: jsonb().$type<string[]>().notNull().default([]),
+    calcVersion: text().notNull(),
+    /** Flags, rates, tax unit and exchange rate the figures were made with. */
+    taxSnapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+    templateId: uuid(),
+    createdBy: uuid(),
+    sentAt: instant(),
+    validUntil: instant(),
+    lastOpenedAt: instant(),
+    acceptedAt: instant(),
+    rejectedAt: instant(),
+    rejectedReason: text(),
+    voidedReason: text(),
+    pdfFileId: uuid().references(() => files.id),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('quotations_tenant').on(t.agencyId, t.id),
+    uniqueIndex('quotations_code').on(t.agencyId, t.code, t.version).where(sql`code is not null`),
+    index('quotations_list').on(t.agencyId, t.stateId, t.code),
+    index('quotations_client').on(t.agencyId, t.clientId),
+    foreignKey({
+      name: 'quotations_client_fk',
+      columns: [t.agencyId, t.clientId],
+      foreignColumns: [clients.agencyId, clients.id],
+    }),
+    foreignKey({
+      name: 'quotations_previous_fk',
+      columns: [t.agencyId, t.previousId],
+      foreignColumns: [t.agencyId, t.id],
+    }),
+    rule('quotations_dates', 'end_date >= start_date'),
+    rule('quotations_gain', 'percentage_gain >= 0 and percentage_gain < 100'),
+    rule('quotations_totals', 'total = subtotal + iva and total_platform = subtotal_platform + iva_platform'),
+    rule(
+      'quotations_money',
+      'subtotal >= 0 and iva >= 0 and feeding >= 0 and transport >= 0 and price_agent_service >= 0',
+    ),
+    rule('quotations_complete_when_sent', 'state_id = 61 or (code is not null and client_id is not null)'),
+    oneOf('quotations_service_concept', 'service_concept', SERVICE_CONCEPTS),
+    oneOf('quotations_producer_iva_base', 'producer_iva_base', ['FEE', 'FULL']),
+  ],
+);
+
+/** One profile of a quotation, with what it costs, what it is sold for and what is withheld. */
+export const quotationLines = pgTable(
+  'quotation_lines',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    quotationId: uuid().notNull(),
+    position: integer().notNull(),
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id),
+    quantityDays: integer().notNull(),
+    people: integer().notNull(),
+    budget: money().notNull(),
+    payBasis: text({ enum: PAY_BASES }).notNull(),
+    talentWithholding: text({ enum: TALENT_WITHHOLDINGS }).notNull(),
+    ivaCategory: text({ enum: IVA_CATEGORIES }).notNull(),
+    payPerDay: money().notNull(),
+    announcement: money().notNull(),
+    totalAnnouncement: money().notNull(),
+    talentCosts: money().notNull(),
+    talentWithheld: money().notNull(),
+    foodCost: money().notNull(),
+    transportationCost: money().notNull(),
+    platformFee: money().notNull(),
+    paymentProducer: money().notNull(),
+    serviceAgentCost: money().notNull(),
+    subtotalProducer: money().notNull(),
+    ivaProducer: money().notNull(),
+    totalProducer: money().notNull(),
+    nonRecoverableIva: money().notNull(),
+    paymentClient: money().notNull(),
+    subtotalClient: money().notNull(),
+    ivaClient: money().notNull(),
+    totalClient: money().notNull(),
+    grossProfit: money().notNull(),
+    reteFuente: money().notNull(),
+    reteIca: money().notNull(),
+    reteIva: money().notNull(),
+    incomeTax: money().notNull(),
+    expectedPayment: money().notNull(),
+    netIncome: money().notNull(),
+  },
+  (t) => [
+    unique('quotation_lines_position').on(t.quotationId, t.position),
+    foreignKey({
+      name: 'quotation_lines_quotation',
+      columns: [t.agencyId, t.quotationId],
+      foreignColumns: [quotations.agencyId, quotations.id],
+    }).onDelete('cascade'),
+    rule('quotation_lines_quantities', 'quantity_days > 0 and people > 0'),
+    rule('quotation_lines_budget', 'budget >= 0'),
+    rule(
+      'quotation_lines_totals',
+      'total_client = subtotal_client + iva_client and total_producer = subtotal_producer + iva_producer',
+    ),
+    rule('quotation_lines_cash', 'expected_payment = total_client - rete_fuente - rete_ica - rete_iva'),
+    oneOf('quotation_lines_pay_basis', 'pay_basis', PAY_BASES),
+    oneOf('quotation_lines_withholding', 'talent_withholding', TALENT_WITHHOLDINGS),
+    oneOf('quotation_lines_iva_category', 'iva_category', IVA_CATEGORIES),
+  ],
+);
+
+export const quotationLineGenders = pgTable(
+  'quotation_line_genders',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    quotationLineId: uuid()
+      .notNull()
+      .references(() => quotationLines.id, { onDelete: 'cascade' }),
+    gender: text({ enum: GENDERS }).notNull(),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    unique('quotation_line_genders_once').on(t.quotationLineId, t.gender),
+    oneOf('quotation_line_genders_gender', 'gender', GENDERS),
+    rule('quotation_line_genders_quantity', 'quantity > 0'),
+  ],
+);
+
+/** What the client answered on the public page, to exactly which version. */
+export const quotationAnswers = pgTable(
+  'quotation_answers',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    quotationId: uuid().notNull(),
+    answer: text({ enum: ['ACCEPTED', 'REJECTED', 'CHANGE_REQUESTED'] }).notNull(),
+    name: text().notNull(),
+    document: text(),
+    reason: text(),
+    version: integer().notNull(),
+    versionHash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('quotation_answers_quotation').on(t.quotationId, t.createdAt),
+    foreignKey({
+      name: 'quotation_answers_quotation_fk',
+      columns: [t.agencyId, t.quotationId],
+      foreignColumns: [quotations.agencyId, quotations.id],
+    }).onDelete('cascade'),
+    oneOf('quotation_answers_answer', 'answer', ['ACCEPTED', 'REJECTED', 'CHANGE_REQUESTED']),
+  ],
+);

@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
+import {
+  cities,
+  documentTypes,
+  photoRejectReasons,
+  profiles,
+  skillAreas,
+  skills,
+  states,
+} from './catalogues.ts';
+import { id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { files } from './platform.ts';
+
+export const GENDERS = ['FEMENINO', 'MASCULINO'] as const;
+export const PHOTO_TYPES = ['IBOOK', 'GALLERY'] as const;
+
+/** Talents are shared by all agencies; what an agency does with one lives on its own rows. */
+export const talents = pgTable(
+  'talents',
+  {
+    id: id(),
+    name: text().notNull(),
+    lastname: text().notNull(),
+    alias: text(),
+    email: text().notNull(),
+    phone: text(),
+    dialingCode: text().notNull().default('57'),
+    birthdate: date({ mode: 'string' }),
+    gender: text({ enum: GENDERS }).notNull(),
+    documentTypeId: integer().references(() => documentTypes.id),
+    identification: text(),
+    address: text(),
+    residenceCityId: integer().references(() => cities.id),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    hairColour: text(),
+    eyeColour: text(),
+    height: numeric({ mode: 'number' }),
+    weight: numeric({ mode: 'number' }),
+    bust: numeric({ mode: 'number' }),
+    waist: numeric({ mode: 'number' }),
+    hip: numeric({ mode: 'number' }),
+    shirt: text(),
+    pants: text(),
+    footwear: text(),
+    unitMeasure: text().notNull().default('cm'),
+    language: text().notNull().default('es'),
+    twitter: text(),
+    facebook: text(),
+    instagram: text(),
+    snapchat: text(),
+    youtube: text(),
+    spotify: text(),
+    deezer: text(),
+    tiktok: text(),
+    photoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    photoStateId: integer().references(() => states.id),
+    observation: text(),
+    generalDescription: text(),
+    shortDescription: text(),
+    /** Device token for push messages. */
+    pushToken: text(),
+    passwordHash: text(),
+    sessionVersion: integer().notNull().default(1),
+    /** The administrator's permission to order rides. */
+    mayOrderRides: boolean().notNull().default(false),
+    exclusiveAgencyId: uuid().references(() => agencies.id, { onDelete: 'set null' }),
+    /** Name, alias and profile words, for the list's text search. */
+    searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || lastname || ' ' || coalesce(alias, ''))`),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('talents_email').on(sql`lower(email)`),
+    uniqueIndex('talents_identification').on(t.documentTypeId, t.identification),
+    index('talents_list').on(t.stateId, t.createdAt, t.id),
+    index('talents_city').on(t.residenceCityId, t.stateId),
+    oneOf('talents_gender', 'gender', GENDERS),
+    rule('talents_password_hash', "password_hash is null or password_hash like '$2%'"),
+    rule('talents_height', 'height is null or height > 0'),
+  ],
+);
+
+/** Profiles of a talent: exactly one main, at most nine more (rule of lib/talents). */
+export const talentProfiles = pgTable(
+  'talent_profiles',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id),
+    main: boolean().notNull().default(false),
+  },
+  (t) => [
+    unique('talent_profiles_once').on(t.talentId, t.profileId),
+    uniqueIndex('talent_profiles_main').on(t.talentId).where(sql`main`),
+    index('talent_profiles_profile').on(t.profileId, t.talentId),
+  ],
+);
+
+/** Skills, languages (area 1) and academic titles (area 8, institution in `observations`). */
+export const talentSkills = pgTable(
+  'talent_skills',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    areaId: integer()
+      .notNull()
+      .references(() => skillAreas.id),
+    skillId: integer().references(() => skills.id),
+    /** The title, where it is not of the catalogue. */
+    name: text(),
+    level: text(),
+    observations: text(),
+  },
+  (t) => [
+    index('talent_skills_talent').on(t.talentId),
+    rule('talent_skills_named', 'skill_id is not null or name is not null'),
+  ],
+);
+
+export const academicTrainings = pgTable(
+  'academic_trainings',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    place: text().notNull(),
+    description: text(),
+  },
+  (t) => [index('academic_trainings_talent').on(t.talentId)],
+);
+
+export const talentExperiences = pgTable(
+  'talent_experiences',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    areaId: integer().references(() => skillAreas.id),
+    areaName: text(),
+    description: text().notNull(),
+    startDate: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+  },
+  (t) => [
+    index('talent_experiences_talent').on(t.talentId),
+    rule('talent_experiences_dates', 'end_date is null or start_date is null or end_date >= start_date'),
+  ],
+);
+
+/** Pictures of the book and of the gallery, each reviewed by the administrator. */
+export const talentPhotos = pgTable(
+  'talent_photos',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    type: text({ enum: PHOTO_TYPES }).notNull(),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    observation: text(),
+    rejectReasonId: integer().references(() => photoRejectReasons.id),
+    position: integer().notNull().default(0),
+    reviewedBy: uuid(),
+    reviewedAt: instant(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('talent_photos_talent').on(t.talentId, t.type, t.stateId, t.position),
+    index('talent_photos_queue').on(t.stateId, t.createdAt, t.id),
+    oneOf('talent_photos_type', 'type', PHOTO_TYPES),
+  ],
+);

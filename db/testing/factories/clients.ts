@@ -1,0 +1,29 @@
+import { CLIENT } from '../../../lib/core/states.ts';
+import type { Db } from '../../client.ts';
+import { clients } from '../../schema/index.ts';
+import { type Agency, BOGOTA, makeAgency, NIT } from './agencies.ts';
+import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
+
+export type Client = typeof clients.$inferSelect;
+type ClientFields = Partial<typeof clients.$inferInsert> & { readonly agency?: Agency };
+
+/** An active company in an agency's client book. */
+export async function makeClient(db: Db, { agency: given, ...fields }: ClientFields = {}): Promise<Client> {
+  const agencyId = fields.agencyId ?? (given ?? (await makeAgency(db))).id;
+  const rows = await db
+    .insert(clients)
+    .values({
+      name: `Cliente de prueba ${nextNumber()}`,
+      stateId: CLIENT.ACTIVE,
+      documentTypeId: NIT,
+      identification: nextIdentification(),
+      cityId: BOGOTA,
+      nameProducer: 'Camila Rojas',
+      phoneProducer: '3109876543',
+      emailProducer: nextEmail('cliente'),
+      ...fields,
+      agencyId,
+    })
+    .returning();
+  return only(rows);
+}

@@ -1,0 +1,84 @@
+import { inArray } from 'drizzle-orm';
+import { EVENT, QUOTATION } from '../../../lib/core/states.ts';
+import type { Db } from '../../client.ts';
+import { eventPersonals, events, quotationLineGenders } from '../../schema/index.ts';
+import type { Agency } from './agencies.ts';
+import { makeQuotation, type Quotation, type QuotationLine } from './quotations.ts';
+import { only } from './sequence.ts';
+
+export type Event = typeof events.$inferSelect;
+export type EventPersonal = typeof eventPersonals.$inferSelect;
+
+type EventFields = Partial<typeof events.$inferInsert> & {
+  readonly agency?: Agency;
+  readonly quotation?: Quotation & { lines: QuotationLine[] };
+};
+
+/** An event in calling (34), with the accepted quotation it came from and the people that one asks for. */
+export async function makeEvent(
+  db: Db,
+  { agency, quotation: given, ...fields }: EventFields = {},
+): Promise<Event & { personals: EventPersonal[] }> {
+  const quotation = given ?? (await makeAcceptedQuotation(db, { ...(agency ? { agency } : {}), ...fields }));
+  const rows = await db
+    .insert(events)
+    .values({
+      name: quotation.nameEvent,
+      stateId: EVENT.CALLING,
+      startDate: quotation.startDate,
+      endDate: quotation.endDate,
+      cityId: quotation.cityId,
+      totalDays: Math.max(...quotation.lines.map((line) => line.quantityDays)),
+      totalEvent: quotation.total,
+      ...fields,
+      agencyId: quotation.agencyId,
+      quotationId: quotation.id,
+    })
+    .returning();
+  const event = only(rows);
+  return { ...event, personals: await insertPersonals(db, event, quotation.lines) };
+}
+
+/** The quotation has the dates and the city of the event, so that both tell the same story. */
+function makeAcceptedQuotation(
+  db: Db,
+  { agency, agencyId, startDate, endDate, cityId }: EventFields,
+): ReturnType<typeof makeQuotation> {
+  return makeQuotation(db, {
+    stateId: QUOTATION.ACCEPTED,
+    acceptedAt: new Date(),
+    ...(agency ? { agency } : {}),
+    ...(agencyId ? { agencyId } : {}),
+    ...(startDate ? { startDate } : {}),
+    ...(endDate ? { endDate } : {}),
+    ...(cityId ? { cityId } : {}),
+  });
+}
+
+async function insertPersonals(
+  db: Db,
+  event: Event,
+  lines: readonly QuotationLine[],
+): Promise<EventPersonal[]> {
+  const lineIds = lines.map((line) => line.id);
+  const splits = await db
+    .select()
+    .from(quotationLineGenders)
+    .where(inArray(quotationLineGenders.quotationLineId, lineIds));
+  const wanted = lines.flatMap((line) =>
+    splits
+      .filter((split) => split.quotationLineId === line.id)
+      .map(({ gender, quantity }) => ({
+        agencyId: event.agencyId,
+        eventId: event.id,
+        quotationLineId: line.id,
+        profileId: line.profileId,
+        gender,
+        quantity,
+        budget: line.payPerDay,
+        startDate: event.startDate,
+        endDate: event.endDate,
+      })),
+  );
+  return db.insert(eventPersonals).values(wanted).returning();
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import bcrypt from 'bcrypt';
+import type { AdministratorActor, AgencyActor, AgencyRole, LinkPurpose } from '../../../lib/core/actor.ts';
+import { USER } from '../../../lib/core/states.ts';
+import type { Db } from '../../client.ts';
+import { agencyUsers, linkTokens, users } from '../../schema/index.ts';
+import { type Agency, makeAgency } from './agencies.ts';
+import { nextEmail, nextNumber, only } from './sequence.ts';
+
+export type User = typeof users.$inferSelect;
+type UserFields = Partial<typeof users.$inferInsert>;
+
+/** The password of every person made here. */
+export const TEST_PASSWORD = 'Prueba-2026';
+// The lowest cost bcrypt takes: a test suite logs in often, and guards nothing.
+const PASSWORD_HASH = bcrypt.hashSync(TEST_PASSWORD, 4);
+
+/** A person in active state (73) with `TEST_PASSWORD`, who belongs to no agency. */
+export async function makeUser(db: Db, fields: UserFields = {}): Promise<User> {
+  const rows = await db
+    .insert(users)
+    .values({
+      name: 'Laura',
+      lastname: `Prueba ${nextNumber()}`,
+      email: nextEmail('persona'),
+      phone: '3001234567',
+      stateId: USER.ACTIVE,
+      passwordHash: PASSWORD_HASH,
+      ...fields,
+    })
+    .returning();
+  return only(rows);
+}
+
+type AgencyUserFields = UserFields & { readonly agency?: Agency; readonly role?: AgencyRole };
+
+/** A person of an agency, its owner unless told otherwise, with the Actor that person is. */
+export async function makeAgencyUser(
+  db: Db,
+  { agency: given, role = 'OWNER', ...fields }: AgencyUserFields = {},
+): Promise<{ user: User; agency: Agency; actor: AgencyActor }> {
+  const agency = given ?? (await makeAgency(db));
+  const user = await makeUser(db, fields);
+  await db.insert(agencyUsers).values({ agencyId: agency.id, userId: user.id, role });
+  return { user, agency, actor: { kind: 'agencyUser', userId: user.id, agencyId: agency.id, role } };
+}
+
+/** An administrator (role 1 on the wire), with the Actor that person is. */
+export async function makeAdministrator(
+  db: Db,
+  fields: UserFields = {},
+): Promise<{ user: User; actor: AdministratorActor }> {
+  const user = await makeUser(db, { isAdministrator: true, ...fields });
+  return { user, actor: { kind: 'administrator', userId: user.id } };
+}
+
+type LinkFields = Partial<Omit<typeof linkTokens.$inferInsert, 'purpose' | 'tokenHash'>>;
+
+/** A link that is good for an hour; `secret` is what stands in its address as `?k=`. */
+export async function makeLink(
+  db: Db,
+  purpose: LinkPurpose,
+  fields: LinkFields = {},
+): Promise<{ secret: string; row: typeof linkTokens.$inferSelect }> {
+  const secret = randomBytes(32).toString('base64url');
+  const rows = await db
+    .insert(linkTokens)
+    .values({
+      tokenHash: createHash('sha256').update(secret).digest('hex'),
+      purpose,
+      expiresAt: new Date(Date.now() + 3_600_000),
+      singleUse: purpose === 'ACTIVATION' || purpose === 'PASSWORD_RESET',
+      ...fields,
+    })
+    .returning();
+  return { secret, row: only(rows) };
+}

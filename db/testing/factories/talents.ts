@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { PHOTO, TALENT } from '../../../lib/core/states.ts';
+import type { Db } from '../../client.ts';
+import { files, talentPhotos, talentProfiles, talents } from '../../schema/index.ts';
+import { BOGOTA } from './agencies.ts';
+import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
+
+export type Talent = typeof talents.$inferSelect;
+
+/** The catalogue's cédula de ciudadanía and its profile `modelo`. */
+export const CEDULA = 1;
+export const MODELO = 3;
+
+type TalentFields = Partial<typeof talents.$inferInsert> & {
+  /** Ids of profiles, the main one first. */
+  readonly profiles?: readonly [number, ...number[]];
+};
+
+/** An active model of Bogotá with an approved photo in the book. */
+export async function makeTalent(
+  db: Db,
+  { profiles = [MODELO], ...fields }: TalentFields = {},
+): Promise<Talent> {
+  const rows = await db
+    .insert(talents)
+    .values({
+      name: 'Valentina',
+      lastname: `Prueba ${nextNumber()}`,
+      email: nextEmail('talento'),
+      phone: '3151234567',
+      birthdate: '1998-04-17',
+      gender: 'FEMENINO',
+      documentTypeId: CEDULA,
+      identification: nextIdentification(),
+      address: 'Calle 26 # 68B-70',
+      residenceCityId: BOGOTA,
+      stateId: TALENT.ACTIVE,
+      height: 174,
+      ...fields,
+    })
+    .returning();
+  const talent = only(rows);
+  await db
+    .insert(talentProfiles)
+    .values(profiles.map((profileId, index) => ({ talentId: talent.id, profileId, main: index === 0 })));
+  await makeTalentPhoto(db, { talent });
+  return talent;
+}
+
+type PhotoFields = Partial<typeof talentPhotos.$inferInsert> & { readonly talent?: Talent };
+
+/** A photo in the book, approved unless another state is given; its file has a row but no bytes. */
+export async function makeTalentPhoto(
+  db: Db,
+  { talent: given, ...fields }: PhotoFields = {},
+): Promise<typeof talentPhotos.$inferSelect> {
+  const talentId = fields.talentId ?? (given ?? (await makeTalent(db))).id;
+  const fileId = fields.fileId ?? (await makeFile(db, { talentId, kind: 'TALENT_PHOTO' })).id;
+  const rows = await db
+    .insert(talentPhotos)
+    .values({ type: 'IBOOK', stateId: PHOTO.APPROVED, ...fields, talentId, fileId })
+    .returning();
+  return only(rows);
+}
+
+/** The row of a stored private file; bytes are put through lib/storage, which knows where they lie. */
+export async function makeFile(
+  db: Db,
+  fields: Partial<typeof files.$inferInsert> = {},
+): Promise<typeof files.$inferSelect> {
+  const rows = await db
+    .insert(files)
+    .values({
+      kind: 'OTHER',
+      key: `prueba/${randomBytes(16).toString('hex')}.jpg`,
+      name: 'archivo.jpg',
+      mime: 'image/jpeg',
+      size: 1024,
+      sha256: randomBytes(32).toString('hex'),
+      ...fields,
+    })
+    .returning();
+  return only(rows);
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startCluster } from '../embedded/start-cluster.ts';
+import { migrate } from '../migrate.ts';
+import { guardCluster } from './guard-cluster.ts';
+
+const TEMPLATE = 'elenco_template';
+
+export type TemplateCluster = {
+  /** Makes a migrated database of its own and returns its connection string. 20 to 80 ms. */
+  readonly clone: () => Promise<string>;
+  /** Says that a clone is no longer needed; it is dropped once its last connection is closed. */
+  readonly release: (url: string) => void;
+  /** Stops the cluster and removes its files. */
+  readonly stop: () => Promise<void>;
+};
+
+/** A throw-away PostgreSQL (fsync off) with a template migrated once, from which each test file takes a copy. */
+export async function startTemplateCluster(): Promise<TemplateCluster> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'elenco-test-'));
+  const guard = guardCluster(dataDir, dataDir);
+  const cluster = await startCluster({ dataDir, durable: false });
+  const admin = new pg.Pool({ connectionString: cluster.url, max: 2 });
+  // Stopping the cluster ends idle connections; without a listener that would end this process too.
+  admin.on('error', () => undefined);
+  const released = new Set<string>();
+
+  async function dropReleased(): Promise<void> {
+    const { rows } = await admin.query<{ datname: string }>(
+      `select datname from pg_database where datname = any($1)
+       and not exists (select from pg_stat_activity a where a.datname = pg_database.datname)`,
+      [[...released]],
+    );
+    for (const { datname } of rows) {
+      if (released.delete(datname)) await admin.query(`drop database ${datname} with (force)`);
+    }
+  }
+
+  async function clone(): Promise<string> {
+    await dropReleased();
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    await admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+    return databaseUrl(cluster.url, name);
+  }
+
+  async function stop(): Promise<void> {
+    await admin.end();
+    await cluster.stop();
+    await guard.release();
+  }
+
+  try {
+    await admin.query(`create database ${TEMPLATE}`);
+    await migrate(databaseUrl(cluster.url, TEMPLATE));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { clone, release: (url) => released.add(new URL(url).pathname.slice(1)), stop };
+}
+
+function databaseUrl(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

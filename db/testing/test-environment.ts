@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, vi } from 'vitest';
+
+const dataDir = path.join(tmpdir(), `elenco-test-data-${process.pid}`);
+
+// What a developer's own environment says never reaches a test, least of all the address of a database.
+Object.assign(process.env, {
+  DATABASE_URL: 'postgresql://nobody@only-with-use-database.invalid/none',
+  NEXTAUTH_SECRET: 'a secret that is only good for tests',
+  ENCRYPTION_KEY: '7'.repeat(64),
+  APP_URL: 'http://localhost:3000',
+  DATA_DIR: dataDir,
+  EMAIL_DRIVER: 'mailbox',
+  LOG_LEVEL: 'silent',
+});
+for (const name of ['SMTP_URL', 'STORAGE_DRIVER', 'MOBILE_API_URL', 'RIDE_DRIVER', 'PUSH_SERVICE_ACCOUNT']) {
+  delete process.env[name];
+}
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+// Outside a request of Next these throw; what they invalidate is looked at in the browser tests.
+vi.mock('next/cache', () => ({
+  cacheLife: vi.fn(),
+  cacheTag: vi.fn(),
+  refresh: vi.fn(),
+  revalidatePath: vi.fn(),
+  revalidateTag: vi.fn(),
+  updateTag: vi.fn(),
+  unstable_cache: <T>(read: T) => read,
+}));
