@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { agencies, auditEntries, users } from '@/db/schema';
+import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import { AppError, forbidden } from '@/lib/core/errors';
+import { database } from '@/lib/platform/database';
+
+export type ActivityFilter = {
+  readonly entity?: string;
+  readonly entityId?: string;
+  /** Entries about any of these rows: a client and its quotations. */
+  readonly rows?: readonly { readonly entity: string; readonly ids: readonly string[] }[];
+  /** An administrator's choice; an agency's people only ever get their own. */
+  readonly agencyId?: string;
+  /** The event itself and everything that names it. */
+  readonly eventId?: string;
+  /** Entries after this one, oldest first. */
+  readonly after?: number;
+  /** Entries before this one. */
+  readonly before?: number;
+  readonly limit?: number;
+};
+
+const columns = {
+  id: auditEntries.id,
+  at: auditEntries.at,
+  entity: auditEntries.entity,
+  entityId: auditEntries.entityId,
+  action: auditEntries.action,
+  fromState: auditEntries.fromState,
+  toState: auditEntries.toState,
+  detail: auditEntries.detail,
+  actorKind: auditEntries.actorKind,
+  actorName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+  agencyName: agencies.name,
+};
+
+/** An agency's people read what happened there, the administrator what happened anywhere. */
+function mayReadActivity(actor: Actor): AgencyActor | AdministratorActor {
+  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  if (actor.kind !== 'agencyUser' && actor.kind !== 'administrator') throw forbidden();
+  return actor;
+}
+
+function reached(actor: Actor, filter: ActivityFilter): SQL | undefined {
+  const reader = mayReadActivity(actor);
+  if (reader.kind === 'agencyUser') return eq(auditEntries.agencyId, reader.agencyId);
+  return filter.agencyId ? eq(auditEntries.agencyId, filter.agencyId) : undefined;
+}
+
+const about = (filter: ActivityFilter): (SQL | undefined)[] => [
+  filter.entity ? eq(auditEntries.entity, filter.entity) : undefined,
+  filter.entityId ? eq(auditEntries.entityId, filter.entityId) : undefined,
+  // Who came in when is no news among what was done; it is found by asking for the person.
+  filter.entity ? undefined : ne(auditEntries.action, 'log-in'),
+  filter.rows
+    ? or(
+        sql`false`,
+        ...filter.rows
+          .filter(({ ids }) => ids.length > 0)
+          .map(({ entity, ids }) =>
+            and(eq(auditEntries.entity, entity), inArray(auditEntries.entityId, [...ids])),
+          ),
+      )
+    : undefined,
+  filter.eventId
+    ? or(
+        and(eq(auditEntries.entity, 'event'), eq(auditEntries.entityId, filter.eventId)),
+        sql`${auditEntries.detail} ->> 'eventId' = ${filter.eventId}`,
+      )
+    : undefined,
+  filter.after === undefined ? undefined : gt(auditEntries.id, filter.after),
+  filter.before === undefined ? undefined : lt(auditEntries.id, filter.before),
+];
+
+const entries = () =>
+  database()
+    .select(columns)
+    .from(auditEntries)
+    .leftJoin(
+      users,
+      and(
+        sql`${users.id}::text = ${auditEntries.actorId}`,
+        inArray(auditEntries.actorKind, ['agencyUser', 'administrator']),
+      ),
+    )
+    .leftJoin(agencies, eq(agencies.id, auditEntries.agencyId))
+    .$dynamic();
+
+export type ActivityEntry = Awaited<ReturnType<typeof entries>>[number];
+
+/** What happened in the agency, or in all for the administrator, newest first (oldest first after a given entry). One statement. */
+export async function listActivity(actor: Actor, filter: ActivityFilter = {}): Promise<ActivityEntry[]> {
+  return entries()
+    .where(and(reached(actor, filter), ...about(filter)))
+    .orderBy(filter.after === undefined ? desc(auditEntries.id) : asc(auditEntries.id))
+    .limit(Math.min(filter.limit ?? 50, 200));
+}
+
+const POLL_MS = 2000;
+
+/**
+ * Follows what happens from now on, until the reader leaves. It asks the database again every two
+ * seconds, so it works behind a transaction-pooling proxy and across instances.
+ */
+export async function* followActivity(
+  actor: Actor,
+  filter: Pick<ActivityFilter, 'eventId'>,
+): AsyncGenerator<ActivityEntry> {
+  const [latest] = await listActivity(actor, { limit: 1 });
+  let after = latest?.id ?? 0;
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    for (const entry of await listActivity(actor, { ...filter, after })) {
+      after = entry.id;
+      yield entry;
+    }
+  }
+}

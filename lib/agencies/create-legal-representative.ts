@@ -1,0 +1,36 @@
+import { legalRepresentatives } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type CreateLegalRepresentativeInput, createLegalRepresentativeInput } from './inputs';
+import { mayUpdateLegalData } from './policy';
+import type { LegalRepresentative } from './queries';
+
+/**
+ * Adds somebody who represents the own agency by law; the first one signs its contracts. Throws INVALID,
+ * UNAUTHENTICATED, FORBIDDEN to whom is not the owner, and NOT_FOUND when another agency is named.
+ */
+export async function createLegalRepresentative(
+  actor: Actor,
+  input: CreateLegalRepresentativeInput,
+): Promise<LegalRepresentative> {
+  const { agencyId } = mayUpdateLegalData(actor);
+  const { agencyId: named, name, document, cityId } = parseInput(createLegalRepresentativeInput, input);
+  if (named !== undefined && named !== agencyId) throw notFound('errors.agency.notFound');
+  return transact(async (tx) => {
+    const [row] = await tx
+      .insert(legalRepresentatives)
+      .values({ agencyId, name, document, cityId: cityId ?? null })
+      .returning();
+    if (!row) throw new Error('insert returned nothing');
+    await recordAudit(tx, actor, {
+      agencyId,
+      entity: 'legal-representative',
+      entityId: row.id,
+      action: 'create',
+    });
+    return row;
+  });
+}

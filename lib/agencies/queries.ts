@@ -1,0 +1,177 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  agencies,
+  agencyUsers,
+  cities,
+  countries,
+  documentTypes,
+  legalRepresentatives,
+  users,
+} from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { database } from '@/lib/platform/database';
+import { maySeeAgencies, maySeeAgency } from './policy';
+
+export type Agency = typeof agencies.$inferSelect;
+export type LegalRepresentative = typeof legalRepresentatives.$inferSelect;
+
+const OWNER = sql`select u.name || ' ' || u.lastname from ${agencyUsers} au join ${users} u on u.id = au.user_id
+  where au.agency_id = ${agencies.id} and au.role = 'OWNER' and au.deactivated_at is null limit 1`;
+const PEOPLE = sql`select count(*)::int from ${agencyUsers} au
+  where au.agency_id = ${agencies.id} and au.deactivated_at is null`;
+
+const columns = {
+  agency: agencies,
+  cityName: cities.name,
+  /** Of the city's country. */
+  dialingCode: countries.dialingCode,
+  documentType: {
+    id: documentTypes.id,
+    code: documentTypes.code,
+    name: documentTypes.name,
+  },
+  /** Null when the agency has no owner at present. */
+  ownerName: sql<string | null>`(${OWNER})`,
+  /** People who may sign in for it. */
+  people: sql<number>`(${PEOPLE})`,
+};
+
+const details = () =>
+  database()
+    .select(columns)
+    .from(agencies)
+    .leftJoin(cities, eq(cities.id, agencies.cityId))
+    .leftJoin(countries, eq(countries.id, cities.countryId))
+    .leftJoin(documentTypes, eq(documentTypes.id, agencies.documentTypeId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof details>>[number];
+export type AgencyDetail = Agency & Omit<Row, 'agency'>;
+
+const toDetail = ({ agency, ...rest }: Row): AgencyDetail => ({ ...agency, ...rest });
+
+/** The agencies that somebody may read of: the own one, or all. */
+function reached(actor: Actor): SQL | undefined {
+  const reader = maySeeAgency(actor);
+  return reader.kind === 'agencyUser' ? eq(agencies.id, reader.agencyId) : undefined;
+}
+
+/** One agency: the own one, or any for the administrator. Throws NOT_FOUND alike for another's. */
+export async function getAgency(actor: Actor, id: string): Promise<AgencyDetail> {
+  const reach = reached(actor);
+  if (!isUuid(id)) throw notFound('errors.agency.notFound');
+  const [row] = await details()
+    .where(and(eq(agencies.id, id), reach))
+    .limit(1);
+  if (!row) throw notFound('errors.agency.notFound');
+  return toDetail(row);
+}
+
+export type AgencySort = 'name' | 'owner' | 'city' | 'people' | 'created';
+
+export type AgencyFilter = {
+  /** Part of the agency's name, identification, city or owner; accents and case aside. */
+  readonly search?: string;
+  readonly stateId?: number;
+};
+
+type AgencyPage = {
+  readonly sort?: AgencySort;
+  readonly descending?: boolean;
+  readonly limit?: number;
+  readonly offset?: number;
+};
+
+const spanish = (column: SQL): SQL => sql`${column} collate "es-x-icu"`;
+const byName = spanish(sql`${agencies.name}`);
+
+const SORTS: Readonly<Record<AgencySort, SQL>> = {
+  name: byName,
+  owner: spanish(sql`(${OWNER})`),
+  city: spanish(sql`${cities.name}`),
+  people: sql`(${PEOPLE})`,
+  created: sql`${agencies.createdAt}`,
+};
+
+function matching({ search = '', stateId }: AgencyFilter): SQL | undefined {
+  const words = sql`${agencies.name} || ' ' || coalesce(${agencies.identification}, '') || ' ' || coalesce(${cities.name}, '') || ' ' || coalesce((${OWNER}), '')`;
+  return and(
+    stateId ? eq(agencies.stateId, stateId) : undefined,
+    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+  );
+}
+
+/** A page of all agencies with owner and people, for the administrator; by name unless told. One statement. */
+export async function listAgencies(
+  actor: Actor,
+  { sort = 'name', descending = false, limit = 20, offset = 0, ...filter }: AgencyFilter & AgencyPage = {},
+): Promise<AgencyDetail[]> {
+  maySeeAgencies(actor);
+  const rows = await details()
+    .where(matching(filter))
+    .orderBy(
+      sql`${SORTS[sort]} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`,
+      asc(byName),
+      asc(agencies.id),
+    )
+    .limit(Math.min(limit, 100))
+    .offset(offset);
+  return rows.map(toDetail);
+}
+
+/** How many agencies a filter finds. */
+export async function countAgencies(actor: Actor, filter: AgencyFilter = {}): Promise<number> {
+  maySeeAgencies(actor);
+  const [row] = await database()
+    .select({ count: sql<number>`count(*)::int` })
+    .from(agencies)
+    .leftJoin(cities, eq(cities.id, agencies.cityId))
+    .where(matching(filter));
+  return row?.count ?? 0;
+}
+
+/** Legal representatives by agency, the one who signs contracts first; only of agencies one may see. */
+export async function findLegalRepresentatives(actor: Actor, agencyIds: readonly string[]) {
+  const reach = reached(actor);
+  return database()
+    .select({
+      id: legalRepresentatives.id,
+      agencyId: legalRepresentatives.agencyId,
+      name: legalRepresentatives.name,
+      document: legalRepresentatives.document,
+      cityId: legalRepresentatives.cityId,
+      cityName: cities.name,
+    })
+    .from(legalRepresentatives)
+    .innerJoin(agencies, eq(agencies.id, legalRepresentatives.agencyId))
+    .leftJoin(cities, eq(cities.id, legalRepresentatives.cityId))
+    .where(and(inArray(legalRepresentatives.agencyId, [...agencyIds]), reach))
+    .orderBy(asc(legalRepresentatives.createdAt), asc(legalRepresentatives.id));
+}
+
+export type Representative = Awaited<ReturnType<typeof findLegalRepresentatives>>[number];
+
+/** People who may sign in for an agency, the owner first. Throws NOT_FOUND for an agency one may not see. */
+export async function listAgencyPeople(actor: Actor, agencyId: string) {
+  const reader = maySeeAgency(actor);
+  if (reader.kind === 'agencyUser' && reader.agencyId !== agencyId) throw notFound('errors.agency.notFound');
+  const name = sql<string>`${users.name} || ' ' || ${users.lastname}`;
+  return database()
+    .select({
+      id: users.id,
+      name,
+      email: users.email,
+      phone: users.phone,
+      stateId: users.stateId,
+      role: agencyUsers.role,
+      lastAccessAt: users.lastAccessAt,
+    })
+    .from(agencyUsers)
+    .innerJoin(users, eq(users.id, agencyUsers.userId))
+    .where(and(eq(agencyUsers.agencyId, agencyId), isNull(agencyUsers.deactivatedAt)))
+    .orderBy(sql`${agencyUsers.role} <> 'OWNER'`, sql`${name} collate "es-x-icu"`, asc(users.id));
+}
+
+export type AgencyPerson = Awaited<ReturnType<typeof listAgencyPeople>>[number];

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { legalRepresentatives } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type UpdateLegalRepresentativeInput, updateLegalRepresentativeInput } from './inputs';
+import { mayUpdateLegalData } from './policy';
+import type { LegalRepresentative } from './queries';
+
+/**
+ * Changes what the input names. Contracts already signed keep who signed them. Throws INVALID, UNAUTHENTICATED,
+ * FORBIDDEN to whom is not the owner, and NOT_FOUND alike for another agency's representative.
+ */
+export async function updateLegalRepresentative(
+  actor: Actor,
+  input: UpdateLegalRepresentativeInput,
+): Promise<LegalRepresentative> {
+  const { agencyId } = mayUpdateLegalData(actor);
+  const { id, name, document, cityId } = parseInput(updateLegalRepresentativeInput, input);
+  return transact(async (tx) => {
+    const [row] = await tx
+      .update(legalRepresentatives)
+      .set({
+        ...(name === undefined ? {} : { name }),
+        ...(document === undefined ? {} : { document }),
+        ...(cityId === undefined ? {} : { cityId }),
+        updatedAt: new Date(),
+      })
+      .where(and(eq(legalRepresentatives.id, id), eq(legalRepresentatives.agencyId, agencyId)))
+      .returning();
+    if (!row) throw notFound('errors.legalRepresentative.notFound');
+    await recordAudit(tx, actor, {
+      agencyId,
+      entity: 'legal-representative',
+      entityId: row.id,
+      action: 'update',
+    });
+    return row;
+  });
+}

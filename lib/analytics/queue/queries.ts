@@ -1,0 +1,167 @@
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  cities,
+  claims,
+  contracts,
+  convocateds,
+  convocatories,
+  currencies,
+  eventPersonals,
+  events,
+  profiles,
+  quotationAnswers,
+  quotations,
+} from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { CONVOCATED, QUOTATION } from '@/lib/core/states';
+import { OPEN_EVENT_STATES } from '@/lib/events/rules';
+import { database } from '@/lib/platform/database';
+import { maySeeAgencyFigures } from '../policy';
+import { COVER_DAYS, daysAfter } from '../rules';
+
+const ROWS = 5;
+/** Of how many the rows shown are the first. */
+const total = sql<number>`(count(*) over ())::int`;
+
+const CONFIRMED = sql.raw(String(CONVOCATED.CONFIRMED));
+
+/** Sent, still valid and unanswered, the ones that expire first in front. */
+const waitingQuotations = (agencyId: string, now: Date) =>
+  database()
+    .select({
+      id: quotations.id,
+      code: quotations.code,
+      nameClient: quotations.nameClient,
+      nameEvent: quotations.nameEvent,
+      total: quotations.total,
+      currencyCode: currencies.code,
+      lastOpenedAt: quotations.lastOpenedAt,
+      validUntil: quotations.validUntil,
+      timeZone: cities.timeZone,
+      changeRequested: sql<boolean>`exists (select 1 from ${quotationAnswers} a
+        where a.quotation_id = ${quotations.id} and a.version = ${quotations.version} and a.answer = 'CHANGE_REQUESTED')`,
+      of: total,
+    })
+    .from(quotations)
+    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(cities, eq(cities.id, quotations.cityId))
+    .where(
+      and(
+        eq(quotations.agencyId, agencyId),
+        eq(quotations.stateId, QUOTATION.SENT),
+        or(isNull(quotations.validUntil), gte(quotations.validUntil, now)),
+      ),
+    )
+    .orderBy(sql`${quotations.validUntil} asc nulls last`, asc(quotations.id))
+    .limit(ROWS);
+
+const confirmedOfRole = sql<number>`(select count(*)::int from ${convocateds} c join ${convocatories} v on v.id = c.convocatory_id
+  where v.event_personal_id = ${eventPersonals.id} and c.state_id = ${CONFIRMED})`;
+
+/** People that an event which begins within seven days still lacks. */
+const uncoveredRoles = (agencyId: string, now: Date) =>
+  database()
+    .select({
+      id: eventPersonals.id,
+      eventId: events.id,
+      eventName: events.name,
+      startDate: eventPersonals.startDate,
+      timeZone: cities.timeZone,
+      profileName: profiles.name,
+      gender: eventPersonals.gender,
+      quantity: eventPersonals.quantity,
+      confirmed: confirmedOfRole,
+      of: total,
+    })
+    .from(eventPersonals)
+    .innerJoin(events, eq(events.id, eventPersonals.eventId))
+    .innerJoin(cities, eq(cities.id, events.cityId))
+    .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
+    .where(
+      and(
+        eq(events.agencyId, agencyId),
+        inArray(events.stateId, [...OPEN_EVENT_STATES]),
+        gte(events.endDate, now),
+        lte(eventPersonals.startDate, daysAfter(now, COVER_DAYS)),
+        sql`${confirmedOfRole} < ${eventPersonals.quantity}`,
+      ),
+    )
+    .orderBy(asc(eventPersonals.startDate), asc(eventPersonals.id))
+    .limit(ROWS);
+
+/** Events to come whose confirmed talents have not all signed; `of` counts contracts, not events. */
+const unsignedContracts = (agencyId: string, now: Date) =>
+  database()
+    .select({
+      eventId: events.id,
+      eventName: events.name,
+      startDate: events.startDate,
+      timeZone: cities.timeZone,
+      unsigned: sql<number>`count(distinct ${convocateds.talentId})::int`,
+      of: sql<number>`(sum(count(distinct ${convocateds.talentId})) over ())::int`,
+    })
+    .from(convocateds)
+    .innerJoin(events, eq(events.id, convocateds.eventId))
+    .innerJoin(cities, eq(cities.id, events.cityId))
+    .leftJoin(
+      contracts,
+      and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId)),
+    )
+    .where(
+      and(
+        eq(convocateds.agencyId, agencyId),
+        eq(convocateds.stateId, CONVOCATED.CONFIRMED),
+        isNull(contracts.id),
+        inArray(events.stateId, [...OPEN_EVENT_STATES]),
+        gte(events.endDate, now),
+      ),
+    )
+    .groupBy(events.id, events.name, events.startDate, cities.timeZone)
+    .orderBy(asc(events.startDate), asc(events.id))
+    .limit(ROWS);
+
+/** Claims that talents have sent and nobody has looked at, oldest first. */
+const waitingClaims = (agencyId: string) =>
+  database()
+    .select({
+      id: claims.id,
+      code: claims.code,
+      name: claims.name,
+      eventId: events.id,
+      eventName: events.name,
+      price: claims.price,
+      currencyCode: claims.currencyCode,
+      sentAt: claims.createdAt,
+      of: total,
+    })
+    .from(claims)
+    .innerJoin(events, eq(events.id, claims.eventId))
+    .where(and(eq(claims.agencyId, agencyId), eq(claims.status, 'SENT')))
+    .orderBy(asc(claims.createdAt), asc(claims.id))
+    .limit(ROWS);
+
+type Waiting<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+const counted = <Row extends { of: number }>(rows: readonly Row[]): Waiting<Row> => ({
+  rows,
+  total: rows[0]?.of ?? 0,
+});
+
+/** What the agency has to do next: the first rows of each kind and how many there are. Four statements. */
+export async function readQueue(actor: Actor, now = new Date()) {
+  const { agencyId } = maySeeAgencyFigures(actor);
+  const [quotationRows, roles, unsigned, claimRows] = await Promise.all([
+    waitingQuotations(agencyId, now),
+    uncoveredRoles(agencyId, now),
+    unsignedContracts(agencyId, now),
+    waitingClaims(agencyId),
+  ]);
+  return {
+    quotations: counted(quotationRows),
+    roles: counted(roles),
+    contracts: counted(unsigned),
+    claims: counted(claimRows),
+  };
+}
+
+export type Queue = Awaited<ReturnType<typeof readQueue>>;

@@ -1,0 +1,98 @@
+import { asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { EYE_COLOURS, HAIR_COLOURS, HAIR_TEXTURES } from '@/db/catalogue/talent-traits';
+import {
+  cities,
+  constants,
+  countries,
+  countryDocumentTypes,
+  currencies,
+  documentTypes,
+  profiles,
+  skills,
+  states,
+} from '@/db/schema';
+import { database } from '@/lib/platform/database';
+
+/** Catalogues belong to nobody and are the same for everybody, so these reads take no actor. */
+
+/** Enabled countries by name, each with its cities and document types; three statements. */
+export async function listCountries() {
+  const rows = await database()
+    .select()
+    .from(countries)
+    .where(eq(countries.enabled, true))
+    .orderBy(asc(countries.name));
+  const ids = rows.map((row) => row.id);
+  const [cityRows, typeRows] = await Promise.all([
+    database()
+      .select()
+      .from(cities)
+      .where(inArray(cities.countryId, ids))
+      .orderBy(sql`${cities.name} collate "es-x-icu"`),
+    database()
+      .select({
+        countryId: countryDocumentTypes.countryId,
+        id: documentTypes.id,
+        code: documentTypes.code,
+        name: documentTypes.name,
+        appliesTo: documentTypes.appliesTo,
+      })
+      .from(countryDocumentTypes)
+      .innerJoin(documentTypes, eq(documentTypes.id, countryDocumentTypes.documentTypeId))
+      .where(inArray(countryDocumentTypes.countryId, ids))
+      .orderBy(asc(documentTypes.id)),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    cities: cityRows.filter((city) => city.countryId === row.id),
+    typeDocuments: typeRows.filter((type) => type.countryId === row.id),
+  }));
+}
+
+export type Country = Awaited<ReturnType<typeof listCountries>>[number];
+export type City = typeof cities.$inferSelect;
+
+/** Cities by id, for loaders; missing ids are absent from the map. */
+export async function findCities(ids: readonly number[]): Promise<Map<number, City>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database()
+    .select()
+    .from(cities)
+    .where(inArray(cities.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const listProfiles = () => database().select().from(profiles).orderBy(asc(profiles.id));
+export const listCurrencies = () => database().select().from(currencies).orderBy(asc(currencies.id));
+export const listDocumentTypes = () => database().select().from(documentTypes).orderBy(asc(documentTypes.id));
+
+/** Names of skills by area (1 languages, 8 academic training), for suggestions. */
+export const listSkills = () =>
+  database()
+    .select({ id: skills.id, areaId: skills.areaId, name: skills.name })
+    .from(skills)
+    .orderBy(asc(skills.areaId), asc(skills.id));
+
+/** The words in which traits are written, so that what is looked for is spelt as talents have it. */
+export const listTraits = () => ({
+  eyeColours: EYE_COLOURS,
+  hairColours: HAIR_COLOURS,
+  textures: HAIR_TEXTURES,
+});
+
+/** States whose list starts with a prefix (`agen`, `usu`, `Eve` …), ordered by id: positions matter (index 1 initial, 2 active). */
+export const listStates = (prefix: string) =>
+  database()
+    .select()
+    .from(states)
+    .where(like(states.list, `${prefix.replaceAll(/[%_\\]/g, '\\$&')}%`))
+    .orderBy(asc(states.id));
+
+/** Business constants by id, as text. */
+export async function readConstants(ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await database()
+    .select()
+    .from(constants)
+    .where(inArray(constants.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.description]));
+}

@@ -1,0 +1,154 @@
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { claims, emails, events, files, talents } from '@/db/schema';
+import { makeContract } from '@/db/testing/factories/contracts';
+import { makeConvocated } from '@/db/testing/factories/convocatories';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import { anonymous, type LinkActor } from '@/lib/core/actor';
+import { EVENT } from '@/lib/core/states';
+import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { openFile } from '@/lib/storage/open-file';
+import { getClaimPage } from './claim-page';
+import type { SendClaimInput } from './inputs';
+import { openClaimPdf } from './open-claim-pdf';
+import { sendClaim } from './send-claim';
+
+const database = useDatabase();
+
+const holderOf = (row: {
+  agencyId: string;
+  convocatoryId: string;
+  talentId: string;
+  eventId: string;
+}): LinkActor => ({
+  kind: 'linkHolder',
+  tokenId: 'test',
+  purpose: 'CLAIM',
+  agencyId: row.agencyId,
+  subject: { convocatoryId: row.convocatoryId, talentId: row.talentId, eventId: row.eventId },
+});
+
+const form: SendClaimInput = {
+  activities: 'Modelaje de la colección, dos pasadas por día.',
+  price: 1_250_000,
+  bankId: 1,
+  account: '00123456789',
+  typeAccount: 'AHORROS',
+};
+
+async function signed() {
+  const { agency } = await makeAgencyUser(database.db);
+  const row = await makeConvocated(database.db, { agency });
+  await makeContract(database.db, { convocated: row });
+  return { agency, row, actor: holderOf(row) };
+}
+
+describe('the claim page', () => {
+  test('says why no claim can be sent, with the texts of the specification', async () => {
+    expect(await getClaimPage(anonymous)).toMatchObject({ messageKey: 'claim.unavailable' });
+    const unsigned = await makeConvocated(database.db);
+    expect(await getClaimPage(holderOf(unsigned))).toMatchObject({ messageKey: 'claim.contractNotSigned' });
+    const { row, actor } = await signed();
+    const stateIs = (stateId: number) =>
+      database.db.update(events).set({ stateId }).where(eq(events.id, row.eventId));
+    await stateIs(EVENT.CANCELLED);
+    expect(await getClaimPage(actor)).toMatchObject({ messageKey: 'claim.unavailable' });
+    await stateIs(EVENT.FINISHED);
+    expect(await getClaimPage(actor)).toMatchObject({ state: 'FORM' });
+  });
+});
+
+describe('sendClaim', () => {
+  test('says what is wrong field by field', async () => {
+    const { actor } = await signed();
+    const wrong = { activities: ' ', price: 0, bankId: 1, account: '12-34', typeAccount: 'AHORROS' } as const;
+    await expect(sendClaim(actor, wrong)).rejects.toMatchObject({
+      fields: {
+        activities: 'claim.required',
+        price: 'claim.notPositive',
+        account: 'claim.accountDigits',
+      },
+    });
+    await expect(sendClaim(actor, { ...form, bankId: 9999 })).rejects.toMatchObject({
+      fields: { bankId: 'claim.required' },
+    });
+  });
+
+  test('keeps the account encrypted, renders the PDF and mails both sides', async () => {
+    const { actor, agency, row } = await signed();
+    const claim = await sendClaim(actor, form);
+    expect(claim).toMatchObject({ code: 1, price: 1_250_000, status: 'SENT', accountLastDigits: '6789' });
+    expect(JSON.stringify(claim)).not.toContain('00123456789');
+    await runAllJobs();
+    const [kept] = await database.db.select().from(claims).where(eq(claims.id, claim.id));
+    const { body } = await openFile(actor, kept?.pdfFileId ?? '');
+    expect((await buffer(body)).subarray(0, 5).toString()).toBe('%PDF-');
+    const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+    expect(sent.map((mail) => [mail.kind, mail.status]).toSorted()).toEqual([
+      ['claims.sent-for-agency', 'SENT'],
+      ['claims.sent-for-talent', 'SENT'],
+    ]);
+    expect(await getClaimPage(holderOf(row))).toMatchObject({ state: 'SENT' });
+    const [pdf] = await database.db
+      .select()
+      .from(files)
+      .where(eq(files.id, kept?.pdfFileId ?? ''));
+    expect(pdf?.encrypted).toBe(true);
+    const rewrite = database.db.update(claims).set({ price: 1 }).where(eq(claims.id, claim.id));
+    await expect(rewrite).rejects.toThrow();
+  });
+
+  test('an amount left out is a missing field, and one that is no number is told as such', async () => {
+    const { actor } = await signed();
+    const { price: _, ...unpriced } = form;
+    const send = (input: object) => sendClaim(actor, input as SendClaimInput);
+    await expect(send(unpriced)).rejects.toMatchObject({ fields: { price: 'claim.required' } });
+    await expect(send({ ...form, price: Number.NaN })).rejects.toMatchObject({
+      fields: { price: 'claim.notANumber' },
+    });
+  });
+
+  test('its sender gets the PDF at once, before the queue has made it, and nobody else does', async () => {
+    const { actor } = await signed();
+    await expect(openClaimPdf(actor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await sendClaim(actor, form);
+    const { file, body } = await openClaimPdf(actor);
+    expect(file.kind).toBe('CLAIM_PDF');
+    expect((await buffer(body)).subarray(0, 5).toString()).toBe('%PDF-');
+    for (const stranger of [anonymous, { ...actor, purpose: 'CONTRACT' } as const]) {
+      await expect(openClaimPdf(stranger)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+  });
+
+  test('100 at once: one claim', async () => {
+    const { actor, row } = await signed();
+    const sent = await Promise.all(Array.from({ length: 100 }, () => sendClaim(actor, form)));
+    expect(new Set(sent.map((claim) => claim.id)).size).toBe(1);
+    const rows = await database.db.select().from(claims).where(eq(claims.convocatedId, row.id));
+    expect(rows).toHaveLength(1);
+  });
+
+  test('claims of one agency are numbered without gap or repetition', async () => {
+    const { agency } = await makeAgencyUser(database.db);
+    const places = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const row = await makeConvocated(database.db, { agency });
+        await makeContract(database.db, { convocated: row });
+        return row;
+      }),
+    );
+    const sent = await Promise.all(places.map((row) => sendClaim(holderOf(row), form)));
+    expect(sent.map((claim) => claim.code).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('an incomplete profile or a link of another purpose sends nothing', async () => {
+    const { actor, row } = await signed();
+    await expect(sendClaim({ ...actor, purpose: 'CONTRACT' }, form)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await database.db.update(talents).set({ address: null }).where(eq(talents.id, row.talentId));
+    await expect(sendClaim(actor, form)).rejects.toMatchObject({ fields: { address: 'claim.required' } });
+  });
+});

@@ -1,0 +1,81 @@
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import {
+  claims,
+  contractDocuments,
+  contracts,
+  contractTypes,
+  convocateds,
+  convocatories,
+  talents,
+} from '@/db/schema';
+import { maySeeConvocatories } from '@/lib/convocatories/policy';
+import type { Actor } from '@/lib/core/actor';
+import { CONVOCATED } from '@/lib/core/states';
+import { database } from '@/lib/platform/database';
+
+const columns = {
+  convocatedId: convocateds.id,
+  talentId: talents.id,
+  talentName: talents.name,
+  talentLastname: talents.lastname,
+  convocatoryCode: convocatories.code,
+  signedAt: contracts.signedAt,
+  contractType: contractTypes.name,
+  contractFileId: contracts.pdfFileId,
+  claimCode: claims.code,
+  claimSentAt: claims.createdAt,
+  claimPrice: claims.price,
+  claimCurrency: claims.currencyCode,
+  claimStatus: claims.status,
+  claimFileId: claims.pdfFileId,
+};
+
+const papers = () =>
+  database()
+    .select(columns)
+    .from(convocateds)
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(contractTypes, eq(contractTypes.id, contracts.contractTypeId))
+    .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
+    .$dynamic();
+
+type Uploaded = { readonly kind: (typeof contractDocuments.$inferSelect)['kind']; readonly fileId: string };
+
+/** Contract, its four documents and claim of one place in a convocatory; null where there is none yet. */
+export type EventPapers = Awaited<ReturnType<typeof papers>>[number] & {
+  readonly documents: readonly Uploaded[];
+};
+
+/**
+ * The papers of everybody confirmed for an event of the agency, and of whoever signed, in the order they
+ * were called; none for another agency's event. Two statements.
+ */
+export async function listEventPapers(actor: Actor, eventId: string): Promise<EventPapers[]> {
+  const { agencyId } = maySeeConvocatories(actor);
+  const [rows, uploads] = await Promise.all([
+    papers()
+      .where(
+        and(
+          eq(convocateds.agencyId, agencyId),
+          eq(convocateds.eventId, eventId),
+          or(eq(convocateds.stateId, CONVOCATED.CONFIRMED), isNotNull(contracts.id)),
+        ),
+      )
+      .orderBy(asc(convocateds.createdAt), asc(convocateds.id)),
+    database()
+      .select({
+        talentId: contractDocuments.talentId,
+        kind: contractDocuments.kind,
+        fileId: contractDocuments.fileId,
+      })
+      .from(contractDocuments)
+      .where(and(eq(contractDocuments.agencyId, agencyId), eq(contractDocuments.eventId, eventId)))
+      .orderBy(asc(contractDocuments.kind)),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    documents: uploads.flatMap(({ talentId, ...upload }) => (talentId === row.talentId ? [upload] : [])),
+  }));
+}

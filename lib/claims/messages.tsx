@@ -1,0 +1,63 @@
+import { findSignatories } from '@/lib/contracts/queries';
+import { formatIsoDate } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { eventPath } from '@/lib/core/paths';
+import type { ComposeEmail } from '@/lib/notifications/define-email';
+import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { env } from '@/lib/platform/env';
+import { findSentClaim } from './queries';
+import type { ClaimSnapshot } from './snapshot';
+
+type Payload = { claimId: string };
+
+const rows = (claim: ClaimSnapshot): (readonly [string, string])[] => [
+  ['Cuenta de cobro', claim.code],
+  ['Fecha', formatIsoDate(claim.date)],
+  ['Evento', claim.event.name],
+  ['Valor', `${formatMoney(claim.price, claim.currency)} ${claim.currency}`],
+  ['Banco', claim.bank],
+];
+
+/** The talent's copy of its claim. */
+export const composeSentForTalent: ComposeEmail<Payload> = async ({ claimId }, { tx }) => {
+  const sent = await findSentClaim(tx, claimId);
+  if (!sent) return null;
+  const { snapshot, pdfFileId } = sent;
+  return {
+    to: { name: snapshot.talent.name, address: snapshot.talent.email },
+    subject: `Tu cuenta de cobro: ${snapshot.event.name}`,
+    attachments: [pdfFileId],
+    body: (
+      <EmailLayout preview={`Enviamos tu cuenta de cobro a ${snapshot.agency.name}`}>
+        <Title>Cuenta de cobro enviada</Title>
+        <Paragraph>
+          {`${snapshot.talent.name}, enviamos tu cuenta de cobro a ${snapshot.agency.name}. Guarda esta copia.`}
+        </Paragraph>
+        <Facts rows={rows(snapshot)} />
+      </EmailLayout>
+    ),
+  };
+};
+
+/** Tells the producer that a claim waits to be paid, with its PDF. */
+export const composeSentForAgency: ComposeEmail<Payload> = async ({ claimId }, { tx }) => {
+  const sent = await findSentClaim(tx, claimId);
+  if (!sent) return null;
+  const { claim, snapshot, pdfFileId } = sent;
+  const { producer } = await findSignatories(tx, claim.agencyId, null);
+  if (!producer) return null;
+  return {
+    to: { name: producer.name, address: producer.email },
+    subject: `Cuenta de cobro de ${snapshot.talent.name}: ${snapshot.event.name}`,
+    attachments: [pdfFileId],
+    body: (
+      <EmailLayout preview={`${snapshot.talent.name} envió su cuenta de cobro`}>
+        <Title>{`${snapshot.talent.name} envió su cuenta de cobro`}</Title>
+        <Facts rows={rows(snapshot)} />
+        <Button href={`${env().APP_URL}${eventPath(claim.eventId, snapshot.event.name)}`}>
+          Ver el evento
+        </Button>
+      </EmailLayout>
+    ),
+  };
+};

@@ -1,0 +1,44 @@
+import type { Instant } from '@/lib/core/dates';
+
+/** A payment claim (cuenta de cobro), as data. */
+export type ClaimDocument = {
+  readonly platform: {
+    readonly productName: string;
+    readonly legalName: string;
+    readonly taxId: string;
+  };
+  /** Consecutive of the claim. */
+  readonly code: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** True when the platform's company pays: it is then the debtor and the agency only the requester. */
+  readonly thirdParty: boolean;
+  readonly agency: {
+    readonly name: string;
+    readonly documentType: string;
+    readonly identification: string;
+  };
+  readonly event: { readonly name: string; readonly code: string };
+  /** What the talent did, in their own words; lines are paragraphs. */
+  readonly activities: string;
+  /** In minor units. */
+  readonly price: number;
+  readonly currency: string;
+  readonly bank: string;
+  readonly accountType: 'AHORROS' | 'CORRIENTE';
+  /** The whole account number: the document is what the payer pays from. */
+  readonly account: string;
+  readonly talent: {
+    readonly name: string;
+    readonly documentType: string;
+    readonly identification: string;
+    readonly phone: string;
+    readonly address: string;
+    readonly email: string;
+  };
+  /** The claim's validity text (constant 78). */
+  readonly validity: string;
+  readonly signedAt: Instant;
+  /** Zone of the event's city. */
+  readonly timeZone: string;
+};

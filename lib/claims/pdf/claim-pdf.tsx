@@ -1,0 +1,83 @@
+import { amountInWords } from '@/lib/core/amount-in-words';
+import { formatDateTime, formatIsoDate, toInstant } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { DocumentShell } from '@/lib/pdf/document-shell';
+import { KeyValues } from '@/lib/pdf/key-values';
+import { renderPdf } from '@/lib/pdf/render-pdf';
+import { SignatureBlock } from '@/lib/pdf/signature-block';
+import { Statement } from '@/lib/pdf/statement';
+import { Caption, Heading, Note, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
+import type { ClaimDocument } from './claim-document';
+
+const ACCOUNT_TYPES = { AHORROS: 'Ahorros', CORRIENTE: 'Corriente' } as const;
+
+type Debtor = { readonly name: string; readonly details: readonly string[] };
+
+/** Who owes: the platform's company when it collects for the agency, which is then the requester; else the agency. */
+function debtorOf({ thirdParty, platform, agency }: ClaimDocument): Debtor {
+  const identification = `${agency.documentType} ${agency.identification}`;
+  if (!thirdParty) return { name: agency.name, details: [identification] };
+  return {
+    name: platform.legalName,
+    details: [`NIT ${platform.taxId}`, `Solicitado por ${agency.name}, ${identification}`],
+  };
+}
+
+function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
+  const { event, talent, platform } = claim;
+  const debtor = debtorOf(claim);
+  const identification = `${talent.documentType} ${talent.identification}`;
+  return (
+    <DocumentShell
+      title={`Cuenta de Cobro ${claim.code} · ${talent.name}`}
+      issuer={talent.name}
+      logo={null}
+      reference={`Cuenta de Cobro · ${claim.code}`}
+      productName={platform.productName}
+      createdAt={toInstant(claim.signedAt)}
+    >
+      <Title>Cuenta de Cobro</Title>
+      <Subtitle>{formatIsoDate(claim.date)}</Subtitle>
+      <Spacer />
+      <Statement name={debtor.name} details={debtor.details} />
+      <Statement label="Debe a" name={talent.name} details={[identification]} />
+      <Statement
+        label="La Suma de"
+        name={`${formatMoney(claim.price, claim.currency)} ${claim.currency}`}
+        details={[amountInWords(claim.price, claim.currency)]}
+        prominent
+      />
+      <Caption>Por Concepto de</Caption>
+      <Paragraphs>{claim.activities}</Paragraphs>
+      <KeyValues
+        rows={[
+          ['Evento', event.name],
+          ['Código del evento', event.code],
+        ]}
+        labelWidth={110}
+      />
+      <Heading>Datos para el pago</Heading>
+      <KeyValues
+        rows={[
+          ['Banco', claim.bank],
+          ['Número de cuenta', claim.account],
+          ['Tipo de cuenta', ACCOUNT_TYPES[claim.accountType]],
+        ]}
+        labelWidth={110}
+      />
+      <Spacer />
+      <Note>{claim.validity}</Note>
+      <SignatureBlock
+        closing="Cordialmente,"
+        name={talent.name}
+        details={[identification, talent.phone, talent.address, talent.email]}
+        mark={['Documento firmado electrónicamente', formatDateTime(claim.signedAt, claim.timeZone)]}
+      />
+    </DocumentShell>
+  );
+}
+
+/** The payment claim as a PDF. @throws RangeError for a currency without words or a date that is not one */
+export async function renderClaimPdf(claim: ClaimDocument): Promise<Buffer> {
+  return await renderPdf(<ClaimPdf claim={claim} />);
+}

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '@/db/client';
+import {
+  agencies,
+  banks,
+  cities,
+  claims,
+  contracts,
+  convocateds,
+  currencies,
+  documentTypes,
+  events,
+  quotations,
+  talents,
+} from '@/db/schema';
+import type { ClaimSnapshot } from './snapshot';
+
+export type Claim = typeof claims.$inferSelect;
+
+const agencyDocument = alias(documentTypes, 'agency_document');
+const talentDocument = alias(documentTypes, 'talent_document');
+
+/** Rows behind the claim of one talent for one convocatory, or null when it was never called there. */
+export async function findClaimBasis(db: Db | Tx, convocatoryId: string, talentId: string) {
+  const [row] = await db
+    .select({
+      convocated: convocateds,
+      event: events,
+      talent: talents,
+      agency: agencies,
+      code: quotations.code,
+      thirdParty: quotations.tercero,
+      createdBy: quotations.createdBy,
+      currencyCode: currencies.code,
+      timeZone: cities.timeZone,
+      agencyDocument: agencyDocument.name,
+      talentDocument: talentDocument.name,
+      contractId: contracts.id,
+      contractSnapshot: contracts.snapshot,
+      confirmed: sql<number>`(select count(*)::int from ${convocateds} c
+        where c.event_id = ${events.id} and c.state_id = 1813)`,
+    })
+    .from(convocateds)
+    .innerJoin(events, eq(events.id, convocateds.eventId))
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
+    .innerJoin(quotations, eq(quotations.id, events.quotationId))
+    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(cities, eq(cities.id, events.cityId))
+    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(agencyDocument, eq(agencyDocument.id, agencies.documentTypeId))
+    .leftJoin(talentDocument, eq(talentDocument.id, talents.documentTypeId))
+    .where(and(eq(convocateds.convocatoryId, convocatoryId), eq(convocateds.talentId, talentId)))
+    .limit(1);
+  return row ?? null;
+}
+
+export type ClaimBasis = NonNullable<Awaited<ReturnType<typeof findClaimBasis>>>;
+
+/** The claim made for a place in a convocatory, or null: there is at most one. */
+export async function findClaim(db: Db | Tx, convocatedId: string): Promise<Claim | null> {
+  const [row] = await db.select().from(claims).where(eq(claims.convocatedId, convocatedId)).limit(1);
+  return row ?? null;
+}
+
+/** Banks a talent may be paid at, each with its own id. */
+export const listBanks = (db: Db | Tx) => db.select().from(banks).orderBy(asc(banks.id));
+
+/** The number the agency's next claim gets; the caller holds the agency's row. */
+export async function nextClaimCode(tx: Tx, agencyId: string): Promise<number> {
+  const [last] = await tx
+    .select({ code: claims.code })
+    .from(claims)
+    .where(eq(claims.agencyId, agencyId))
+    .orderBy(desc(claims.code))
+    .limit(1);
+  return (last?.code ?? 0) + 1;
+}
+
+/** A claim whose PDF is made, with what it says, for its messages; else null. */
+export async function findSentClaim(db: Db | Tx, claimId: string) {
+  const [claim] = await db.select().from(claims).where(eq(claims.id, claimId));
+  if (!claim?.pdfFileId) return null;
+  return { claim, snapshot: claim.snapshot as ClaimSnapshot, pdfFileId: claim.pdfFileId };
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditEntries } from '@/db/schema';
+import { makeClient } from '@/db/testing/factories/clients';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import { anonymous } from '@/lib/core/actor';
+import { createClient } from './create-client';
+import { clientsWithIdentification, getClient, listClients } from './queries';
+import { updateClient } from './update-client';
+
+const database = useDatabase();
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+describe('createClient', () => {
+  test('keeps what was typed, strips phones, turns empty texts into null and tells the audit trail', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const client = await createClient(actor, {
+      name: '  Ñandú Textiles S.A.S.  ',
+      identification: '900123456-1',
+      phone: '(300) 123-4567',
+      address: ' ',
+      url: '',
+      emailProducer: 'compras@nandu.co',
+      retenedorRenta: true,
+    });
+    expect(client).toMatchObject({
+      agencyId: agency.id,
+      name: 'Ñandú Textiles S.A.S.',
+      phone: '3001234567',
+      address: null,
+      url: null,
+      stateId: 52,
+      retenedorRenta: true,
+      responsableIva: true,
+    });
+    const audit = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, client.id));
+    expect(audit).toMatchObject([{ action: 'create', actorId: actor.userId, agencyId: agency.id }]);
+  });
+
+  test('says what is wrong field by field and writes nothing', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const attempt = createClient(actor, {
+      name: ' ',
+      emailProducer: 'sin arroba',
+      url: 'http://inseguro.co',
+    });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'INVALID',
+      fields: {
+        name: 'validation.required',
+        emailProducer: 'validation.email',
+        url: 'validation.httpsUrl',
+      },
+    });
+    expect(await listClients(actor)).toEqual([]);
+  });
+
+  test('is refused to who is not signed in, to finance and to readers', async () => {
+    await expect(createClient(anonymous, { name: 'A' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    for (const role of ['FINANCE', 'READ_ONLY'] as const) {
+      const { actor } = await makeAgencyUser(database.db, { role });
+      await expect(createClient(actor, { name: 'A' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+  });
+});
+
+describe('updateClient', () => {
+  test('changes only what it names', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const before = await makeClient(database.db, {
+      agency,
+      name: 'Antes',
+      address: 'Calle 1',
+      granContribuyente: true,
+    });
+    const after = await updateClient(actor, { id: before.id, name: 'Después', stateId: 53 });
+    expect(after).toMatchObject({
+      name: 'Después',
+      address: 'Calle 1',
+      granContribuyente: true,
+      stateId: 53,
+    });
+  });
+
+  test("answers another agency's client as one that does not exist, and leaves it alone", async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const other = await makeAgencyUser(database.db);
+    const theirs = await makeClient(database.db, { agency: other.agency, name: 'Ajeno' });
+    const answers = await Promise.all(
+      [theirs.id, unknownId].map((id) => updateClient(actor, { id, name: 'Mío' }).catch((error) => error)),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await getClient(other.actor, theirs.id)).name).toBe('Ajeno');
+  });
+});
+
+describe('reading clients', () => {
+  test('lists by name as Spanish sorts, without removed and inactive ones, of the own agency only', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    for (const name of ['Zeta', 'Ñandú', 'Nube', 'Álamo']) await makeClient(database.db, { agency, name });
+    await makeClient(database.db, { agency, name: 'Borrado', stateId: 32 });
+    const inactive = await makeClient(database.db, { agency, name: 'Quieto', stateId: 53 });
+    await makeClient(database.db, { name: 'De otra agencia' });
+    const names = (await listClients(actor)).map((client) => client.name);
+    expect(names).toEqual(['Álamo', 'Nube', 'Ñandú', 'Zeta']);
+    expect((await listClients(actor, { stateId: 53 })).map((client) => client.id)).toEqual([inactive.id]);
+  });
+
+  test('finds by part of the name, accents and case aside', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    await makeClient(database.db, { agency, name: 'Cámara de Turismo' });
+    await makeClient(database.db, { agency, name: 'Otro' });
+    const found = await listClients(actor, { search: 'CAMARA de' });
+    expect(found.map((client) => client.name)).toEqual(['Cámara de Turismo']);
+  });
+
+  test('a repeated identification is found in the own agency only', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    await makeClient(database.db, { agency, name: 'Uno', identification: '900555111' });
+    await makeClient(database.db, { name: 'Ajeno', identification: '900555111' });
+    const found = await clientsWithIdentification(actor, ' 900.555.111 ');
+    expect(found.map((client) => client.name)).toEqual(['Uno']);
+    expect(await clientsWithIdentification(actor, ' ')).toEqual([]);
+  });
+});

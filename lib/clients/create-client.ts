@@ -1,0 +1,34 @@
+import { clients } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { CLIENT } from '@/lib/core/states';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type ClientInput, clientInput } from './inputs';
+import { mayManageClients } from './policy';
+import type { Client } from './queries';
+import { clientColumns } from './rules';
+
+/**
+ * Adds an active client (state 52) to the agency's book. A repeated NIT is allowed — the screen
+ * warns — because one company may be two clients. Throws INVALID, FORBIDDEN, UNAUTHENTICATED.
+ */
+export async function createClient(actor: Actor, input: ClientInput): Promise<Client> {
+  const agency = mayManageClients(actor);
+  const data = parseInput(clientInput, input);
+  return transact(async (tx) => {
+    const [row] = await tx
+      .insert(clients)
+      .values({ ...clientColumns(data), name: data.name, agencyId: agency.agencyId, stateId: CLIENT.ACTIVE })
+      .returning();
+    if (!row) throw new Error('insert returned nothing');
+    await recordAudit(tx, actor, {
+      agencyId: agency.agencyId,
+      entity: 'client',
+      entityId: row.id,
+      action: 'create',
+      to: CLIENT.ACTIVE,
+    });
+    return row;
+  });
+}

@@ -1,0 +1,114 @@
+import { CityType } from '@/lib/catalogues/graphql';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { createClient } from './create-client';
+import { type Client, clientsWithIdentification, findClients, getClient, listClients } from './queries';
+import { updateClient } from './update-client';
+
+export const ClientType = builder.loadableObjectRef<Client, string>('Client', {
+  load: async (ids: string[], { actor }) => {
+    const found = await findClients(actor, ids);
+    return ids.map((id) => found.get(id) ?? new Error(`no client ${id}`));
+  },
+});
+
+ClientType.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    address: t.exposeString('address', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    dialingCode: t.exposeString('dialingCode'),
+    logo: t.string({
+      nullable: true,
+      resolve: (client) => (client.logoFileId ? `/fotos/${client.logoFileId}` : null),
+    }),
+    typeIdentificationId: t.exposeInt('documentTypeId', { nullable: true }),
+    identification: t.exposeString('identification', { nullable: true }),
+    state: t.exposeInt('stateId'),
+    url: t.exposeString('url', { nullable: true }),
+    nameProducer: t.exposeString('nameProducer', { nullable: true }),
+    phoneProducer: t.exposeString('phoneProducer', { nullable: true }),
+    emailProducer: t.exposeString('emailProducer', { nullable: true }),
+    city: t.field({ type: CityType, nullable: true, resolve: (client) => client.cityId }),
+  }),
+});
+
+const ClientInputType = builder.inputType('ClientInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    address: t.string(),
+    phone: t.string(),
+    dialingCode: t.string(),
+    typeIdentificationId: t.int(),
+    identification: t.string(),
+    cityId: t.int(),
+    url: t.string(),
+    nameProducer: t.string(),
+    phoneProducer: t.string(),
+    emailProducer: t.string(),
+    retenedorRenta: t.boolean(),
+    reteIcaAgent: t.boolean(),
+    granContribuyente: t.boolean(),
+    stateEntity: t.boolean(),
+    responsableIva: t.boolean(),
+  }),
+});
+
+builder.queryFields((t) => ({
+  client: t.field({
+    type: ClientType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => getClient(actor, id),
+  }),
+  clients: t.field({
+    type: [ClientType],
+    args: { search: t.arg.string(), state: t.arg.int() },
+    resolve: (_, { search, state }, { actor }) =>
+      listClients(actor, { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) }),
+  }),
+  clientsByIdentification: t.field({
+    type: [ClientType],
+    args: { identification: t.arg.string({ required: true }) },
+    resolve: (_, { identification }, { actor }) => clientsWithIdentification(actor, identification),
+  }),
+}));
+
+const UpdateClientInputType = builder.inputType('UpdateClientInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    state: t.int(),
+    name: t.string(),
+    address: t.string(),
+    phone: t.string(),
+    dialingCode: t.string(),
+    typeIdentificationId: t.int(),
+    identification: t.string(),
+    cityId: t.int(),
+    url: t.string(),
+    nameProducer: t.string(),
+    phoneProducer: t.string(),
+    emailProducer: t.string(),
+    retenedorRenta: t.boolean(),
+    reteIcaAgent: t.boolean(),
+    granContribuyente: t.boolean(),
+    stateEntity: t.boolean(),
+    responsableIva: t.boolean(),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createClient: t.field({
+    type: ClientType,
+    args: { input: t.arg({ type: ClientInputType, required: true }) },
+    resolve: (_, { input }, { actor }) => createClient(actor, present(input)),
+  }),
+  updateClient: t.field({
+    type: ClientType,
+    args: { input: t.arg({ type: UpdateClientInputType, required: true }) },
+    resolve: (_, { input }, { actor }) => {
+      const { state, ...rest } = present(input);
+      return updateClient(actor, { ...rest, ...(state ? { stateId: state } : {}) });
+    },
+  }),
+}));

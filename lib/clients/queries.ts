@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { clients } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { CLIENT } from '@/lib/core/states';
+import { database } from '@/lib/platform/database';
+import { maySeeClients } from './policy';
+
+export type Client = typeof clients.$inferSelect;
+
+export type ClientFilter = {
+  /** Part of the name, accents and case aside. */
+  readonly search?: string;
+  readonly stateId?: number;
+};
+
+/** Removed clients (32) are nobody's any more. */
+export const ownedBy = (agencyId: string): SQL | undefined =>
+  and(eq(clients.agencyId, agencyId), ne(clients.stateId, CLIENT.DELETED));
+
+const byName = asc(sql`${clients.name} collate "es-x-icu"`);
+
+/** The agency's clients by name; removed ones (32) are never listed, inactive ones (53) only when asked for. */
+export async function listClients(actor: Actor, filter: ClientFilter = {}): Promise<Client[]> {
+  const agency = maySeeClients(actor);
+  const search = filter.search?.trim();
+  return database()
+    .select()
+    .from(clients)
+    .where(
+      and(
+        ownedBy(agency.agencyId),
+        filter.stateId ? eq(clients.stateId, filter.stateId) : ne(clients.stateId, CLIENT.INACTIVE),
+        search ? sql`search_fold(${clients.name}) like '%' || search_fold(${search}) || '%'` : undefined,
+      ),
+    )
+    .orderBy(byName)
+    .limit(500);
+}
+
+/** One client of the agency. Throws NOT_FOUND alike for one that is another agency's. */
+export async function getClient(actor: Actor, id: string): Promise<Client> {
+  const agency = maySeeClients(actor);
+  const [row] = await database()
+    .select()
+    .from(clients)
+    .where(and(eq(clients.id, id), ownedBy(agency.agencyId)))
+    .limit(1);
+  if (!row) throw notFound('errors.client.notFound');
+  return row;
+}
+
+/** Clients by id, for loaders: only the agency's own are found. */
+export async function findClients(actor: Actor, ids: readonly string[]): Promise<Map<string, Client>> {
+  const agency = maySeeClients(actor);
+  const rows = await database()
+    .select()
+    .from(clients)
+    .where(and(inArray(clients.id, [...ids]), ownedBy(agency.agencyId)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const bare = (identification: unknown): SQL =>
+  sql`regexp_replace(lower(${identification}), '[^0-9a-z]', '', 'g')`;
+
+/**
+ * Clients of the agency with the same identification, however it is dotted and spaced, for the warning
+ * beside the field. None for an empty one.
+ */
+export async function clientsWithIdentification(actor: Actor, identification: string): Promise<Client[]> {
+  const agency = maySeeClients(actor);
+  if (identification.trim() === '') return [];
+  return database()
+    .select()
+    .from(clients)
+    .where(and(ownedBy(agency.agencyId), sql`${bare(clients.identification)} = ${bare(identification)}`))
+    .orderBy(byName);
+}

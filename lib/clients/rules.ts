@@ -1,0 +1,39 @@
+import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import type { ClientData } from './inputs';
+
+const TEXTS = ['identification', 'address', 'url', 'nameProducer', 'emailProducer'] as const;
+const PHONES = ['phone', 'phoneProducer'] as const;
+const FLAGS = [
+  'retenedorRenta',
+  'reteIcaAgent',
+  'granContribuyente',
+  'stateEntity',
+  'responsableIva',
+] as const;
+
+type Columns = Partial<
+  Record<(typeof TEXTS)[number] | (typeof PHONES)[number], string | null> &
+    Record<(typeof FLAGS)[number], boolean> & {
+      name: string;
+      dialingCode: string;
+      documentTypeId: number | null;
+      cityId: number | null;
+    }
+>;
+
+type Given<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** The columns that an input names; what it leaves out stays as it is. */
+export function clientColumns(data: Given<ClientData>): Columns {
+  const columns: Columns = {};
+  if (data.name !== undefined) columns.name = data.name;
+  if (data.dialingCode !== undefined) columns.dialingCode = data.dialingCode;
+  if (data.typeIdentificationId !== undefined) columns.documentTypeId = data.typeIdentificationId;
+  if (data.cityId !== undefined) columns.cityId = data.cityId;
+  for (const key of TEXTS) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
+  for (const key of PHONES) {
+    if (data[key] !== undefined) columns[key] = emptyToNull(stripPhone(data[key] ?? ''));
+  }
+  for (const key of FLAGS) if (data[key] !== undefined) columns[key] = data[key];
+  return columns;
+}

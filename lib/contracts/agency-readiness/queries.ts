@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  agencies,
+  agencyUsers,
+  cities,
+  documentTypes,
+  events,
+  legalRepresentatives,
+  quotations,
+  users,
+} from '@/db/schema';
+import { maySeeAgency } from '@/lib/agencies/policy';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { maySeeEvents } from '@/lib/events/policy';
+import { database } from '@/lib/platform/database';
+import { type AgencyField, missingOfAgency } from '../clause-values';
+import { findSignatories } from '../queries';
+
+/**
+ * What the agency has to fill in of its profile before the talents of an event can sign; none when its data
+ * suffice. Throws NOT_FOUND alike for another agency's event.
+ */
+export async function findMissingForContracts(actor: Actor, eventId: string): Promise<AgencyField[]> {
+  const { agencyId } = maySeeEvents(actor);
+  const [row] = await database()
+    .select({
+      agency: agencies,
+      documentType: documentTypes.name,
+      city: cities.name,
+      createdBy: quotations.createdBy,
+    })
+    .from(events)
+    .innerJoin(quotations, eq(quotations.id, events.quotationId))
+    .innerJoin(agencies, eq(agencies.id, events.agencyId))
+    .leftJoin(documentTypes, eq(documentTypes.id, agencies.documentTypeId))
+    .leftJoin(cities, eq(cities.id, agencies.cityId))
+    .where(and(eq(events.id, eventId), eq(events.agencyId, agencyId)));
+  if (!row) throw notFound('errors.event.notFound');
+  const { agency, documentType, city } = row;
+  const { representative, producer } = await findSignatories(database(), agencyId, row.createdBy);
+  const { name, legalNature, identification, address, email } = agency;
+  return missingOfAgency({
+    agency: {
+      name,
+      legalNature,
+      documentType,
+      identification,
+      address,
+      city,
+      email,
+      legalRepresentative: representative,
+    },
+    producer: producer ?? { name, identification },
+  });
+}
+
+const signatory = sql<{ name: string; document: string } | null>`(
+  select json_build_object('name', lr.name, 'document', lr.document) from ${legalRepresentatives} lr
+  where lr.agency_id = ${agencies.id} order by lr.created_at, lr.id limit 1)`;
+
+/**
+ * What agencies lack before talents of a quotation made by their owner could sign, by agency; only of those one may
+ * see. One statement.
+ */
+export async function findMissingOfAgencies(
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Map<string, AgencyField[]>> {
+  const reader = maySeeAgency(actor);
+  const rows = await database()
+    .select({
+      agency: agencies,
+      documentType: documentTypes.name,
+      city: cities.name,
+      legalRepresentative: signatory,
+      ownerName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+      ownerDocument: users.identification,
+    })
+    .from(agencies)
+    .leftJoin(documentTypes, eq(documentTypes.id, agencies.documentTypeId))
+    .leftJoin(cities, eq(cities.id, agencies.cityId))
+    .leftJoin(
+      agencyUsers,
+      and(
+        eq(agencyUsers.agencyId, agencies.id),
+        eq(agencyUsers.role, 'OWNER'),
+        isNull(agencyUsers.deactivatedAt),
+      ),
+    )
+    .leftJoin(users, eq(users.id, agencyUsers.userId))
+    .where(
+      and(
+        inArray(agencies.id, [...ids]),
+        reader.kind === 'agencyUser' ? eq(agencies.id, reader.agencyId) : undefined,
+      ),
+    )
+    .orderBy(asc(agencies.id));
+  return new Map(
+    rows.map(({ agency, documentType, city, legalRepresentative, ownerName, ownerDocument }) => [
+      agency.id,
+      missingOfAgency({
+        agency: { ...agency, documentType, city, legalRepresentative },
+        producer: ownerName
+          ? { name: ownerName, identification: ownerDocument }
+          : { name: agency.name, identification: agency.identification },
+      }),
+    ]),
+  );
+}

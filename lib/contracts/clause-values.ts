@@ -1,0 +1,129 @@
+import { amountInWords, quantityInWords } from '@/lib/core/amount-in-words';
+import { calendarDays, formatLongDate, formatTime12h, type Instant } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import type { ClauseValues } from './clauses';
+
+type Person = { readonly name: string; readonly documentType: string; readonly identification: string };
+
+/** What a contract says, before it is put into words. The contract's snapshot freezes exactly this. */
+export type ContractFacts = {
+  readonly platform: {
+    readonly productName: string;
+    readonly legalName: string;
+    readonly taxId: string;
+    readonly supportEmail: string;
+  };
+  readonly agency: {
+    readonly name: string;
+    /** A value that contains NATURAL is a person, any other a business. */
+    readonly legalNature: string;
+    readonly documentType: string | null;
+    readonly identification: string | null;
+    readonly address: string | null;
+    readonly city: string | null;
+    readonly email: string | null;
+    readonly legalRepresentative: { readonly name: string; readonly document: string } | null;
+  };
+  readonly producer: { readonly name: string; readonly identification: string | null };
+  readonly talent: Person & { readonly address: string; readonly phone: string; readonly email: string };
+  readonly event: {
+    readonly name: string;
+    readonly code: string;
+    readonly place: string | null;
+    readonly address: string | null;
+    readonly city: string;
+    readonly country: string;
+    readonly start: Instant;
+    readonly end: Instant;
+    readonly timeZone: string;
+  };
+  /** Profile and calendar days the talent is engaged for. */
+  readonly service: { readonly profile: string; readonly days: number };
+  /** Gross fee for all days, in minor units. */
+  readonly fee: { readonly amount: number; readonly currency: string };
+  /** The day of signing in the event's zone, `YYYY-MM-DD`. */
+  readonly contractDate: string;
+};
+
+const present = (...parts: readonly (string | null)[]) =>
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(', ');
+
+type Contracting = Pick<ContractFacts, 'agency' | 'producer'>;
+
+function representation({ agency, producer }: Contracting): string | null {
+  if (agency.legalNature.includes('NATURAL')) return 'que actúa en nombre propio';
+  const signatory = agency.legalRepresentative;
+  if (signatory) {
+    return `representada legalmente por ${signatory.name}, con documento de identidad ${signatory.document}`;
+  }
+  return producer.identification === null
+    ? null
+    : `representada en este acto por ${producer.name}, con documento de identidad ${producer.identification}`;
+}
+
+/** What of an agency's profile a contract cannot do without. */
+export type AgencyField = 'email' | 'identification' | 'address' | 'legalRepresentative';
+
+/** The fields an agency has to fill in before anybody can sign; none when its data suffice. */
+export function missingOfAgency(facts: Contracting): AgencyField[] {
+  const { agency } = facts;
+  const known: Readonly<Record<AgencyField, string | null>> = {
+    email: agency.email,
+    identification: agency.documentType && agency.identification,
+    address: present(agency.address, agency.city),
+    legalRepresentative: representation(facts),
+  };
+  return (Object.keys(known) as AgencyField[]).filter((field) => !known[field]?.trim());
+}
+
+function dates({ start, end, timeZone }: ContractFacts['event']): string {
+  const from = formatLongDate(start, timeZone, { year: true });
+  if (calendarDays(start, end, timeZone) === 1) return `el día ${from}`;
+  return `desde el día ${from} hasta el día ${formatLongDate(end, timeZone, { year: true })}`;
+}
+
+function schedule({ start, end, timeZone }: ContractFacts['event']): string {
+  const [from, to] = [formatTime12h(start, timeZone), formatTime12h(end, timeZone)];
+  if (calendarDays(start, end, timeZone) === 1) return `de ${from} a ${to}`;
+  return `con hora de inicio ${from} el primer día y hora de terminación ${to} el último día`;
+}
+
+/**
+ * The texts of every placeholder of the clauses. Null where the facts do not hold it: a company without legal
+ * representative whose producer has no identification, an agency without e-mail, document or city.
+ */
+export function clauseValues(facts: ContractFacts): ClauseValues {
+  const { platform, agency, producer, talent, event, service, fee } = facts;
+  return {
+    'platform.productName': platform.productName,
+    'platform.legalName': platform.legalName,
+    'platform.taxId': platform.taxId,
+    'platform.supportEmail': platform.supportEmail,
+    'producer.name': producer.name,
+    'agency.name': agency.name,
+    'agency.documentType': agency.documentType,
+    'agency.identification': agency.identification,
+    'agency.domicile': present(agency.address, agency.city),
+    'agency.representation': representation(facts),
+    'agency.email': agency.email,
+    'talent.name': talent.name,
+    'talent.documentType': talent.documentType,
+    'talent.identification': talent.identification,
+    'talent.address': talent.address,
+    'event.name': event.name,
+    'event.code': event.code,
+    'event.venue': present(event.place, event.address) || 'el lugar que EL CONTRATANTE indique por escrito',
+    'event.city': event.city,
+    'event.country': event.country,
+    'event.dates': dates(event),
+    'event.schedule': schedule(event),
+    'service.profile': service.profile,
+    'service.days': quantityInWords(service.days, { one: 'día', many: 'días' }),
+    'fee.figures': formatMoney(fee.amount, fee.currency),
+    'fee.words': amountInWords(fee.amount, fee.currency),
+    'contract.date': facts.contractDate,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Actor } from '@/lib/core/actor';
+import { isClosed, stateAt } from '@/lib/events/rules';
+import { database } from '@/lib/platform/database';
+import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
+import type { ContractFacts } from './clause-values';
+import { clauseValues } from './clause-values';
+import {
+  CONTRACT_TYPE_ID,
+  type ContractClause,
+  type ContractText,
+  type ContractVariant,
+  contractText,
+  UnresolvedClauseError,
+} from './clauses';
+import { contractFacts, platformFacts } from './contract-facts';
+import { maySignContract } from './policy';
+import {
+  type Contract,
+  findContract,
+  findEngagement,
+  findSignatories,
+  listContractDocuments,
+  readContractCatalogue,
+  type UploadedDocument,
+} from './queries';
+import { maySign } from './rules';
+
+export type ContractPage =
+  /** `messageKey` is the specification's text for why there is no contract to sign. */
+  | { state: 'INVALID'; messageKey: string }
+  | { state: 'SIGNED'; contract: Contract; eventName: string; agencyName: string }
+  | {
+      state: 'FORM';
+      facts: ContractFacts;
+      missing: ProfileField[];
+      documents: UploadedDocument[];
+      /** The text to be signed, by contract type. */
+      texts: { eventos: ContractText; fotografia: ContractText };
+    };
+
+const BLANK = '__________';
+
+const invalid = (messageKey: string): ContractPage => ({ state: 'INVALID', messageKey });
+
+/** What the holder of a contract link sees (specification part 2, "Contract signing screen"). Only reads. */
+export async function getContractPage(actor: Actor): Promise<ContractPage> {
+  if (actor.kind !== 'linkHolder') return invalid('contract.unavailable');
+  const { subject } = maySignContract(actor);
+  const db = database();
+  const engagement = await findEngagement(db, subject.eventId, subject.talentId);
+  if (!engagement) return invalid('contract.notForTalent');
+  const contract = await findContract(db, subject.eventId, subject.talentId);
+  if (contract) {
+    return {
+      state: 'SIGNED',
+      contract,
+      eventName: engagement.event.name,
+      agencyName: engagement.agency.name,
+    };
+  }
+  const now = new Date();
+  if (isClosed(stateAt(engagement.event, engagement.confirmed, now))) return invalid('contract.eventExpired');
+  if (!maySign(engagement)) return invalid('contract.notForTalent');
+  const [signatories, catalogue, documents] = await Promise.all([
+    findSignatories(db, engagement.agency.id, engagement.quotation.createdBy),
+    readContractCatalogue(db),
+    listContractDocuments(db, subject.eventId, subject.talentId),
+  ]);
+  const facts = contractFacts(engagement, signatories, platformFacts(), now);
+  const missing = missingProfileFields(facts.talent);
+  const { tercero } = engagement.quotation;
+  const text = (contractType: number) => readable(catalogue.clauses, { contractType, tercero }, facts);
+  const eventos = text(CONTRACT_TYPE_ID.eventos);
+  const fotografia = text(CONTRACT_TYPE_ID.fotografia);
+  if (!eventos || !fotografia) return invalid('contract.agencyIncomplete');
+  return {
+    state: 'FORM',
+    facts,
+    missing,
+    documents,
+    texts: { eventos, fotografia },
+  };
+}
+
+/**
+ * The text as it will be signed; what the talent's profile lacks is left as a line to be filled in the
+ * app. Null when the agency's own data are not enough for a contract.
+ */
+function readable(
+  clauses: readonly ContractClause[],
+  variant: ContractVariant,
+  facts: ContractFacts,
+): ContractText | null {
+  const values = Object.entries(clauseValues(facts)).map(([name, value]) => [
+    name,
+    name.startsWith('talent.') && !value?.trim() ? BLANK : value,
+  ]);
+  try {
+    return contractText(clauses, variant, Object.fromEntries(values));
+  } catch (error) {
+    if (error instanceof UnresolvedClauseError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { linksExpireAt } from '@/lib/core/calendar';
+import { formatDateRange } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { eventPath } from '@/lib/core/paths';
+import { issueLink } from '@/lib/identity/link-tokens/issue-link';
+import type { ComposeEmail } from '@/lib/notifications/define-email';
+import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { env } from '@/lib/platform/env';
+import { findSignatories, findSignedContract } from './queries';
+import type { ContractSnapshot } from './snapshot';
+
+type Payload = { contractId: string };
+
+const rows = ({ event, service, fee }: ContractSnapshot['facts']): (readonly [string, string])[] => [
+  ['Evento', event.name],
+  ['Fechas', formatDateRange(event.start, event.end, event.timeZone)],
+  ['Servicio', service.profile],
+  ['Honorarios brutos', formatMoney(fee.amount, fee.currency)],
+];
+
+/** The talent's copy of the contract, with the link to its payment claim. */
+export const composeSignedForTalent: ComposeEmail<Payload> = async ({ contractId }, { tx }) => {
+  const loaded = await findSignedContract(tx, contractId);
+  if (!loaded) return null;
+  const { contract, convocatoryId, pdfFileId } = loaded;
+  const { facts } = loaded.snapshot;
+  const link = await issueLink(tx, {
+    purpose: 'CLAIM',
+    subject: { eventId: contract.eventId, convocatoryId, talentId: contract.talentId },
+    agencyId: contract.agencyId,
+    expiresAt: linksExpireAt(facts.event.end, facts.event.timeZone),
+  });
+  return {
+    to: { name: facts.talent.name, address: facts.talent.email },
+    subject: `Tu contrato firmado: ${facts.event.name}`,
+    attachments: [pdfFileId],
+    body: (
+      <EmailLayout preview={`Contrato firmado para ${facts.event.name}`}>
+        <Title>Contrato firmado</Title>
+        <Paragraph>
+          {`${facts.talent.name}, tu contrato con ${facts.agency.name} quedó firmado. Va adjunto en PDF.`}
+        </Paragraph>
+        <Facts rows={rows(facts)} />
+        <Paragraph>Cuando termines el servicio, envía tu cuenta de cobro con este enlace personal:</Paragraph>
+        <Button href={link}>Enviar cuenta de cobro</Button>
+      </EmailLayout>
+    ),
+  };
+};
+
+/** Tells the producer that a contract is signed, with its PDF. */
+export const composeSignedForAgency: ComposeEmail<Payload> = async ({ contractId }, { tx }) => {
+  const loaded = await findSignedContract(tx, contractId);
+  if (!loaded) return null;
+  const { contract, pdfFileId } = loaded;
+  const { facts } = loaded.snapshot;
+  const { producer } = await findSignatories(tx, contract.agencyId, null);
+  if (!producer) return null;
+  return {
+    to: { name: producer.name, address: producer.email },
+    subject: `${facts.talent.name} firmó el contrato de ${facts.event.name}`,
+    attachments: [pdfFileId],
+    body: (
+      <EmailLayout preview={`Contrato firmado por ${facts.talent.name}`}>
+        <Title>{`${facts.talent.name} firmó`}</Title>
+        <Facts rows={rows(facts)} />
+        <Button href={`${env().APP_URL}${eventPath(contract.eventId, facts.event.name)}`}>
+          Ver el evento
+        </Button>
+      </EmailLayout>
+    ),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Instant } from '@/lib/core/dates';
+import type { ContractFacts } from '../clause-values';
+import type { ContractClause, ContractVariant } from '../clauses';
+
+export type ContractDocumentKind = 'docId' | 'rut' | 'eps' | 'arl';
+
+/** What the talent accepted, when and from where. A contract without it is not rendered. */
+export type ContractAcceptance = {
+  readonly signedAt: Instant;
+  readonly habeasDataAcceptedAt: Instant;
+  readonly clausesAcceptedAt: Instant;
+  /** Full address; the document shows only its network. */
+  readonly ip: string | null;
+  /** The four uploads, in any order; `sha256` in hexadecimal. */
+  readonly documents: readonly {
+    readonly kind: ContractDocumentKind;
+    readonly fileName: string;
+    readonly sha256: string;
+  }[];
+  /** SHA-256 of the contract's frozen facts, in hexadecimal. */
+  readonly snapshotHash: string;
+};
+
+/** A signed contract, as data. */
+export type ContractDocument = ContractFacts &
+  ContractVariant & {
+    /** 'Eventos (sin derechos de imagen)'. */
+    readonly contractTypeName: string;
+    /** The whole catalogue; the variant decides which apply. */
+    readonly clauses: readonly ContractClause[];
+    /** The contract's validity text (constant 79). */
+    readonly validity: string;
+    /** PNG or JPEG bytes of the agency's logo. */
+    readonly logo: Buffer | null;
+    readonly acceptance: ContractAcceptance;
+  };

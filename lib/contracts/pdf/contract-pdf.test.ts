@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { contractClauseRows } from '@/db/catalogue/contract-clauses';
+import { readPdf, readPdfPages } from '@/db/testing/read-pdf';
+import { UnresolvedClauseError } from '../clauses';
+import type { ContractDocument } from './contract-document';
+import { renderContractPdf } from './contract-pdf';
+
+const LONG_NAME = 'María Fernanda de los Ángeles Peñaranda Güiza y Muñoz-Ibáñez';
+
+function aContract(changes: Partial<ContractDocument> = {}): ContractDocument {
+  return {
+    platform: {
+      productName: 'Elenco',
+      legalName: 'Elenco Tecnología S.A.S.',
+      taxId: '901.555.010-1',
+      supportEmail: 'soporte@elenco.example',
+    },
+    contractType: 51,
+    contractTypeName: 'Eventos (sin derechos de imagen)',
+    tercero: false,
+    clauses: contractClauseRows,
+    validity: 'Este contrato es válido desde su firma electrónica.',
+    logo: null,
+    agency: {
+      name: 'Casa Norte S.A.S.',
+      legalNature: 'PERSONA_JURIDICA',
+      documentType: 'NIT',
+      identification: '901.234.567-8',
+      address: 'Cra. 11 # 93-45',
+      city: 'Bogotá',
+      email: 'hola@casanorte.co',
+      legalRepresentative: { name: 'Lucía Ordóñez', document: '52.111.222' },
+    },
+    producer: { name: 'María Ríos', identification: '1.020.333.444' },
+    talent: {
+      name: 'Valentina Restrepo Muñoz',
+      documentType: 'Cédula de ciudadanía',
+      identification: '1.037.222.111',
+      address: 'Calle 10 # 43A-20',
+      phone: '300 555 0111',
+      email: 'valentina@correo.co',
+    },
+    event: {
+      name: 'Lanzamiento Resort',
+      code: 'COT-01482',
+      place: 'Museo de Arte Moderno',
+      address: 'Cra. 44 # 19A-100',
+      city: 'Medellín',
+      country: 'Colombia',
+      start: '2027-01-18T13:00:00Z',
+      end: '2027-01-20T23:00:00Z',
+      timeZone: 'America/Bogota',
+    },
+    service: { profile: 'Modelo', days: 3 },
+    fee: { amount: 1_200_000, currency: 'COP' },
+    contractDate: '2026-11-21',
+    acceptance: {
+      signedAt: '2026-11-22T04:59:30Z',
+      habeasDataAcceptedAt: '2026-11-22T04:58:00Z',
+      clausesAcceptedAt: '2026-11-22T04:58:40Z',
+      ip: '190.25.14.201',
+      snapshotHash: 'a3f5'.repeat(16),
+      documents: (['arl', 'docId', 'rut', 'eps'] as const).map((kind) => ({
+        kind,
+        fileName: `${kind}.pdf`,
+        sha256: 'bc09'.repeat(16),
+      })),
+    },
+    ...changes,
+  };
+}
+
+describe('renderContractPdf', () => {
+  it('says who, what, when, where and for how much', async () => {
+    const text = await readPdf(await renderContractPdf(aContract()));
+    for (const part of [
+      'Contrato Online de Prestación de Servicios para Personal',
+      'Eventos (sin derechos de imagen) · Fecha del contrato: 2026-11-21',
+      'Cláusula Primera. Partes y objeto',
+      'Casa Norte S.A.S., con NIT 901.234.567-8',
+      'con María Ríos como productor responsable del evento',
+      'un millón doscientos mil pesos colombianos (COP)',
+      'Lunes 18 de Enero – Miércoles 20 de Enero de 2027',
+      'Cláusula Quinta. Imagen reservada',
+      'Cláusula Décima Segunda. Firma electrónica',
+      'Habeas Data',
+      'Sábado 21 de Noviembre de 2026, 11:59 p. m. (America/Bogota)',
+      'Documento de identidad docId.pdf',
+      'Documento firmado electrónicamente',
+      'Documento generado por la tecnología ELENCO',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/\{\{|Recaudo por tercero|Autorización de imagen/);
+    // The network of the signer and not the whole address.
+    expect(text).toContain('190.25.14.x');
+    expect(text).not.toContain('190.25.14.201');
+  });
+
+  it('holds image rights and third-party collection where they apply', async () => {
+    const text = await readPdf(await renderContractPdf(aContract({ contractType: 52, tercero: true })));
+    expect(text).toContain('Cláusula Quinta. Autorización de imagen');
+    expect(text).toContain('Cláusula Sexta. Límites y remuneración de la imagen');
+    expect(text).toContain('Cláusula Décima Segunda. Recaudo por tercero');
+    expect(text).toContain('Cláusula Décima Cuarta. Firma electrónica');
+    expect(text).not.toContain('Imagen reservada');
+  });
+
+  it('stays whole with names of sixty letters and few pages', async () => {
+    const base = aContract();
+    const pages = await readPdfPages(
+      await renderContractPdf({
+        ...base,
+        agency: { ...base.agency, name: LONG_NAME },
+        talent: { ...base.talent, name: LONG_NAME, email: `${'correo'.repeat(12)}@dominio.com.co` },
+        event: { ...base.event, name: LONG_NAME },
+      }),
+    );
+    expect(pages.length).toBeLessThanOrEqual(6);
+    expect(pages.join(' ').replaceAll(' ', '')).toContain(LONG_NAME.replaceAll(' ', ''));
+    expect(pages.at(-1)).toMatch(/En constancia, EL TALENTO .*Documento firmado electrónicamente/);
+  });
+
+  it('is not made while a clause lacks something', async () => {
+    const base = aContract();
+    const lacking = { ...base, agency: { ...base.agency, email: null, identification: ' ' } };
+    await expect(renderContractPdf(lacking)).rejects.toThrow(UnresolvedClauseError);
+    await expect(renderContractPdf(lacking)).rejects.toThrow(/agency\.identification, agency\.email/);
+  });
+
+  it('is the same file for the same contract', async () => {
+    const [one, other] = [await renderContractPdf(aContract()), await renderContractPdf(aContract())];
+    expect(one.equals(other)).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { formatDateTime, toInstant } from '@/lib/core/dates';
+import { DocumentShell } from '@/lib/pdf/document-shell';
+import { renderPdf } from '@/lib/pdf/render-pdf';
+import { SignatureBlock } from '@/lib/pdf/signature-block';
+import { Heading, LeadIn, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
+import { clauseValues } from '../clause-values';
+import { type ContractText, contractText } from '../clauses';
+import { AcceptanceSection } from './acceptance-section';
+import type { ContractDocument } from './contract-document';
+import { PartiesSection } from './parties-section';
+
+const TITLE = 'Contrato Online de Prestación de Servicios para Personal';
+
+type ContractPdfProps = { readonly contract: ContractDocument; readonly text: ContractText };
+
+function ContractPdf({ contract, text }: ContractPdfProps) {
+  const { talent, event, acceptance, platform } = contract;
+  const identification = `${talent.documentType} ${talent.identification}`;
+  return (
+    <DocumentShell
+      title={`${TITLE} · ${event.code} · ${talent.name}`}
+      issuer={contract.agency.name}
+      logo={contract.logo}
+      reference={`Contrato · ${event.code}`}
+      productName={platform.productName}
+      createdAt={toInstant(acceptance.signedAt)}
+    >
+      <Title>{TITLE}</Title>
+      <Subtitle>{`${contract.contractTypeName} · Fecha del contrato: ${contract.contractDate}`}</Subtitle>
+      <Spacer />
+      <PartiesSection facts={contract} />
+      <Heading>Cláusulas</Heading>
+      {text.clauses.map(({ name, title, body }) => (
+        <Fragment key={name}>
+          <LeadIn>{`${name}. ${title}`}</LeadIn>
+          <Paragraphs>{body}</Paragraphs>
+        </Fragment>
+      ))}
+      <Heading>{text.habeasData.title}</Heading>
+      <Paragraphs>{text.habeasData.body}</Paragraphs>
+      <AcceptanceSection
+        acceptance={acceptance}
+        timeZone={event.timeZone}
+        signer={talent.name}
+        identification={identification}
+        validity={contract.validity}
+      />
+      <SignatureBlock
+        closing="En constancia, EL TALENTO firma este contrato por medios electrónicos, en señal de aceptación de todas sus cláusulas y de la autorización de tratamiento de datos personales."
+        name={talent.name}
+        details={[identification, talent.phone, talent.email]}
+        mark={['Documento firmado electrónicamente', formatDateTime(acceptance.signedAt, event.timeZone)]}
+      />
+    </DocumentShell>
+  );
+}
+
+/**
+ * The signed contract as a PDF.
+ * @throws UnresolvedClauseError when a clause asks for something the contract's facts do not hold
+ */
+export async function renderContractPdf(contract: ContractDocument): Promise<Buffer> {
+  const text = contractText(contract.clauses, contract, clauseValues(contract));
+  return await renderPdf(<ContractPdf contract={contract} text={text} />);
+}

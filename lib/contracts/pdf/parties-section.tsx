@@ -1,0 +1,53 @@
+import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { KeyValues, TwoColumns } from '@/lib/pdf/key-values';
+import { Heading } from '@/lib/pdf/text';
+import type { ContractFacts } from '../clause-values';
+
+/** Who contracts with whom, for what and for how much, before the clauses say it at length. */
+export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {
+  const { agency, producer, talent, event, service, fee } = facts;
+  return (
+    <>
+      <TwoColumns
+        left={{
+          caption: 'El contratante',
+          rows: [
+            ['Nombre', agency.name],
+            [agency.documentType ?? 'Identificación', agency.identification],
+            ['Representante', agency.legalRepresentative?.name ?? null],
+            ['Productor', producer.name],
+            ['Dirección', agency.address],
+            ['Ciudad', agency.city],
+            ['Correo', agency.email],
+          ],
+        }}
+        right={{
+          caption: 'El talento',
+          rows: [
+            ['Nombre', talent.name],
+            ['Documento', `${talent.documentType} ${talent.identification}`],
+            ['Celular', talent.phone],
+            ['Dirección', talent.address],
+            ['Correo', talent.email],
+          ],
+        }}
+      />
+      <Heading>El servicio</Heading>
+      <KeyValues
+        rows={[
+          ['Evento', event.name],
+          ['Código', event.code],
+          ['Fechas', formatDateRange(event.start, event.end, event.timeZone, { year: true })],
+          ['Horario', formatTimeRange(event.start, event.end, event.timeZone)],
+          ['Lugar', event.place],
+          ['Dirección', event.address],
+          ['Ciudad', `${event.city}, ${event.country}`],
+          ['Perfil', service.profile],
+          ['Días', String(service.days)],
+          ['Honorarios', `${formatMoney(fee.amount, fee.currency)} (valor bruto)`],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '@/db/client';
+import {
+  agencies,
+  agencyUsers,
+  cities,
+  contractClauses,
+  contractDocuments,
+  contracts,
+  contractTypes,
+  convocateds,
+  convocatories,
+  countries,
+  currencies,
+  documentTypes,
+  eventDirectories,
+  eventPersonals,
+  events,
+  files,
+  legalRepresentatives,
+  placeDirectories,
+  profiles,
+  quotationLines,
+  quotations,
+  talents,
+  users,
+} from '@/db/schema';
+import type { ContractSnapshot } from './snapshot';
+
+export type Contract = typeof contracts.$inferSelect;
+
+const agencyCity = alias(cities, 'agency_city');
+const agencyDocument = alias(documentTypes, 'agency_document');
+const talentDocument = alias(documentTypes, 'talent_document');
+
+/** Rows behind one talent's contract for one event: a confirmed place comes before any other. */
+export async function findEngagement(db: Db | Tx, eventId: string, talentId: string) {
+  const [row] = await db
+    .select({
+      convocated: convocateds,
+      event: events,
+      talent: talents,
+      agency: agencies,
+      quotation: quotations,
+      profileName: profiles.name,
+      budget: eventPersonals.budget,
+      lineDays: quotationLines.quantityDays,
+      currencyCode: currencies.code,
+      placeName: placeDirectories.name,
+      placeAddress: placeDirectories.address,
+      cityName: cities.name,
+      countryName: countries.name,
+      timeZone: cities.timeZone,
+      agencyCity: agencyCity.name,
+      agencyDocument: agencyDocument.name,
+      talentDocument: talentDocument.name,
+      confirmed: sql<number>`(select count(*)::int from ${convocateds} c
+        where c.event_id = ${events.id} and c.state_id = 1813)`,
+    })
+    .from(convocateds)
+    .innerJoin(events, eq(events.id, convocateds.eventId))
+    .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+    .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
+    .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
+    .innerJoin(quotations, eq(quotations.id, events.quotationId))
+    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(cities, eq(cities.id, events.cityId))
+    .innerJoin(countries, eq(countries.id, cities.countryId))
+    .leftJoin(quotationLines, eq(quotationLines.id, eventPersonals.quotationLineId))
+    .leftJoin(eventDirectories, eq(eventDirectories.id, events.eventDirectoryId))
+    .leftJoin(placeDirectories, eq(placeDirectories.id, eventDirectories.placeDirectoryId))
+    .leftJoin(agencyCity, eq(agencyCity.id, agencies.cityId))
+    .leftJoin(agencyDocument, eq(agencyDocument.id, agencies.documentTypeId))
+    .leftJoin(talentDocument, eq(talentDocument.id, talents.documentTypeId))
+    .where(and(eq(convocateds.eventId, eventId), eq(convocateds.talentId, talentId)))
+    .orderBy(desc(sql`${convocateds.stateId} = 1813`), asc(convocateds.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export type Engagement = NonNullable<Awaited<ReturnType<typeof findEngagement>>>;
+
+/** Who acts for the agency: its first legal representative, and the producer who made the quotation, else its owner. */
+export async function findSignatories(db: Db | Tx, agencyId: string, createdBy: string | null) {
+  const [representative] = await db
+    .select({ name: legalRepresentatives.name, document: legalRepresentatives.document })
+    .from(legalRepresentatives)
+    .where(eq(legalRepresentatives.agencyId, agencyId))
+    .orderBy(asc(legalRepresentatives.createdAt), asc(legalRepresentatives.id))
+    .limit(1);
+  const [producer] = await db
+    .select({
+      name: sql<string>`${users.name} || ' ' || ${users.lastname}`,
+      identification: users.identification,
+      email: users.email,
+    })
+    .from(agencyUsers)
+    .innerJoin(users, eq(users.id, agencyUsers.userId))
+    .where(and(eq(agencyUsers.agencyId, agencyId), isNull(agencyUsers.deactivatedAt)))
+    .orderBy(
+      desc(sql`${users.id} is not distinct from ${createdBy}::uuid`),
+      desc(sql`${agencyUsers.role} = 'OWNER'`),
+      asc(agencyUsers.createdAt),
+    )
+    .limit(1);
+  return { representative: representative ?? null, producer: producer ?? null };
+}
+
+/** The clause catalogue and the names of the contract types. */
+export async function readContractCatalogue(db: Db | Tx) {
+  const clauses = await db.select().from(contractClauses).orderBy(asc(contractClauses.position));
+  const types = await db.select().from(contractTypes).orderBy(asc(contractTypes.id));
+  return { clauses, types };
+}
+
+/** The documents uploaded so far for one contract, with their files. */
+export const listContractDocuments = (db: Db | Tx, eventId: string, talentId: string) =>
+  db
+    .select({
+      id: contractDocuments.id,
+      kind: contractDocuments.kind,
+      fileId: files.id,
+      fileName: files.name,
+      size: files.size,
+      sha256: files.sha256,
+    })
+    .from(contractDocuments)
+    .innerJoin(files, eq(files.id, contractDocuments.fileId))
+    .where(and(eq(contractDocuments.eventId, eventId), eq(contractDocuments.talentId, talentId)))
+    .orderBy(asc(contractDocuments.kind));
+
+export type UploadedDocument = Awaited<ReturnType<typeof listContractDocuments>>[number];
+
+/** The contract a talent signed for an event, or null. */
+export async function findContract(db: Db | Tx, eventId: string, talentId: string): Promise<Contract | null> {
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.eventId, eventId), eq(contracts.talentId, talentId)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A signed contract whose PDF is made, with what it says and the convocatory it came from; else null. */
+export async function findSignedContract(db: Db | Tx, contractId: string) {
+  const [row] = await db
+    .select({ contract: contracts, convocatoryId: convocateds.convocatoryId })
+    .from(contracts)
+    .innerJoin(convocateds, eq(convocateds.id, contracts.convocatedId))
+    .where(eq(contracts.id, contractId));
+  if (!row?.contract.pdfFileId) return null;
+  const snapshot = row.contract.snapshot as ContractSnapshot;
+  return { ...row, snapshot, pdfFileId: row.contract.pdfFileId };
+}

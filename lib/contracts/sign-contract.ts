@@ -1,0 +1,171 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { contractDocuments, contracts } from '@/db/schema';
+import { readConstants } from '@/lib/catalogues/queries';
+import type { Actor } from '@/lib/core/actor';
+import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { isClosed, stateAt } from '@/lib/events/rules';
+import { recordAudit } from '@/lib/platform/audit';
+import { enqueue } from '@/lib/platform/jobs/enqueue';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { missingProfileFields } from '@/lib/talents/rules';
+import { type ContractFacts, clauseValues } from './clause-values';
+import {
+  CONTRACT_TYPE_ID,
+  type ContractClause,
+  type ContractVariant,
+  contractText,
+  UnresolvedClauseError,
+} from './clauses';
+import { contractFacts, platformFacts } from './contract-facts';
+import { type SignContractInput, signContractInput } from './inputs';
+import { renderContractJob } from './jobs';
+import { type ContractHolder, maySignContract } from './policy';
+import {
+  type Contract,
+  type Engagement,
+  findContract,
+  findEngagement,
+  findSignatories,
+  listContractDocuments,
+  readContractCatalogue,
+} from './queries';
+import { CONTRACT_DOCUMENT_KINDS, maySign } from './rules';
+import { type ContractSnapshot, snapshotHash } from './snapshot';
+
+/** From where it was signed, kept as evidence. */
+export type SigningContext = { readonly ip: string | null; readonly userAgent: string | null };
+
+const VALIDITY = 79;
+
+/**
+ * Signs a talent's contract (specification part 2, "Contract form"): the terms accepted, the profile
+ * complete, the four documents there. What it says is frozen; its PDF and mails follow by the queue.
+ * However many sign at once, there is one contract, and everybody gets it.
+ * Throws INVALID per field, NOT_FOUND, CONFLICT (`contract.…`), FORBIDDEN.
+ */
+export async function signContract(
+  actor: Actor,
+  input: SignContractInput,
+  context: SigningContext,
+): Promise<Contract> {
+  const holder = maySignContract(actor);
+  const { typeContract } = parseInput(signContractInput, input);
+  const validity = (await readConstants([VALIDITY])).get(VALIDITY) ?? '';
+  return transact(async (tx) => {
+    const { eventId, talentId } = holder.subject;
+    const signed = await findContract(tx, eventId, talentId);
+    if (signed) return signed;
+    const engagement = await findEngagement(tx, eventId, talentId);
+    const now = new Date();
+    checkEngagement(engagement, now);
+    const snapshot = await freeze(tx, engagement, CONTRACT_TYPE_ID[typeContract], validity, context, now);
+    return insertContract(tx, holder, engagement, snapshot, context, now);
+  });
+}
+
+function checkEngagement(engagement: Engagement | null, now: Date): asserts engagement is Engagement {
+  if (!engagement || !maySign(engagement)) throw notFound('contract.notForTalent');
+  if (isClosed(stateAt(engagement.event, engagement.confirmed, now))) throw conflict('contract.eventExpired');
+}
+
+async function freeze(
+  tx: Tx,
+  engagement: Engagement,
+  contractType: number,
+  validity: string,
+  context: SigningContext,
+  now: Date,
+): Promise<ContractSnapshot> {
+  const { event, talent, agency, quotation } = engagement;
+  const documents = await listContractDocuments(tx, event.id, talent.id);
+  const fields: Record<string, string> = {};
+  for (const kind of CONTRACT_DOCUMENT_KINDS) {
+    if (!documents.some((document) => document.kind === kind)) fields[kind] = 'contract.uploadDocument';
+  }
+  const signatories = await findSignatories(tx, agency.id, quotation.createdBy);
+  const facts = contractFacts(engagement, signatories, platformFacts(), now);
+  for (const field of missingProfileFields(facts.talent)) fields[field] = 'contract.requiredInApp';
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID', 'errors.invalid', fields);
+  const { clauses, types } = await readContractCatalogue(tx);
+  const { tercero } = quotation;
+  checkWording(clauses, { contractType, tercero }, facts);
+  return {
+    facts,
+    contractType,
+    contractTypeName: types.find((type) => type.id === contractType)?.name ?? '',
+    tercero,
+    clauses,
+    validity,
+    acceptance: {
+      signedAt: now.toISOString(),
+      habeasDataAcceptedAt: now.toISOString(),
+      clausesAcceptedAt: now.toISOString(),
+      ip: context.ip,
+      documents: documents.map(({ kind, fileName, sha256 }) => ({ kind, fileName, sha256 })),
+    },
+  };
+}
+
+/** What the talent's profile does not lack, the agency's does: nobody signs for it, or it has no address. */
+function checkWording(
+  clauses: readonly ContractClause[],
+  variant: ContractVariant,
+  facts: ContractFacts,
+): void {
+  try {
+    contractText(clauses, variant, clauseValues(facts));
+  } catch (error) {
+    throw error instanceof UnresolvedClauseError ? conflict('contract.agencyIncomplete') : error;
+  }
+}
+
+async function insertContract(
+  tx: Tx,
+  holder: ContractHolder,
+  engagement: Engagement,
+  snapshot: ContractSnapshot,
+  context: SigningContext,
+  now: Date,
+): Promise<Contract> {
+  const { agencyId, subject } = holder;
+  const [row] = await tx
+    .insert(contracts)
+    .values({
+      ...subject,
+      agencyId,
+      convocatedId: engagement.convocated.id,
+      contractTypeId: snapshot.contractType,
+      dateContract: snapshot.facts.contractDate,
+      habeasDataAcceptedAt: now,
+      clausesAcceptedAt: now,
+      signedAt: now,
+      signerIp: context.ip,
+      signerAgent: context.userAgent?.slice(0, 300) ?? null,
+      snapshot,
+      snapshotHash: snapshotHash(snapshot),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) {
+    const winner = await findContract(tx, subject.eventId, subject.talentId);
+    if (!winner) throw conflict('contract.notForTalent');
+    return winner;
+  }
+  await tx
+    .update(contractDocuments)
+    .set({ contractId: row.id, updatedAt: now })
+    .where(
+      and(eq(contractDocuments.eventId, subject.eventId), eq(contractDocuments.talentId, subject.talentId)),
+    );
+  await recordAudit(tx, holder, {
+    agencyId,
+    entity: 'contract',
+    entityId: row.id,
+    action: 'sign',
+    detail: { eventId: subject.eventId, talentId: subject.talentId, hash: row.snapshotHash },
+  });
+  await enqueue(tx, renderContractJob, { contractId: row.id });
+  return row;
+}

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { contractDocuments, files } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict, notFound } from '@/lib/core/errors';
+import { isClosed, stateAt } from '@/lib/events/rules';
+import { recordAudit } from '@/lib/platform/audit';
+import { database } from '@/lib/platform/database';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { displayName } from '@/lib/storage/file-name';
+import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { insertFile, storeBytes } from '@/lib/storage/put-file';
+import { maySignContract } from './policy';
+import { findContract, findEngagement } from './queries';
+import { CONTRACT_DOCUMENT_KINDS, FILE_KIND_OF, maySign } from './rules';
+
+const uploadInput = z.object({
+  kind: z.enum(CONTRACT_DOCUMENT_KINDS, 'contract.uploadDocument'),
+  name: z.string(),
+});
+
+export type ContractUpload = { kind: string; name: string; bytes: Buffer };
+
+/**
+ * Keeps one of the four documents of a contract, encrypted; a second upload of the same kind takes the
+ * place of the first until the contract is signed. Throws INVALID (`upload.…`), FORBIDDEN without a
+ * link, CONFLICT once signed or when the event is closed.
+ */
+export async function uploadContractDocument(actor: Actor, upload: ContractUpload) {
+  const { agencyId, subject } = maySignContract(actor);
+  const { kind, name } = parseInput(uploadInput, upload);
+  const engagement = await findEngagement(database(), subject.eventId, subject.talentId);
+  if (!engagement || !maySign(engagement)) throw notFound('contract.notForTalent');
+  if (isClosed(stateAt(engagement.event, engagement.confirmed, new Date()))) {
+    throw conflict('contract.eventExpired');
+  }
+  const inspected = await inspectUpload(upload.bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const stored = await storeBytes({
+    kind: FILE_KIND_OF[kind],
+    bytes: inspected.bytes,
+    mime: inspected.mime,
+    name: displayName(name, inspected.extension),
+    agencyId,
+    talentId: subject.talentId,
+    eventId: subject.eventId,
+    ownerId: subject.talentId,
+  });
+  return transact(async (tx) => {
+    if (await findContract(tx, subject.eventId, subject.talentId)) throw conflict('contract.alreadySigned');
+    const own = and(
+      eq(contractDocuments.eventId, subject.eventId),
+      eq(contractDocuments.talentId, subject.talentId),
+      eq(contractDocuments.kind, kind),
+    );
+    const [before] = await tx.select().from(contractDocuments).where(own).for('update');
+    const file = await insertFile(tx, stored);
+    await tx
+      .insert(contractDocuments)
+      .values({ ...subject, agencyId, kind, fileId: file.id })
+      .onConflictDoUpdate({
+        target: [contractDocuments.eventId, contractDocuments.talentId, contractDocuments.kind],
+        set: { fileId: file.id, updatedAt: new Date() },
+      });
+    if (before) await tx.update(files).set({ deletedAt: new Date() }).where(eq(files.id, before.fileId));
+    await recordAudit(tx, actor, {
+      agencyId,
+      entity: 'contract-document',
+      entityId: file.id,
+      action: 'upload',
+      detail: { kind, eventId: subject.eventId, talentId: subject.talentId },
+    });
+    return { kind, fileName: file.name, size: file.size };
+  });
+}

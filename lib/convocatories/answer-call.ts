@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { contracts, convocateds, convocatories, talentBookings } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict, notFound } from '@/lib/core/errors';
+import { CONVOCATED } from '@/lib/core/states';
+import { isClosed, stateAt } from '@/lib/events/rules';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { followCover, holdEvent } from './cover-event';
+import { type AnswerCallInput, answerCallInput } from './inputs';
+import { mayAnswerCall } from './policy';
+import type { Convocated } from './queries';
+import { applicationAfter, takesAnswers } from './rules';
+
+/**
+ * The talent's own answer by its link: yes (1818), no (1816, or 1817 after a yes) or perhaps.
+ * It may be changed until the deadline; a no takes back the agency's decision and frees the dates that
+ * were held or confirmed, unless the contract is signed. Throws NOT_FOUND, CONFLICT.
+ */
+export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<Convocated> {
+  const { subject } = mayAnswerCall(actor);
+  const { reply, note } = parseInput(answerCallInput, input);
+  return transact(async (tx) => {
+    const eventOfCall = tx
+      .select({ id: convocatories.eventId })
+      .from(convocatories)
+      .where(eq(convocatories.id, subject.convocatoryId));
+    const event = await holdEvent(tx, sql`(${eventOfCall})`);
+    const [found] = await tx
+      .select({ convocated: convocateds, convocatory: convocatories })
+      .from(convocateds)
+      .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+      .where(
+        and(eq(convocateds.convocatoryId, subject.convocatoryId), eq(convocateds.talentId, subject.talentId)),
+      )
+      .for('update', { of: convocateds });
+    if (!event || !found || found.convocated.stateId === CONVOCATED.DISCARDED)
+      throw notFound('errors.link.invalid');
+    if (isClosed(stateAt(event, 0, new Date()))) throw conflict('errors.event.closed');
+    if (!takesAnswers(found.convocatory, new Date())) throw conflict('errors.convocatory.closed');
+    const before = found.convocated;
+    const applicationStateId = applicationAfter(reply, before.applicationStateId);
+    if (reply === 'NO' && (await hasSigned(tx, before.id))) throw conflict('errors.convocatory.signed');
+    const [row] = await tx
+      .update(convocateds)
+      .set({
+        reply,
+        replyNote: note ?? null,
+        repliedAt: new Date(),
+        applicationStateId,
+        ...(reply === 'NO' ? { stateId: CONVOCATED.CALLED } : {}),
+        updatedAt: new Date(),
+      })
+      .where(eq(convocateds.id, before.id))
+      .returning();
+    if (!row) throw notFound('errors.link.invalid');
+    if (reply === 'NO') await tx.delete(talentBookings).where(eq(talentBookings.convocatedId, row.id));
+    await recordAudit(tx, actor, {
+      agencyId: row.agencyId,
+      entity: 'convocated',
+      entityId: row.id,
+      action: 'answer',
+      from: before.applicationStateId,
+      to: applicationStateId,
+      detail: { eventId: row.eventId, talentId: row.talentId, reply },
+    });
+    if (before.stateId !== row.stateId) await followCover(tx, actor, event);
+    return row;
+  });
+}
+
+const hasSigned = async (tx: Tx, convocatedId: string): Promise<boolean> =>
+  (await tx.$count(contracts, eq(contracts.convocatedId, convocatedId))) > 0;

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import {
+  agencies,
+  cities,
+  convocateds,
+  convocatories,
+  currencies,
+  eventDirectories,
+  eventPersonals,
+  events,
+  placeDirectories,
+  profiles,
+  quotations,
+  talents,
+} from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { database } from '@/lib/platform/database';
+import { mayAnswerCall } from '../policy';
+
+const columns = {
+  convocatedId: convocateds.id,
+  stateId: convocateds.stateId,
+  applicationStateId: convocateds.applicationStateId,
+  reply: convocateds.reply,
+  replyNote: convocateds.replyNote,
+  convocatoryId: convocatories.id,
+  convocatoryState: convocatories.stateId,
+  startDate: convocatories.startDate,
+  endDate: convocatories.endDate,
+  deadline: convocatories.deadline,
+  observations: convocatories.observations,
+  profileName: profiles.name,
+  budget: eventPersonals.budget,
+  currencyCode: currencies.code,
+  eventId: events.id,
+  eventName: events.name,
+  eventState: events.stateId,
+  eventEnd: events.endDate,
+  cancelledReason: events.cancelledReason,
+  placeName: placeDirectories.name,
+  placeAddress: placeDirectories.address,
+  cityName: cities.name,
+  timeZone: cities.timeZone,
+  agencyId: agencies.id,
+  agencyName: agencies.name,
+  agencyLogoFileId: agencies.logoFileId,
+  talentId: talents.id,
+  talentName: talents.name,
+  talentLastname: talents.lastname,
+  talentEmail: talents.email,
+};
+
+const calls = (db: Db | Tx) =>
+  db
+    .select(columns)
+    .from(convocateds)
+    .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+    .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
+    .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
+    .innerJoin(events, eq(events.id, convocateds.eventId))
+    .innerJoin(quotations, eq(quotations.id, events.quotationId))
+    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(cities, eq(cities.id, events.cityId))
+    .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .leftJoin(eventDirectories, eq(eventDirectories.id, events.eventDirectoryId))
+    .leftJoin(placeDirectories, eq(placeDirectories.id, eventDirectories.placeDirectoryId))
+    .$dynamic();
+
+/** A call as the called talent reads it: what, where, when, for how much a day, by whom. */
+export type Call = Awaited<ReturnType<typeof calls>>[number];
+
+/** The call of a talent's link. Null when its place in the convocatory is gone. */
+export async function getCall(actor: Actor): Promise<Call | null> {
+  const { subject } = mayAnswerCall(actor);
+  const [row] = await calls(database()).where(
+    and(eq(convocateds.convocatoryId, subject.convocatoryId), eq(convocateds.talentId, subject.talentId)),
+  );
+  return row ?? null;
+}
+
+/** The call behind a place in a convocatory, for the messages that tell of it. */
+export async function findCall(tx: Tx, convocatedId: string): Promise<Call | null> {
+  const [row] = await calls(tx).where(eq(convocateds.id, convocatedId));
+  return row ?? null;
+}

@@ -1,0 +1,26 @@
+import { CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
+import { isClosed, stateAt } from '@/lib/events/rules';
+import { takesAnswers } from '../rules';
+
+/** What a called talent can still do: answer, nothing more, or nothing at all because the event or its place is gone. */
+export type CallStanding = 'OPEN' | 'CLOSED' | 'CANCELLED' | 'GONE';
+
+type Call = {
+  readonly stateId: number;
+  readonly convocatoryState: number;
+  readonly deadline: Date | null;
+  readonly endDate: Date;
+  readonly eventState: number;
+  readonly eventEnd: Date;
+};
+
+/** The standing of a call at a moment; null is a call that no longer exists. */
+export function callStanding(call: Call | null, now: Date): CallStanding {
+  if (!call || call.stateId === CONVOCATED.DISCARDED) return 'GONE';
+  if (call.eventState === EVENT.CANCELLED || call.convocatoryState === CONVOCATORY.CANCELLED) {
+    return 'CANCELLED';
+  }
+  const { convocatoryState: stateId, deadline, endDate, eventState, eventEnd } = call;
+  if (isClosed(stateAt({ stateId: eventState, endDate: eventEnd }, 0, now))) return 'CLOSED';
+  return takesAnswers({ stateId, deadline, endDate }, now) ? 'OPEN' : 'CLOSED';
+}

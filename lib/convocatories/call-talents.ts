@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { convocateds, convocatories, talents } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict, notFound } from '@/lib/core/errors';
+import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { visibleTo } from '@/lib/talents/queries';
+import { type CallTalentsInput, callTalentsInput } from './inputs';
+import { talentCalled } from './jobs';
+import { mayManageConvocatories } from './policy';
+import type { Convocated } from './queries';
+
+/**
+ * Calls talents to an open convocatory: each gets a place (1811, answer pending 1814) and a mail
+ * with a link to answer. One already called is left as is, so calling twice writes once.
+ * Answers the new places. Throws CONFLICT when the call is not open.
+ */
+export async function callTalents(actor: Actor, input: CallTalentsInput): Promise<Convocated[]> {
+  const agency = mayManageConvocatories(actor);
+  const { convocatoryId, talentIds } = parseInput(callTalentsInput, input);
+  return transact(async (tx) => {
+    const [convocatory] = await tx
+      .select()
+      .from(convocatories)
+      .where(and(eq(convocatories.id, convocatoryId), eq(convocatories.agencyId, agency.agencyId)))
+      .for('share');
+    if (!convocatory) throw notFound('errors.convocatory.notFound');
+    if (convocatory.stateId !== CONVOCATORY.OPEN) throw conflict('errors.convocatory.closed');
+    const callable = await tx
+      .select({ id: talents.id, email: talents.email })
+      .from(talents)
+      .where(and(inArray(talents.id, talentIds), visibleTo(actor)));
+    if (callable.length < new Set(talentIds).size) throw notFound('errors.talent.notFound');
+    const rows = await tx
+      .insert(convocateds)
+      .values(
+        callable.map((talent) => ({
+          agencyId: agency.agencyId,
+          eventId: convocatory.eventId,
+          convocatoryId,
+          talentId: talent.id,
+          stateId: CONVOCATED.CALLED,
+          applicationStateId: APPLICATION.PENDING,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning();
+    const addresses = new Map(callable.map((talent) => [talent.id, talent.email]));
+    for (const row of rows) {
+      await recordAudit(tx, actor, {
+        agencyId: agency.agencyId,
+        entity: 'convocated',
+        entityId: row.id,
+        action: 'call',
+        to: CONVOCATED.CALLED,
+        detail: { eventId: row.eventId, talentId: row.talentId },
+      });
+      await queueEmail(
+        tx,
+        talentCalled,
+        { convocatedId: row.id },
+        { agencyId: agency.agencyId, to: addresses.get(row.talentId) ?? null },
+      );
+    }
+    return rows;
+  });
+}

@@ -1,0 +1,105 @@
+import { and, eq, gte, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { convocateds, talentBookings, talents } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { database } from '@/lib/platform/database';
+import { listTalents, type TalentFilter, type TalentSummary } from '@/lib/talents/queries';
+import { type ConvocatoryDetail, getConvocatory } from '../queries';
+import { type Mismatch, mismatches } from '../rules';
+
+/** `busy` says that the talent is booked or held on those dates, never by whom. */
+export type Candidate = TalentSummary & { mismatches: Mismatch[]; busy: 'CONFIRMED' | 'HOLD' | null };
+
+type Filter = Pick<TalentFilter, 'search' | 'cityId'>;
+
+/** As many as one sees at a time: whoever looks for more narrows the search. */
+export const CANDIDATES_SHOWN = 100;
+
+/**
+ * Talents that could be called to a convocatory: of its profile and gender, not called yet, those who
+ * fit its wishes and are free before all others. A constant number of statements.
+ */
+export async function listCandidates(
+  actor: Actor,
+  convocatoryId: string,
+  filter: Filter = {},
+): Promise<Candidate[]> {
+  const call = await getConvocatory(actor, convocatoryId);
+  const fitting = sql<boolean>`coalesce(${fits(call)}, false)`;
+  const best = await candidates(actor, call, filter, fitting, CANDIDATES_SHOWN);
+  const room = CANDIDATES_SHOWN - best.length;
+  const rest = room > 0 ? await candidates(actor, call, filter, not(fitting), room) : [];
+  const people = [...best, ...rest];
+  const busy = await findBusy(
+    people.map((person) => person.id),
+    call,
+  );
+  return people
+    .map((person) => ({
+      ...person,
+      mismatches: mismatches(call, person),
+      busy: busy.get(person.id) ?? null,
+    }))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+function candidates(
+  actor: Actor,
+  call: ConvocatoryDetail,
+  filter: Filter,
+  condition: SQL,
+  limit: number,
+): Promise<TalentSummary[]> {
+  const notCalled = notExists(
+    database()
+      .select({ one: sql`1` })
+      .from(convocateds)
+      .where(and(eq(convocateds.convocatoryId, call.id), eq(convocateds.talentId, talents.id))),
+  );
+  const { profileId, gender } = call;
+  return listTalents(actor, { ...filter, profileId, gender, limit }, and(notCalled, condition));
+}
+
+/** `mismatches` in SQL: true for whom it finds none, and who is not booked on those dates. */
+function fits(call: ConvocatoryDetail): SQL {
+  const same = (column: typeof talents.eyeColour | typeof talents.hairColour, wanted: string | null) =>
+    wanted ? sql`lower(${column}) = ${wanted.toLowerCase()}` : undefined;
+  const booked = database()
+    .select({ one: sql`1` })
+    .from(talentBookings)
+    .where(
+      and(eq(talentBookings.talentId, talents.id), eq(talentBookings.kind, 'CONFIRMED'), overlaps(call)),
+    );
+  const wishes = and(
+    call.cityId === null ? undefined : eq(talents.residenceCityId, call.cityId),
+    call.height === null ? undefined : gte(talents.height, call.height),
+    same(talents.eyeColour, call.colourEyes),
+    same(talents.hairColour, call.colourHair),
+    notExists(booked),
+  );
+  return wishes ?? sql`true`;
+}
+
+const rank = (candidate: Candidate) =>
+  candidate.mismatches.length + (candidate.busy === 'CONFIRMED' ? 10 : 0);
+
+type Dates = { readonly startDate: Date; readonly endDate: Date };
+
+const overlaps = ({ startDate, endDate }: Dates): SQL =>
+  sql`${talentBookings.during} && tstzrange(${startDate.toISOString()}, ${endDate.toISOString()}, '[]')`;
+
+/** Which talents are taken while a convocatory lasts, by any agency. */
+async function findBusy(
+  talentIds: readonly string[],
+  dates: Dates,
+): Promise<Map<string, 'CONFIRMED' | 'HOLD'>> {
+  if (talentIds.length === 0) return new Map();
+  const rows = await database()
+    .select({
+      talentId: talentBookings.talentId,
+      kind: sql<'CONFIRMED' | 'HOLD'>`min(${talentBookings.kind})`,
+    })
+    .from(talentBookings)
+    .where(and(inArray(talentBookings.talentId, [...talentIds]), overlaps(dates)))
+    .groupBy(talentBookings.talentId);
+  return new Map(rows.map((row) => [row.talentId, row.kind]));
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { convocatories } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { CONVOCATORY } from '@/lib/core/states';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { convocatoryIdInput } from './inputs';
+import { mayManageConvocatories } from './policy';
+import type { Convocatory } from './queries';
+
+/** Ends an open call: closed (42) when it is covered, cancelled (43) when it is not wanted any more. */
+export async function closeConvocatory(
+  actor: Actor,
+  input: { id: string },
+  to: 'CLOSED' | 'CANCELLED',
+): Promise<Convocatory> {
+  const agency = mayManageConvocatories(actor);
+  const { id } = parseInput(convocatoryIdInput, input);
+  return transact(async (tx) => {
+    const [row] = await tx
+      .update(convocatories)
+      .set({ stateId: CONVOCATORY[to], updatedAt: new Date() })
+      .where(
+        and(
+          eq(convocatories.id, id),
+          eq(convocatories.agencyId, agency.agencyId),
+          eq(convocatories.stateId, CONVOCATORY.OPEN),
+        ),
+      )
+      .returning();
+    if (!row) throw notFound('errors.convocatory.notFound');
+    await recordAudit(tx, actor, {
+      agencyId: agency.agencyId,
+      entity: 'convocatory',
+      entityId: id,
+      action: to === 'CLOSED' ? 'close' : 'cancel',
+      from: CONVOCATORY.OPEN,
+      to: CONVOCATORY[to],
+      detail: { eventId: row.eventId },
+    });
+    return row;
+  });
+}

@@ -1,0 +1,186 @@
+import { CityType } from '@/lib/catalogues/graphql';
+import { EventType } from '@/lib/events/graphql';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { TalentType } from '@/lib/talents/graphql';
+import { callTalents } from './call-talents';
+import { cancelEvent } from './cancel-event';
+import { changeEvent } from './change-event';
+import { closeConvocatory } from './close-convocatory';
+import { decideConvocated } from './decide-convocated';
+import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './links/share-link';
+import { publishConvocatory } from './publish-convocatory';
+import {
+  type Convocated,
+  type ConvocatedDetail,
+  type Convocatory,
+  findConvocateds,
+  findConvocatoriesOfEvents,
+  getConvocatory,
+} from './queries';
+
+const ConvocatedType = builder.objectRef<Convocated & Partial<ConvocatedDetail>>('Convocated').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    stateId: t.exposeInt('stateId'),
+    aplicationTalentState: t.exposeInt('applicationStateId'),
+    talent: t.field({ type: TalentType, resolve: (convocated) => convocated.talentId }),
+    urlContract: t.string({
+      nullable: true,
+      resolve: ({ contractFileId }) => (contractFileId ? `/archivos/${contractFileId}` : null),
+    }),
+    urlEnvoice: t.string({
+      nullable: true,
+      resolve: ({ claimFileId }) => (claimFileId ? `/archivos/${claimFileId}` : null),
+    }),
+  }),
+});
+
+const ConvocatoryType = builder.objectRef<Convocatory>('Convocatory').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    code: t.exposeString('code'),
+    startDate: t.expose('startDate', { type: 'DateTime' }),
+    endDate: t.expose('endDate', { type: 'DateTime' }),
+    stateId: t.exposeInt('stateId'),
+    colourEyes: t.exposeString('colourEyes', { nullable: true }),
+    colourHair: t.exposeString('colourHair', { nullable: true }),
+    height: t.exposeFloat('height', { nullable: true }),
+    unitMeasure: t.exposeString('unitMeasure'),
+    texture: t.exposeString('texture', { nullable: true }),
+    language: t.exposeString('language', { nullable: true }),
+    skills: t.exposeStringList('skills'),
+    academicTraining: t.exposeString('academicTraining', { nullable: true }),
+    observations: t.exposeString('observations', { nullable: true }),
+    city: t.field({ type: CityType, nullable: true, resolve: (convocatory) => convocatory.cityId }),
+    event: t.field({ type: EventType, resolve: (convocatory) => convocatory.eventId }),
+    convocateds: t.loadableList({
+      type: ConvocatedType,
+      load: async (ids: string[], { actor }) => {
+        const found = await findConvocateds(actor, ids);
+        return ids.map((id) => found.get(id) ?? []);
+      },
+      resolve: (convocatory) => convocatory.id,
+    }),
+  }),
+});
+
+builder.objectFields(EventType, (t) => ({
+  convocatories: t.loadableList({
+    type: ConvocatoryType,
+    load: async (ids: string[], { actor }) => {
+      const found = await findConvocatoriesOfEvents(actor, ids);
+      return ids.map((id) => found.get(id) ?? []);
+    },
+    resolve: (event) => event.id,
+  }),
+}));
+
+const LinkPurposeType = builder.enumType('LinkPurpose', { values: SHAREABLE });
+
+const SharedLinkType = builder.objectRef<SharedLink>('SharedLink').implement({
+  fields: (t) => ({
+    url: t.exposeString('url'),
+    phone: t.exposeString('phone', { nullable: true }),
+    dialingCode: t.exposeString('dialingCode'),
+  }),
+});
+
+const ConvocatoryInputType = builder.inputType('ConvocatoryInput', {
+  fields: (t) => ({
+    eventPersonalId: t.id({ required: true }),
+    startDate: t.field({ type: 'DateTime', required: true }),
+    endDate: t.field({ type: 'DateTime', required: true }),
+    deadline: t.field({ type: 'DateTime' }),
+    cityId: t.int(),
+    colourEyes: t.string(),
+    colourHair: t.string(),
+    height: t.float(),
+    texture: t.string(),
+    language: t.string(),
+    skills: t.stringList(),
+    academicTraining: t.string(),
+    observations: t.string(),
+  }),
+});
+
+const UpdateEventInputType = builder.inputType('UpdateEventInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    name: t.string(),
+    description: t.string(),
+    startDate: t.field({ type: 'DateTime' }),
+    endDate: t.field({ type: 'DateTime' }),
+    additionalProfiles: t.string(),
+    finalClientColumn: t.boolean(),
+    finalClientName: t.string(),
+    placeName: t.string(),
+    placeAddress: t.string(),
+    cityId: t.int(),
+  }),
+});
+
+builder.queryFields((t) => ({
+  convocatory: t.field({
+    type: ConvocatoryType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => getConvocatory(actor, id),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  updateEvent: t.field({
+    type: EventType,
+    args: { input: t.arg({ type: UpdateEventInputType, required: true }) },
+    resolve: async (_, { input }, { actor }) => (await changeEvent(actor, present(input))).id,
+  }),
+  cancelEvent: t.field({
+    type: EventType,
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_, { id, reason }, { actor }) => (await cancelEvent(actor, { id, reason })).id,
+  }),
+  createConvocatory: t.field({
+    type: ConvocatoryType,
+    args: { input: t.arg({ type: ConvocatoryInputType, required: true }) },
+    resolve: (_, { input }, { actor }) => publishConvocatory(actor, present(input)),
+  }),
+  closeConvocatory: t.field({
+    type: ConvocatoryType,
+    args: { id: t.arg.id({ required: true }), cancel: t.arg.boolean() },
+    resolve: (_, { id, cancel }, { actor }) =>
+      closeConvocatory(actor, { id }, cancel ? 'CANCELLED' : 'CLOSED'),
+  }),
+  createConvocated: t.field({
+    description: 'Calls talents to a convocatory; who is called already is left as is.',
+    type: [ConvocatedType],
+    args: {
+      convocatoryId: t.arg.id({ required: true }),
+      talentId: t.arg.idList({ required: true }),
+    },
+    resolve: (_, { convocatoryId, talentId }, { actor }) =>
+      callTalents(actor, { convocatoryId, talentIds: talentId }),
+  }),
+  updateConvocated: t.field({
+    description: 'The agency decides on a called talent: 1811, 1812, 1813 or 1815.',
+    type: ConvocatedType,
+    args: { id: t.arg.id({ required: true }), stateId: t.arg.int({ required: true }) },
+    resolve: (_, { id, stateId }, { actor }) => decideConvocated(actor, { id, stateId }),
+  }),
+  shareLink: t.field({
+    type: SharedLinkType,
+    args: {
+      convocatedId: t.arg.id({ required: true }),
+      purpose: t.arg({ type: LinkPurposeType, required: true }),
+    },
+    resolve: (_, input, { actor }) => shareLink(actor, input),
+  }),
+  revokeLinks: t.field({
+    description: 'Ends the links of a talent for this event and purpose; answers how many.',
+    type: 'Int',
+    args: {
+      convocatedId: t.arg.id({ required: true }),
+      purpose: t.arg({ type: LinkPurposeType, required: true }),
+    },
+    resolve: (_, input, { actor }) => revokeLinks(actor, input),
+  }),
+}));

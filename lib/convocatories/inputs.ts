@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+const optionalText = (maximum: number) =>
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'))));
+
+export const publishConvocatoryInput = z
+  .object({
+    eventPersonalId: z.uuid('validation.required'),
+    startDate: z.date('validation.date'),
+    endDate: z.date('validation.date'),
+    deadline: z.optional(z.nullable(z.date('validation.date'))),
+    cityId: z.optional(z.nullable(z.int())),
+    colourEyes: optionalText(40),
+    colourHair: optionalText(40),
+    height: z.optional(
+      z.nullable(z.number().check(z.gte(50, 'validation.height'), z.lte(250, 'validation.height'))),
+    ),
+    texture: optionalText(60),
+    language: optionalText(60),
+    skills: z._default(z.array(z.string().check(z.maxLength(60, 'validation.tooLong'))), []),
+    academicTraining: optionalText(200),
+    observations: optionalText(1000),
+  })
+  .check(
+    z.refine(({ startDate, endDate }) => endDate >= startDate, {
+      message: 'validation.dateOrder',
+      path: ['endDate'],
+    }),
+    z.refine(({ deadline, endDate }) => !deadline || deadline <= endDate, {
+      message: 'validation.deadline',
+      path: ['deadline'],
+    }),
+  );
+export type PublishConvocatoryInput = z.input<typeof publishConvocatoryInput>;
+
+export const convocatoryIdInput = z.object({ id: z.uuid() });
+
+export const callTalentsInput = z.object({
+  convocatoryId: z.uuid('validation.required'),
+  talentIds: z
+    .array(z.uuid())
+    .check(z.minLength(1, 'validation.chooseTalents'), z.maxLength(200, 'validation.tooManyTalents')),
+});
+export type CallTalentsInput = z.input<typeof callTalentsInput>;
+
+/** The agency's decision on a called talent: 1812 discard, 1813 confirm, 1815 reserve, 1811 back to called. */
+export const decideConvocatedInput = z.object({
+  id: z.uuid(),
+  stateId: z.int().check(z.refine((state) => [1811, 1812, 1813, 1815].includes(state), 'validation.state')),
+});
+export type DecideConvocatedInput = z.input<typeof decideConvocatedInput>;
+
+export const answerCallInput = z.object({
+  reply: z.enum(['YES', 'NO', 'MAYBE'], 'validation.required'),
+  note: optionalText(500),
+});
+export type AnswerCallInput = z.input<typeof answerCallInput>;

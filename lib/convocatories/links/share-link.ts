@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { contracts, convocateds, talents } from '@/db/schema';
+import type { Actor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import { linksExpireAt } from '@/lib/core/calendar';
+import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { CONVOCATED } from '@/lib/core/states';
+import { getEvent } from '@/lib/events/queries';
+import { isClosed, takesClaims } from '@/lib/events/rules';
+import { issueLink } from '@/lib/identity/link-tokens/issue-link';
+import { revokeEventLinks } from '@/lib/identity/link-tokens/revoke-links';
+import { recordAudit } from '@/lib/platform/audit';
+import { database } from '@/lib/platform/database';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { mayManageConvocatories } from '../policy';
+
+export const SHAREABLE = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'] as const;
+
+const shareLinkInput = z.object({ convocatedId: z.uuid(), purpose: z.enum(SHAREABLE) });
+export type ShareLinkInput = z.input<typeof shareLinkInput>;
+
+type Place = typeof convocateds.$inferSelect;
+
+const subjectOf = (purpose: LinkPurpose, place: Place): LinkSubject => ({
+  eventId: place.eventId,
+  talentId: place.talentId,
+  ...(purpose === 'CONTRACT' ? {} : { convocatoryId: place.convocatoryId }),
+});
+
+export type SharedLink = { url: string; phone: string | null; dialingCode: string };
+
+/**
+ * A fresh link for one called talent, to copy or send by WhatsApp; links given before go on working.
+ * A contract needs the talent confirmed, a claim the contract signed. Throws CONFLICT with the reason.
+ */
+export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<SharedLink> {
+  const agency = mayManageConvocatories(actor);
+  const { convocatedId, purpose } = parseInput(shareLinkInput, input);
+  const [found] = await database()
+    .select({
+      place: convocateds,
+      phone: talents.phone,
+      dialingCode: talents.dialingCode,
+      mayOrderRides: talents.mayOrderRides,
+      contractId: contracts.id,
+    })
+    .from(convocateds)
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .where(and(eq(convocateds.id, convocatedId), eq(convocateds.agencyId, agency.agencyId)));
+  if (!found) throw notFound('errors.convocated.notFound');
+  const event = await getEvent(actor, found.place.eventId);
+  const open = purpose === 'CLAIM' ? takesClaims(event.stateId) : !isClosed(event.stateId);
+  if (!open) throw conflict('errors.event.closed');
+  if (purpose === 'CONTRACT' && found.place.stateId !== CONVOCATED.CONFIRMED) {
+    throw conflict('errors.convocated.notConfirmed');
+  }
+  if (purpose === 'CLAIM' && !found.contractId) throw conflict('errors.convocated.notSigned');
+  if (purpose === 'RIDE' && !found.mayOrderRides)
+    throw new AppError('FORBIDDEN', 'errors.convocated.noRides');
+  return transact(async (tx) => {
+    const url = await issueLink(tx, {
+      purpose,
+      subject: subjectOf(purpose, found.place),
+      agencyId: agency.agencyId,
+      expiresAt: linksExpireAt(event.endDate, event.timeZone),
+    });
+    await recordAudit(tx, actor, {
+      agencyId: agency.agencyId,
+      entity: 'convocated',
+      entityId: convocatedId,
+      action: 'share-link',
+      detail: { purpose, eventId: event.id, talentId: found.place.talentId },
+    });
+    return { url, phone: found.phone, dialingCode: found.dialingCode };
+  });
+}
+
+/** Ends every link of that purpose that the talent has for this event; answers how many there were. */
+export async function revokeLinks(actor: Actor, input: ShareLinkInput): Promise<number> {
+  const agency = mayManageConvocatories(actor);
+  const { convocatedId, purpose } = parseInput(shareLinkInput, input);
+  return transact(async (tx) => {
+    const [place] = await tx
+      .select()
+      .from(convocateds)
+      .where(and(eq(convocateds.id, convocatedId), eq(convocateds.agencyId, agency.agencyId)));
+    if (!place) throw notFound('errors.convocated.notFound');
+    const { eventId, talentId } = place;
+    const ended = await revokeEventLinks(tx, agency.agencyId, { eventId, talentId, purpose });
+    await recordAudit(tx, actor, {
+      agencyId: agency.agencyId,
+      entity: 'convocated',
+      entityId: convocatedId,
+      action: 'revoke-links',
+      detail: { purpose, ended, eventId, talentId },
+    });
+    return ended;
+  });
+}

@@ -1,0 +1,125 @@
+import { linksExpireAt } from '@/lib/core/calendar';
+import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { CONVOCATED, EVENT } from '@/lib/core/states';
+import { isClosed } from '@/lib/events/rules';
+import { issueLink } from '@/lib/identity/link-tokens/issue-link';
+import type { ComposeEmail } from '@/lib/notifications/define-email';
+import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { type Call, findCall } from './answers/queries';
+import { takesAnswers } from './rules';
+
+type Payload = { convocatedId: string };
+
+const facts = (call: Call): (readonly [string, string])[] => [
+  ['Evento', call.eventName],
+  ['Perfil', call.profileName],
+  ['Fechas', formatDateRange(call.startDate, call.endDate, call.timeZone)],
+  ['Horario', formatTimeRange(call.startDate, call.endDate, call.timeZone)],
+  ['Lugar', [call.placeName, call.placeAddress, call.cityName].filter(Boolean).join(', ')],
+  ['Pago por día', `${formatMoney(call.budget, call.currencyCode)} (antes de retenciones)`],
+];
+
+const recipient = (call: Call) => ({
+  name: `${call.talentName} ${call.talentLastname}`,
+  address: call.talentEmail,
+});
+
+/** Tells a talent of a call, with the link to answer; silent once the call takes no answers. */
+export const composeTalentCalled: ComposeEmail<Payload> = async ({ convocatedId }, { tx }) => {
+  const call = await findCall(tx, convocatedId);
+  if (!call || call.stateId === CONVOCATED.DISCARDED || isClosed(call.eventState)) return null;
+  const asked = { stateId: call.convocatoryState, deadline: call.deadline, endDate: call.endDate };
+  if (!takesAnswers(asked, new Date())) return null;
+  const link = await issueLink(tx, {
+    purpose: 'TALENT_REPLY',
+    subject: { eventId: call.eventId, convocatoryId: call.convocatoryId, talentId: call.talentId },
+    agencyId: call.agencyId,
+    expiresAt: linksExpireAt(call.eventEnd, call.timeZone),
+  });
+  return {
+    to: recipient(call),
+    subject: `${call.agencyName} te convoca: ${call.eventName}`,
+    body: (
+      <EmailLayout preview={`${call.profileName} en ${call.cityName}. Responde si estás disponible.`}>
+        <Title>{`Hola, ${call.talentName}: tenemos un evento para ti`}</Title>
+        <Paragraph>{`${call.agencyName} te convoca como ${call.profileName.toLowerCase()}.`}</Paragraph>
+        <Facts rows={facts(call)} />
+        {call.observations ? <Paragraph>{call.observations}</Paragraph> : null}
+        <Button href={link}>Responder a la convocatoria</Button>
+        {call.deadline ? (
+          <Paragraph
+            dimmed
+          >{`Responde antes del ${formatDateTime(call.deadline, call.timeZone)}.`}</Paragraph>
+        ) : null}
+      </EmailLayout>
+    ),
+  };
+};
+
+/** Tells a talent that it was chosen, with the link to its contract; silent if that changed meanwhile. */
+export const composeTalentConfirmed: ComposeEmail<Payload> = async ({ convocatedId }, { tx }) => {
+  const call = await findCall(tx, convocatedId);
+  if (!call || call.stateId !== CONVOCATED.CONFIRMED || isClosed(call.eventState)) return null;
+  const link = await issueLink(tx, {
+    purpose: 'CONTRACT',
+    subject: { eventId: call.eventId, talentId: call.talentId },
+    agencyId: call.agencyId,
+    expiresAt: linksExpireAt(call.eventEnd, call.timeZone),
+  });
+  return {
+    to: recipient(call),
+    subject: `Firma tu contrato: ${call.eventName}`,
+    body: (
+      <EmailLayout preview={`Estás confirmado para ${call.eventName}. Falta tu firma.`}>
+        <Title>{`${call.talentName}, te eligieron`}</Title>
+        <Paragraph>
+          {`${call.agencyName} te confirmó para ${call.eventName}. Para asegurar tu lugar, firma el contrato en línea. Ten a la mano tu documento de identidad, RUT, EPS y ARL en PDF o foto.`}
+        </Paragraph>
+        <Facts rows={facts(call)} />
+        <Button href={link}>Firmar el contrato</Button>
+        <Paragraph dimmed>Este enlace es personal: no lo compartas.</Paragraph>
+      </EmailLayout>
+    ),
+  };
+};
+
+/** Tells whoever was counting on an event that it will not take place, and why; silent otherwise. */
+export const composeEventCancelled: ComposeEmail<Payload> = async ({ convocatedId }, { tx }) => {
+  const call = await findCall(tx, convocatedId);
+  if (!call || call.eventState !== EVENT.CANCELLED) return null;
+  return {
+    to: recipient(call),
+    subject: `Se canceló el evento ${call.eventName}`,
+    body: (
+      <EmailLayout preview={`${call.agencyName} canceló ${call.eventName}. Tus fechas quedan libres.`}>
+        <Title>{`${call.talentName}, el evento se canceló`}</Title>
+        <Paragraph>
+          {`${call.agencyName} canceló ${call.eventName}. Las fechas que tenías reservadas para este evento quedan libres.`}
+        </Paragraph>
+        <Facts rows={facts(call)} />
+        {call.cancelledReason ? <Paragraph>{`Motivo: ${call.cancelledReason}`}</Paragraph> : null}
+      </EmailLayout>
+    ),
+  };
+};
+
+/** Tells a confirmed talent of an event's new dates or place; silent once it is no longer confirmed. */
+export const composeEventChanged: ComposeEmail<Payload> = async ({ convocatedId }, { tx }) => {
+  const call = await findCall(tx, convocatedId);
+  if (!call || call.stateId !== CONVOCATED.CONFIRMED || isClosed(call.eventState)) return null;
+  return {
+    to: recipient(call),
+    subject: `Cambios en el evento ${call.eventName}`,
+    body: (
+      <EmailLayout preview={`Revisa las fechas y el lugar de ${call.eventName}.`}>
+        <Title>{`${call.talentName}, hay cambios en tu evento`}</Title>
+        <Paragraph>
+          {`${call.agencyName} cambió las fechas o el lugar de ${call.eventName}. Así queda:`}
+        </Paragraph>
+        <Facts rows={facts(call)} />
+        <Paragraph dimmed>Si ya no puedes asistir, avísale cuanto antes a la agencia.</Paragraph>
+      </EmailLayout>
+    ),
+  };
+};

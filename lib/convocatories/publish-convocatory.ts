@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { convocatories, eventPersonals, events, quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict, notFound } from '@/lib/core/errors';
+import { CONVOCATORY, EVENT } from '@/lib/core/states';
+import { moveEvent } from '@/lib/events/move-event';
+import { OPEN_EVENT_STATES } from '@/lib/events/rules';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type PublishConvocatoryInput, publishConvocatoryInput } from './inputs';
+import { mayManageConvocatories } from './policy';
+import type { Convocatory } from './queries';
+
+/**
+ * Opens a call (41) for the people of one profile and gender of an event; the event's first one
+ * moves it to "en convocatoria" (34). Its code is the quotation's followed by its number within
+ * the event. Throws INVALID, FORBIDDEN, NOT_FOUND, CONFLICT when the event is closed.
+ */
+export async function publishConvocatory(actor: Actor, input: PublishConvocatoryInput): Promise<Convocatory> {
+  const agency = mayManageConvocatories(actor);
+  const { eventPersonalId, ...data } = parseInput(publishConvocatoryInput, input);
+  return transact(async (tx) => {
+    const [target] = await tx
+      .select({ event: events, code: quotations.code })
+      .from(eventPersonals)
+      .innerJoin(events, eq(events.id, eventPersonals.eventId))
+      .innerJoin(quotations, eq(quotations.id, events.quotationId))
+      .where(and(eq(eventPersonals.id, eventPersonalId), eq(eventPersonals.agencyId, agency.agencyId)))
+      .for('update', { of: events });
+    if (!target) throw notFound('errors.event.notFound');
+    if (!OPEN_EVENT_STATES.includes(target.event.stateId) || target.event.endDate < new Date()) {
+      throw conflict('errors.event.closed');
+    }
+    const [row] = await tx
+      .insert(convocatories)
+      .values({
+        ...data,
+        agencyId: agency.agencyId,
+        eventId: target.event.id,
+        eventPersonalId,
+        stateId: CONVOCATORY.OPEN,
+        cityId: data.cityId ?? target.event.cityId,
+        code: sql`${String(target.code)} || '-' || (select count(*) + 1 from ${convocatories}
+          where ${convocatories.eventId} = ${target.event.id})`,
+      })
+      .returning();
+    if (!row) throw new Error('insert returned nothing');
+    await recordAudit(tx, actor, {
+      agencyId: agency.agencyId,
+      entity: 'convocatory',
+      entityId: row.id,
+      action: 'publish',
+      to: CONVOCATORY.OPEN,
+      detail: { eventId: target.event.id },
+    });
+    if (target.event.stateId === EVENT.CREATED) await moveEvent(tx, actor, target.event, EVENT.CALLING);
+    return row;
+  });
+}

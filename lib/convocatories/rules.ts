@@ -1,0 +1,73 @@
+import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
+
+/** A talent shown to the client: not discarded, and the talent has neither refused nor withdrawn. */
+export const isShownToClient = (convocated: { stateId: number; applicationStateId: number }): boolean =>
+  convocated.stateId !== CONVOCATED.DISCARDED &&
+  convocated.applicationStateId !== APPLICATION.REJECTED &&
+  convocated.applicationStateId !== APPLICATION.WITHDRAWN;
+
+export type Reply = 'YES' | 'NO' | 'MAYBE';
+
+/** What the talent's answer makes of the application; refusing after having accepted is a withdrawal. */
+export function applicationAfter(reply: Reply, before: number): number {
+  if (reply === 'YES') return APPLICATION.ACCEPTED;
+  if (reply === 'MAYBE') return APPLICATION.PENDING;
+  return before === APPLICATION.ACCEPTED ? APPLICATION.WITHDRAWN : APPLICATION.REJECTED;
+}
+
+/** Talents may answer while the call is open and its deadline has not passed. */
+export const takesAnswers = (
+  convocatory: { stateId: number; deadline: Date | null; endDate: Date },
+  now: Date,
+): boolean =>
+  convocatory.stateId === CONVOCATORY.OPEN && (convocatory.deadline ?? convocatory.endDate) >= now;
+
+/** The agency may confirm nobody who has said no. */
+export const mayConfirm = (applicationStateId: number): boolean =>
+  applicationStateId !== APPLICATION.REJECTED && applicationStateId !== APPLICATION.WITHDRAWN;
+
+/**
+ * Why the agency cannot give a called talent a state, as the key of a message; null when it can. What only
+ * the database knows, a booking elsewhere, is not told here.
+ */
+export function whyNotDecide(
+  place: { applicationStateId: number; signedAt: Date | null },
+  stateId: number,
+): string | null {
+  if (place.signedAt && stateId !== CONVOCATED.CONFIRMED) return 'errors.convocated.signed';
+  if (stateId === CONVOCATED.CONFIRMED && !mayConfirm(place.applicationStateId)) {
+    return 'errors.convocated.refused';
+  }
+  return null;
+}
+
+export type Criteria = {
+  readonly profileId: number;
+  readonly gender: string;
+  readonly cityId: number | null;
+  readonly height: number | null;
+  readonly colourEyes: string | null;
+  readonly colourHair: string | null;
+};
+
+export type Mismatch = 'city' | 'height' | 'colourEyes' | 'colourHair';
+
+type Candidate = {
+  readonly cityId: number | null;
+  readonly height: number | null;
+  readonly eyeColour: string | null;
+  readonly hairColour: string | null;
+};
+
+const differs = (wanted: string | null, has: string | null) =>
+  wanted !== null && wanted !== '' && wanted.toLowerCase() !== (has ?? '').toLowerCase();
+
+/** What a candidate lacks of the criteria; profile and gender are conditions, not wishes. */
+export function mismatches(criteria: Criteria, candidate: Candidate): Mismatch[] {
+  const found: Mismatch[] = [];
+  if (criteria.cityId !== null && criteria.cityId !== candidate.cityId) found.push('city');
+  if (criteria.height !== null && (candidate.height ?? 0) < criteria.height) found.push('height');
+  if (differs(criteria.colourEyes, candidate.eyeColour)) found.push('colourEyes');
+  if (differs(criteria.colourHair, candidate.hairColour)) found.push('colourHair');
+  return found;
+}

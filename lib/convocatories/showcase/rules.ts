@@ -1,0 +1,26 @@
+type Photo = { readonly type: 'IBOOK' | 'GALLERY'; readonly fileId: string };
+
+const PER_TYPE = 2;
+const AT_MOST = 3;
+
+/**
+ * Pictures for the talent's modal, of approved ones only: up to two of the book first, then up to two
+ * of the gallery; the third of the book when the gallery has none; three at the most
+ * (specification part 2, "Talent modal").
+ */
+export function choosePhotos<P extends Photo>(approved: readonly P[]): P[] {
+  const book = approved.filter((photo) => photo.type === 'IBOOK');
+  const gallery = approved.filter((photo) => photo.type === 'GALLERY');
+  if (gallery.length === 0) return book.slice(0, AT_MOST);
+  return [...book.slice(0, PER_TYPE), ...gallery.slice(0, PER_TYPE)].slice(0, AT_MOST);
+}
+
+const CUT = 370;
+
+/** The description as the modal shows it: cut at 370 characters, or said to be missing. */
+export function shortDescription(description: string | null): string {
+  const text = description?.trim() ?? '';
+  if (text === '') return 'Sin descripción';
+  const characters = [...text];
+  return characters.length > CUT ? `${characters.slice(0, CUT).join('')}...` : text;
+}

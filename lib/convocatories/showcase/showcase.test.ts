@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { clients, events, quotations, talents } from '@/db/schema';
+import { countStatements } from '@/db/testing/count-statements';
+import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
+import { makeEvent } from '@/db/testing/factories/events';
+import { makeTalent, makeTalentPhoto } from '@/db/testing/factories/talents';
+import { useDatabase } from '@/db/testing/use-database';
+import { anonymous } from '@/lib/core/actor';
+import { APPLICATION, CONVOCATED, EVENT, PHOTO } from '@/lib/core/states';
+import { getShowcase } from './queries';
+import { choosePhotos, shortDescription } from './rules';
+
+const database = useDatabase();
+
+const open = async (eventId: string) => {
+  const showcase = await getShowcase(anonymous, eventId);
+  if (showcase.state !== 'OPEN') throw new Error(`unexpected ${showcase.state}`);
+  return showcase;
+};
+
+test('shows each talent once, and none who is discarded, refused or withdrawn', async () => {
+  const event = await makeEvent(database.db);
+  const [first, second] = [
+    await makeConvocatory(database.db, { event }),
+    await makeConvocatory(database.db, { event }),
+  ];
+  const talent = await makeTalent(database.db);
+  const place = { talent, stateId: CONVOCATED.CALLED };
+  await makeConvocated(database.db, { ...place, convocatory: first });
+  await makeConvocated(database.db, { ...place, convocatory: second });
+  const hidden = [
+    { stateId: CONVOCATED.DISCARDED },
+    { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.REJECTED },
+    { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.WITHDRAWN },
+  ];
+  for (const states of hidden) await makeConvocated(database.db, { convocatory: first, ...states });
+  const showcase = await open(event.id);
+  expect(showcase.talents.map((row) => row.id)).toEqual([talent.id]);
+});
+
+test('gives away no phone, e-mail, identification or address of a talent', async () => {
+  const event = await makeEvent(database.db);
+  const convocatory = await makeConvocatory(database.db, { event });
+  const talent = await makeTalent(database.db, {
+    phone: '3009998877',
+    email: 'secreta@prueba.co',
+    identification: '1019777333',
+    address: 'Calle Escondida 1',
+  });
+  await makeConvocated(database.db, { convocatory, talent });
+  const text = JSON.stringify(await open(event.id));
+  for (const secret of ['3009998877', 'secreta@prueba.co', '1019777333', 'Calle Escondida']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('client and final client stand there only when the event says so', async () => {
+  const event = await makeEvent(database.db, { finalClientColumn: false });
+  expect(await open(event.id)).toMatchObject({ client: null, finalClient: null });
+  await database.db.update(events).set({ finalClientColumn: true }).where(eq(events.id, event.id));
+  const [row] = await database.db
+    .select({ name: clients.name })
+    .from(clients)
+    .innerJoin(quotations, eq(quotations.clientId, clients.id))
+    .where(eq(quotations.id, event.quotationId));
+  expect((await open(event.id)).client?.name).toBe(row?.name);
+});
+
+test.each([EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED])('is expired in state %i', async (stateId) => {
+  const event = await makeEvent(database.db, { stateId });
+  expect(await getShowcase(anonymous, event.id)).toEqual({ state: 'EXPIRED' });
+});
+
+test('is not found for an id that is nobody', async () => {
+  const answer = await getShowcase(anonymous, '00000000-0000-4000-8000-000000000000');
+  expect(answer).toEqual({ state: 'NOT_FOUND' });
+});
+
+test('female talents show bust, waist and hip; pictures that are not approved stay hidden', async () => {
+  const event = await makeEvent(database.db);
+  const convocatory = await makeConvocatory(database.db, { event });
+  const measures = { bust: 86, waist: 62, hip: 90 };
+  const woman = await makeTalent(database.db, { ...measures, gender: 'FEMENINO' });
+  const man = await makeTalent(database.db, { ...measures, gender: 'MASCULINO' });
+  const pending = await makeTalentPhoto(database.db, { talent: woman, stateId: PHOTO.PENDING });
+  await database.db
+    .update(talents)
+    .set({ photoFileId: pending.fileId, photoStateId: PHOTO.PENDING })
+    .where(eq(talents.id, woman.id));
+  for (const talent of [woman, man]) await makeConvocated(database.db, { convocatory, talent });
+  const shown = new Map((await open(event.id)).talents.map((row) => [row.id, row]));
+  expect(shown.get(woman.id)).toMatchObject(measures);
+  expect(shown.get(man.id)).toMatchObject({ bust: null, waist: null, hip: null });
+  expect(JSON.stringify(shown.get(woman.id))).not.toContain(pending.fileId);
+});
+
+test('reads in a number of statements that does not grow with the talents', async () => {
+  const event = await makeEvent(database.db);
+  const convocatory = await makeConvocatory(database.db, { event });
+  await makeConvocated(database.db, { convocatory });
+  const few = await countStatements(() => open(event.id));
+  for (let i = 0; i < 10; i++) await makeConvocated(database.db, { convocatory });
+  const many = await countStatements(() => open(event.id));
+  expect(many.result.talents).toHaveLength(11);
+  expect(many.statements.length).toBe(few.statements.length);
+});
+
+const photos = (...types: ('IBOOK' | 'GALLERY')[]) =>
+  types.map((type, index) => ({ type, fileId: `${type[0]}${index}` }));
+
+test.each([
+  [
+    ['IBOOK', 'IBOOK', 'IBOOK', 'GALLERY', 'GALLERY'],
+    ['I0', 'I1', 'G3'],
+  ],
+  [
+    ['GALLERY', 'GALLERY', 'GALLERY'],
+    ['G0', 'G1'],
+  ],
+  [
+    ['IBOOK', 'IBOOK', 'IBOOK', 'IBOOK'],
+    ['I0', 'I1', 'I2'],
+  ],
+  [
+    ['IBOOK', 'GALLERY', 'GALLERY', 'GALLERY'],
+    ['I0', 'G1', 'G2'],
+  ],
+  [[], []],
+] as const)('of %j the modal shows %j', (types, expected) => {
+  expect(choosePhotos(photos(...types)).map((photo) => photo.fileId)).toEqual(expected);
+});
+
+test('a description is cut at 370 characters, or said to be missing', () => {
+  expect(shortDescription(' ')).toBe('Sin descripción');
+  expect(shortDescription('ñ'.repeat(370))).toBe('ñ'.repeat(370));
+  expect(shortDescription('ñ'.repeat(371))).toBe(`${'ñ'.repeat(370)}...`);
+});

@@ -1,0 +1,18 @@
+/** Phones are kept as digits: brackets, spaces and hyphens are stripped (specification, "Saving rules"). */
+export const stripPhone = (value: string): string => value.replaceAll(/[()\s-]/g, '');
+
+/** Empty text is kept as null (specification: empty address or url). */
+export const emptyToNull = (value: string | null | undefined): string | null => {
+  const trimmed = value?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+};
+
+/** '+57 300 123 4567': a phone kept as digits, as people read it. */
+export function formatPhone(digits: string, dialingCode: string): string {
+  const national = digits.length === 10 ? digits.replace(/(\d{3})(\d{3})(\d{4})/, '$1 $2 $3') : digits;
+  return `+${dialingCode} ${national}`;
+}
+
+/** Address that opens a chat with a phone kept as digits. */
+export const whatsAppUrl = (digits: string, dialingCode: string): string =>
+  `https://wa.me/${dialingCode}${digits}`;

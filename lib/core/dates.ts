@@ -1,0 +1,167 @@
+/**
+ * Dates as people read them, in the time zone of the event's city and never in the machine's.
+ * The words are written here instead of taken from Intl's Spanish, whose spaces and capitals change with
+ * the ICU of each browser and of each Node: server and client must print the same. No polyfill: this file
+ * ships to browsers. Arithmetic on dates is in calendar.ts.
+ */
+
+/** A point in time: a Date or an ISO 8601 text with time and offset (`2026-01-05T20:30:00Z`). */
+export type Instant = Date | string;
+
+type ZonedParts = {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+};
+
+type LongDateOptions = { readonly year?: boolean };
+
+const WEEKDAYS = ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'];
+const MONTHS = [
+  'Enero',
+  'Febrero',
+  'Marzo',
+  'Abril',
+  'Mayo',
+  'Junio',
+  'Julio',
+  'Agosto',
+  'Septiembre',
+  'Octubre',
+  'Noviembre',
+  'Diciembre',
+];
+const NO_BREAK = '\u00a0';
+const DAY_MS = 86_400_000;
+const INSTANT_TEXT = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** @throws RangeError for a text that is not a full instant: a bare date would silently move a day. */
+export function toInstant(value: Instant): Date {
+  if (typeof value === 'string' && !INSTANT_TEXT.test(value)) {
+    throw new RangeError(`Not an instant with time and offset: ${value}`);
+  }
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a valid instant: ${String(value)}`);
+  return date;
+}
+
+function partsInZone(instant: Instant, timeZone: string): ZonedParts {
+  const found: Record<string, number> = {};
+  for (const { type, value } of formatterFor(timeZone).formatToParts(toInstant(instant))) {
+    found[type] = Number(value);
+  }
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = found;
+  return { year, month, day, hour, minute, second };
+}
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+const dayNumber = (parts: ZonedParts) => Date.UTC(parts.year, parts.month - 1, parts.day) / DAY_MS;
+
+function longDate(year: number, month: number, day: number, withYear: boolean): string {
+  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
+  return `${weekday} ${day} de ${MONTHS[month - 1]}${withYear ? ` de ${year}` : ''}`;
+}
+
+/** 'Lunes 5 de Enero', the specification's form; with `year`, 'Lunes 5 de Enero de 2026'. */
+export function formatLongDate(instant: Instant, timeZone: string, options: LongDateOptions = {}): string {
+  const { year, month, day } = partsInZone(instant, timeZone);
+  return longDate(year, month, day, options.year ?? false);
+}
+
+/** A calendar date `YYYY-MM-DD` as 'Lunes 5 de Enero de 2026'. @throws RangeError when it is not a real date. */
+export function formatIsoDate(isoDate: string): string {
+  const [, year, month, day] = ISO_DATE.exec(isoDate) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== isoDate) {
+    throw new RangeError(`Not a calendar date: ${isoDate}`);
+  }
+  return longDate(Number(year), Number(month), Number(day), true);
+}
+
+/** '05 de ene de 2026', for tables. */
+export function formatShortDate(instant: Instant, timeZone: string): string {
+  const { year, month, day } = partsInZone(instant, timeZone);
+  return `${pad(day)} de ${(MONTHS[month - 1] ?? '').slice(0, 3).toLowerCase()} de ${year}`;
+}
+
+/** 12-hour clock as Colombia writes it: '3:30 p. m.', with spaces that do not break. */
+export function formatTime12h(instant: Instant, timeZone: string): string {
+  const { hour, minute } = partsInZone(instant, timeZone);
+  const half = hour < 12 ? 'a.' : 'p.';
+  return `${hour % 12 || 12}:${pad(minute)}${NO_BREAK}${half}${NO_BREAK}m.`;
+}
+
+/** 'Lunes 5 de Enero de 2026, 3:30 p. m.' */
+export function formatDateTime(instant: Instant, timeZone: string): string {
+  return `${formatLongDate(instant, timeZone, { year: true })}, ${formatTime12h(instant, timeZone)}`;
+}
+
+/**
+ * 'Lunes 18 de Enero – Miércoles 20 de Enero', or one date when both fall on the same day. Years are written
+ * on the last date when asked for, and on both whenever they differ.
+ */
+export function formatDateRange(
+  start: Instant,
+  end: Instant,
+  timeZone: string,
+  options: LongDateOptions = {},
+): string {
+  const from = partsInZone(start, timeZone);
+  const to = partsInZone(end, timeZone);
+  const yearsDiffer = from.year !== to.year;
+  const last = longDate(to.year, to.month, to.day, yearsDiffer || (options.year ?? false));
+  if (dayNumber(from) === dayNumber(to)) return last;
+  return `${longDate(from.year, from.month, from.day, yearsDiffer)} – ${last}`;
+}
+
+/** '8:00 a. m. – 6:00 p. m.' */
+export function formatTimeRange(start: Instant, end: Instant, timeZone: string): string {
+  return `${formatTime12h(start, timeZone)} – ${formatTime12h(end, timeZone)}`;
+}
+
+/** The calendar day of an instant in a zone, `YYYY-MM-DD`; so the contract date is Bogotá's day. */
+export function isoDateInZone(instant: Instant, timeZone: string): string {
+  const { year, month, day } = partsInZone(instant, timeZone);
+  return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+}
+
+/** Wall-clock text for form inputs, `YYYY-MM-DDTHH:mm`; calendar.ts turns it back into an instant. */
+export function localDateTimeInZone(instant: Instant, timeZone: string): string {
+  const { hour, minute } = partsInZone(instant, timeZone);
+  return `${isoDateInZone(instant, timeZone)}T${pad(hour)}:${pad(minute)}`;
+}
+
+/**
+ * Calendar days touched from start to end, both included, in that zone: 1 when they share the day.
+ * Source: quotation model, "Days are calendar days, counted in the event's time zone".
+ * @throws RangeError when the end is before the start.
+ */
+export function calendarDays(start: Instant, end: Instant, timeZone: string): number {
+  if (toInstant(end) < toInstant(start)) throw new RangeError('The end is before the start');
+  return dayNumber(partsInZone(end, timeZone)) - dayNumber(partsInZone(start, timeZone)) + 1;
+}

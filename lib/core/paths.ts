@@ -1,0 +1,22 @@
+/** A name as it stands in an address: lower case, accents and everything but letters and digits gone. */
+export const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'sin-nombre';
+
+/** The specification's address of an event: /evento/{id}/{name}. */
+export const eventPath = (id: string, name: string): string => `/evento/${id}/${slug(name)}`;
+
+/** /evento/{id}/{name}/talento/{idTalent} */
+export const eventTalentPath = (id: string, name: string, talentId: string): string =>
+  `${eventPath(id, name)}/talento/${talentId}`;
+
+/** /cotizador/listado/cotizacion/{id}/{eventurl?} */
+export const quotationPath = (id: string, eventName?: string): string =>
+  `/cotizador/listado/cotizacion/${id}${eventName ? `/${slug(eventName)}` : ''}`;
+
+/** The public showcase of an event. */
+export const showcasePath = (eventId: string): string => `/evento-cliente/${eventId}`;

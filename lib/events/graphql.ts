@@ -1,0 +1,86 @@
+import { CityType } from '@/lib/catalogues/graphql';
+import { builder } from '@/lib/graphql/builder';
+import { openEventFromQuotation } from './open-event-from-quotation';
+import { maySeeEvents } from './policy';
+import {
+  type Event,
+  type EventDetail,
+  type EventPersonal,
+  findEventPersonals,
+  findEvents,
+  getEvent,
+  listEvents,
+} from './queries';
+
+const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    startDate: t.expose('startDate', { type: 'DateTime' }),
+    endDate: t.expose('endDate', { type: 'DateTime' }),
+    quantity: t.exposeInt('quantity'),
+    profile: t.exposeString('profileCode'),
+    gender: t.exposeString('gender'),
+    budget: t.expose('budget', { type: 'Money' }),
+  }),
+});
+
+export const EventType = builder.loadableObjectRef<EventDetail, string>('Event', {
+  load: async (ids: string[], { actor }) => {
+    const found = await findEvents(actor, ids);
+    return ids.map((id) => found.get(id) ?? new Error(`no event ${id}`));
+  },
+});
+
+EventType.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description', { nullable: true }),
+    startDate: t.expose('startDate', { type: 'DateTime' }),
+    endDate: t.expose('endDate', { type: 'DateTime' }),
+    stateId: t.exposeInt('stateId'),
+    quotationId: t.exposeID('quotationId'),
+    totalDays: t.exposeInt('totalDays'),
+    totalEvent: t.expose('totalEvent', { type: 'Money' }),
+    additionalProfiles: t.exposeString('additionalProfiles', { nullable: true }),
+    finalClientColumn: t.exposeBoolean('finalClientColumn'),
+    validAdvance: t.exposeBoolean('validAdvance'),
+    urlAdvance: t.exposeString('urlAdvance', { nullable: true }),
+    valueAdvance: t.expose('valueAdvance', { type: 'Money', nullable: true }),
+    city: t.field({ type: CityType, resolve: (event) => event.cityId }),
+    eventPersonals: t.loadableList({
+      type: EventPersonalType,
+      load: async (ids: string[], { actor }) => {
+        const found = await findEventPersonals(maySeeEvents(actor).agencyId, ids);
+        return ids.map((id) => found.get(id) ?? []);
+      },
+      resolve: (event) => event.id,
+    }),
+  }),
+});
+
+const reload = (event: Event): string => event.id;
+
+builder.queryFields((t) => ({
+  event: t.field({
+    type: EventType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => getEvent(actor, id),
+  }),
+  events: t.field({
+    type: [EventType],
+    args: { search: t.arg.string(), state: t.arg.int() },
+    resolve: (_, { search, state }, { actor }) =>
+      listEvents(actor, { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  acceptQuotation: t.field({
+    description: 'Accepts a sent quotation and creates its event, once.',
+    type: EventType,
+    args: { quotationId: t.arg.id({ required: true }) },
+    resolve: async (_, { quotationId }, { actor }) =>
+      reload(await openEventFromQuotation(actor, { quotationId })),
+  }),
+}));

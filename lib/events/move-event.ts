@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { events } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { recordAudit } from '@/lib/platform/audit';
+import type { Event } from './queries';
+import { mayMoveEvent, OPEN_EVENT_STATES } from './rules';
+
+/**
+ * Moves an event to a state from any state that allows it, with its audit row. Answers null when
+ * it was not in one: the condition in the UPDATE decides between two who move it at once.
+ */
+export async function moveEvent(
+  tx: Tx,
+  actor: Actor,
+  event: { id: string; agencyId: string },
+  to: number,
+  reason?: string,
+): Promise<Event | null> {
+  const from = OPEN_EVENT_STATES.filter((state) => mayMoveEvent(state, to));
+  const before = tx.$with('before').as(
+    tx
+      .select({ id: events.id, stateId: events.stateId })
+      .from(events)
+      .where(and(eq(events.id, event.id), eq(events.agencyId, event.agencyId), inArray(events.stateId, from)))
+      .for('update'),
+  );
+  const [row] = await tx
+    .with(before)
+    .update(events)
+    .set({ stateId: to, updatedAt: new Date(), ...(reason ? { cancelledReason: reason } : {}) })
+    .from(before)
+    .where(eq(events.id, before.id))
+    .returning({ moved: sql<number>`${before.stateId}` });
+  if (!row) return null;
+  await recordAudit(tx, actor, {
+    agencyId: event.agencyId,
+    entity: 'event',
+    entityId: event.id,
+    action: 'move',
+    from: row.moved,
+    to,
+    ...(reason ? { detail: { reason } } : {}),
+  });
+  const [moved] = await tx.select().from(events).where(eq(events.id, event.id));
+  return moved ?? null;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { makeEvent } from '@/db/testing/factories/events';
+import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import { anonymous } from '@/lib/core/actor';
+import { EVENT } from '@/lib/core/states';
+import { readEventsOfAgency } from './queries';
+
+const database = useDatabase();
+const day = (month: number) => new Date(Date.UTC(2025, month, 1));
+
+test('are the latest of one agency, in the state they are read in, for the administrator', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const { actor: administrator } = await makeAdministrator(database.db);
+  await makeEvent(database.db, { agency, name: 'Primero', startDate: day(1), endDate: day(2) });
+  await makeEvent(database.db, { agency, name: 'Segundo', startDate: day(3), endDate: day(4) });
+  await makeEvent(database.db, { name: 'Ajeno' });
+  const { total, rows } = await readEventsOfAgency(administrator, agency.id, 1);
+  expect(total).toBe(2);
+  expect(rows).toMatchObject([{ name: 'Segundo', stateId: EVENT.EXPIRED }]);
+  await expect(readEventsOfAgency(actor, agency.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(readEventsOfAgency(anonymous, agency.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { eventPersonals, events, quotations } from '@/db/schema';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { useDatabase } from '@/db/testing/use-database';
+import { QUOTATION } from '@/lib/core/states';
+import { openEventFromQuotation } from './open-event-from-quotation';
+import { getEvent, listEvents } from './queries';
+
+const database = useDatabase();
+const sent = { stateId: QUOTATION.SENT, place: 'Museo Nacional', address: 'Carrera 7 # 28-66' };
+
+describe('openEventFromQuotation', () => {
+  test('accepts the quotation and creates its event with venue, total and people', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const quotation = await makeQuotation(database.db, { agency, ...sent });
+    const event = await openEventFromQuotation(actor, { quotationId: quotation.id });
+    expect(event).toMatchObject({ stateId: 33, name: quotation.nameEvent, totalEvent: quotation.total });
+    const detail = await getEvent(actor, event.id);
+    expect(detail).toMatchObject({
+      placeName: 'Museo Nacional',
+      placeAddress: 'Carrera 7 # 28-66',
+      confirmed: 0,
+    });
+    const people = await database.db
+      .select()
+      .from(eventPersonals)
+      .where(eq(eventPersonals.eventId, event.id));
+    expect(people.length).toBeGreaterThan(0);
+    expect(detail.wanted).toBe(people.reduce((sum, row) => sum + row.quantity, 0));
+    const [row] = await database.db.select().from(quotations).where(eq(quotations.id, quotation.id));
+    expect(row?.stateId).toBe(QUOTATION.ACCEPTED);
+  });
+
+  test('50 at once make one event, and everybody gets it', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const quotation = await makeQuotation(database.db, { agency, ...sent });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => openEventFromQuotation(actor, { quotationId: quotation.id })),
+    );
+    expect(new Set(answers.map((event) => event.id)).size).toBe(1);
+    const rows = await database.db.select().from(events).where(eq(events.quotationId, quotation.id));
+    expect(rows).toHaveLength(1);
+    expect(await listEvents(actor)).toHaveLength(1);
+  });
+
+  test('a draft, a rejected one and one of another agency become no event', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    for (const stateId of [QUOTATION.DRAFT, QUOTATION.REJECTED, QUOTATION.EXPIRED]) {
+      const quotation = await makeQuotation(database.db, { agency, ...sent, stateId });
+      const attempt = openEventFromQuotation(actor, { quotationId: quotation.id });
+      await expect(attempt).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+    const theirs = await makeQuotation(database.db, sent);
+    const attempt = openEventFromQuotation(actor, { quotationId: theirs.id });
+    await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await listEvents(actor)).toEqual([]);
+  });
+
+  test('two events at one venue share it', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const ids: (string | null)[] = [];
+    for (const name of ['Uno', 'Dos']) {
+      const quotation = await makeQuotation(database.db, { agency, ...sent, nameEvent: name });
+      const event = await openEventFromQuotation(actor, { quotationId: quotation.id });
+      ids.push((await getEvent(actor, event.id)).placeName);
+    }
+    expect(ids).toEqual(['Museo Nacional', 'Museo Nacional']);
+  });
+});

@@ -1,0 +1,11 @@
+import { initGraphQLTada } from 'gql.tada';
+import type { introspection } from './schema-types.generated';
+
+/** Typed documents for urql; the types come from the committed schema. */
+export const graphql = initGraphQLTada<{
+  introspection: introspection;
+  scalars: { ID: string; Money: number; DateTime: string; Date: string; Decimal: string };
+}>();
+
+export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
+export { readFragment } from 'gql.tada';

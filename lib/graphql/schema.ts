@@ -1,0 +1,13 @@
+import { builder } from './builder';
+import './scalars';
+import '@/lib/catalogues/graphql';
+import '@/lib/agencies/activity/graphql';
+import '@/lib/agencies/graphql';
+import '@/lib/clients/graphql';
+import '@/lib/talents/graphql';
+import '@/lib/quotations/graphql';
+import '@/lib/events/graphql';
+import '@/lib/convocatories/graphql';
+
+/** The executable schema: every domain adds its part to the builder before it is made. */
+export const schema = builder.toSchema();

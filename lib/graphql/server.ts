@@ -1,0 +1,58 @@
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Actor } from '@/lib/core/actor';
+import { log } from '@/lib/platform/log';
+import type { GraphQLContext } from './context';
+import { toGraphQLError } from './errors';
+import { schema } from './schema';
+
+const noIntrospection: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
+};
+
+type Options = {
+  readonly actorOf: () => Promise<Actor>;
+  readonly introspection: boolean;
+};
+
+/**
+ * The GraphQL endpoint as a fetch handler. Ceilings: depth 12, 30 aliases, 2,000 tokens, cost 20,000;
+ * batching off; introspection only where asked for.
+ */
+export function createGraphQLServer({ actorOf, introspection }: Options) {
+  return createYoga<Record<string, never>, GraphQLContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    fetchAPI: { Response },
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    logging: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (...args) => log.warn({ args: args.map(String) }, 'graphql'),
+      error: (...args) => log.error({ args: args.map(String) }, 'graphql'),
+    },
+    async context({ request }) {
+      const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
+      return { actor: await actorOf(), requestId };
+    },
+    maskedErrors: {
+      // Yoga hands over the error alone; the id is the one the log line carries.
+      maskError: (error) => toGraphQLError(error, crypto.randomUUID()),
+    },
+    plugins: [
+      maxDepthPlugin({ n: 12 }),
+      maxAliasesPlugin({ n: 30 }),
+      maxTokensPlugin({ n: 2000 }),
+      costLimitPlugin({ maxCost: 20_000 }),
+      ...(introspection ? [] : [noIntrospection]),
+    ],
+  });
+}

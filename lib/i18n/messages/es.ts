@@ -1,0 +1,50 @@
+import activity from './es/activity.json';
+import agencies from './es/agencies.json';
+import call from './es/call.json';
+import claim from './es/claim.json';
+import clients from './es/clients.json';
+import contract from './es/contract.json';
+import controls from './es/controls.json';
+import dashboard from './es/dashboard.json';
+import errors from './es/errors.json';
+import events from './es/events.json';
+import login from './es/login.json';
+import mailbox from './es/mailbox.json';
+import pages from './es/pages.json';
+import profile from './es/profile.json';
+import quotations from './es/quotations.json';
+import shell from './es/shell.json';
+import showcase from './es/showcase.json';
+import states from './es/states.json';
+import talents from './es/talents.json';
+import ui from './es/ui.json';
+import upload from './es/upload.json';
+import validation from './es/validation.json';
+
+/** Every text that people read, by namespace: one JSON file each. A new file is added here and nowhere else. */
+export const messages = {
+  activity,
+  agencies,
+  call,
+  claim,
+  clients,
+  contract,
+  controls,
+  dashboard,
+  errors,
+  events,
+  login,
+  mailbox,
+  pages,
+  profile,
+  quotations,
+  shell,
+  showcase,
+  states,
+  talents,
+  ui,
+  upload,
+  validation,
+};
+
+export type Namespace = keyof typeof messages;

@@ -1,0 +1,30 @@
+import type { Tx } from '@/db/client';
+import { linkTokens } from '@/db/schema';
+import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import { env } from '@/lib/platform/env';
+import { isSingleUse, linkPath } from './rules';
+import { hashLinkSecret, newLinkSecret } from './secret';
+
+export type LinkRequest = {
+  readonly purpose: LinkPurpose;
+  readonly subject: LinkSubject;
+  readonly agencyId: string | null;
+  readonly expiresAt: Date;
+};
+
+/**
+ * Makes a link and keeps only the hash of its secret, so this is the one moment the whole address
+ * is known. The caller has already decided that the actor may have it.
+ */
+export async function issueLink(tx: Tx, request: LinkRequest): Promise<string> {
+  const secret = newLinkSecret();
+  await tx.insert(linkTokens).values({
+    tokenHash: hashLinkSecret(secret),
+    purpose: request.purpose,
+    agencyId: request.agencyId,
+    expiresAt: request.expiresAt,
+    singleUse: isSingleUse(request.purpose),
+    ...request.subject,
+  });
+  return `${env().APP_URL}${linkPath(request.purpose, request.subject)}?k=${secret}`;
+}

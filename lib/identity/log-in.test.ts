@@ -1,0 +1,82 @@
+import bcrypt from 'bcrypt';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { agencies, users } from '@/db/schema';
+import { makeAdministrator, makeAgencyUser, makeUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import { findSessionAccount } from './accounts';
+import { logIn } from './log-in';
+
+const database = useDatabase();
+
+describe('logIn', () => {
+  test('lets an agency user in by e-mail in any case, and not by the other door', async () => {
+    const { user } = await makeAgencyUser(database.db, { email: 'Laura.Case@Prueba.co' });
+    expect(await logIn('agency', ' laura.case@prueba.CO ', TEST_PASSWORD)).toMatchObject({
+      ok: true,
+      row: { userId: user.id },
+    });
+    expect(await logIn('admin', user.email, TEST_PASSWORD)).toEqual({ ok: false, problem: 'NO_MATCH' });
+  });
+
+  test('lets an administrator in by its own door only', async () => {
+    const { user } = await makeAdministrator(database.db);
+    expect(await logIn('admin', user.email, TEST_PASSWORD)).toMatchObject({ ok: true });
+    expect(await logIn('agency', user.email, TEST_PASSWORD)).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    [71, 'CHECK_EMAIL'],
+    [75, 'SUSPENDED'],
+    [74, null],
+    [72, null],
+    [52, 'SYSTEM'],
+  ])('a user in state %i is answered %s', async (stateId, problem) => {
+    const { user } = await makeAgencyUser(database.db, { stateId });
+    const result = await logIn('agency', user.email, TEST_PASSWORD);
+    expect(result.ok ? null : result.problem).toBe(problem);
+  });
+
+  test('says nothing of a state to who does not know the password', async () => {
+    const { user } = await makeAgencyUser(database.db, { stateId: 75 });
+    expect(await logIn('agency', user.email, 'otra')).toEqual({ ok: false, problem: 'NO_MATCH' });
+    expect(await logIn('agency', 'nadie@prueba.co', 'otra')).toEqual({ ok: false, problem: 'NO_MATCH' });
+  });
+
+  test('a person without password, or without agency, cannot log in', async () => {
+    const { user } = await makeAgencyUser(database.db, { passwordHash: null });
+    expect(await logIn('agency', user.email, '')).toMatchObject({ ok: false });
+    const alone = await makeUser(database.db);
+    expect(await logIn('agency', alone.email, TEST_PASSWORD)).toMatchObject({ ok: false });
+  });
+
+  test('a cheaper hash is upgraded to cost 12', async () => {
+    const passwordHash = await bcrypt.hash(TEST_PASSWORD, 10);
+    const { user } = await makeAgencyUser(database.db, { passwordHash });
+    await logIn('agency', user.email, TEST_PASSWORD);
+    const [row] = await database.db.select().from(users).where(eq(users.id, user.id));
+    expect(bcrypt.getRounds(row?.passwordHash ?? '')).toBe(12);
+    expect(await logIn('agency', user.email, TEST_PASSWORD)).toMatchObject({ ok: true });
+  });
+});
+
+describe('findSessionAccount', () => {
+  test('ends with the version, the suspension of person or agency, and leaving the agency', async () => {
+    const { user, agency } = await makeAgencyUser(database.db);
+    const read = () => findSessionAccount(user.id, agency.id, 1);
+    expect(await read()).toMatchObject({ kind: 'agency', agencyName: agency.name, role: 'OWNER' });
+    expect(await findSessionAccount(user.id, agency.id, 2)).toBeNull();
+    await database.db.update(agencies).set({ stateId: 26 }).where(eq(agencies.id, agency.id));
+    expect(await read()).toBeNull();
+    await database.db.update(agencies).set({ stateId: 23 }).where(eq(agencies.id, agency.id));
+    await database.db.update(users).set({ stateId: 75 }).where(eq(users.id, user.id));
+    expect(await read()).toBeNull();
+  });
+
+  test('an agency user is no administrator, whatever the cookie says', async () => {
+    const { user } = await makeAgencyUser(database.db);
+    expect(await findSessionAccount(user.id, null, 1)).toBeNull();
+    const other = await makeAgencyUser(database.db);
+    expect(await findSessionAccount(user.id, other.agency.id, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { returnPath } from './rules';
+
+test.each(['/clientes', '/clientes?estado=53&q=a%20b', '/evento/1/feria#talentos'])(
+  'returns to %s',
+  (path) => {
+    expect(returnPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  undefined,
+  ['/clientes'],
+  '',
+  'clientes',
+  'https://evil.co/a',
+  '//evil.co',
+  '/\\evil.co',
+  '/\t/evil.co',
+  '/%',
+  'javascript:alert(1)',
+  '/',
+  '/login?select=admin',
+  '/api/auth/signout',
+])('%j leads to the dashboard or stays on this site', (asked) => {
+  const path = returnPath(asked);
+  expect(new URL(path, 'https://elenco.example').origin).toBe('https://elenco.example');
+  if (asked !== '/%') expect(path).toBe('/dashboard');
+});

@@ -1,0 +1,32 @@
+import { AGENCY, USER } from '@/lib/core/states';
+
+export type LoginKind = 'agency' | 'admin';
+
+/** Answers of a login attempt; texts are the specification's error catalogue (part 1, section 8). */
+export type LoginProblem = 'NO_MATCH' | 'CHECK_EMAIL' | 'SUSPENDED' | 'SYSTEM';
+
+const LOGIN_ALLOWED: readonly number[] = [USER.REGISTERED, USER.ACTIVE, USER.PENDING_DATA];
+const AGENCY_CLOSED: readonly number[] = [AGENCY.INACTIVE, AGENCY.SUSPENDED];
+
+/** Specification 4.2: what the state of a user whose password matched says about logging in. */
+export function loginProblem(userState: number, agencyState: number | null): LoginProblem | null {
+  if (userState === USER.UNVERIFIED) return 'CHECK_EMAIL';
+  if (userState === USER.SUSPENDED) return 'SUSPENDED';
+  if (!LOGIN_ALLOWED.includes(userState)) return 'SYSTEM';
+  if (agencyState !== null && AGENCY_CLOSED.includes(agencyState)) return 'SUSPENDED';
+  return null;
+}
+
+const HOME = '/dashboard';
+const NOWHERE = 'http://nowhere.invalid';
+
+/**
+ * Where to go after logging in: a path of this site, else the dashboard. An address of another site, however it is
+ * disguised (`//evil.co`, `/\\evil.co`), is none; neither are the login itself and what is no page.
+ */
+export function returnPath(asked: unknown): string {
+  if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, NOWHERE)) return HOME;
+  const url = new URL(asked, NOWHERE);
+  if (url.origin !== NOWHERE || /^\/$|^\/(login|api|graphql)(\/|$)/.test(url.pathname)) return HOME;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,19 @@
+import type Mail from 'nodemailer/lib/mailer';
+import type { OutgoingMail } from './transport';
+
+/** The message in nodemailer's terms. Contents never load a file or an address on their own. */
+export const mimeOptions = (mail: OutgoingMail): Mail.Options => ({
+  from: mail.from,
+  to: mail.to,
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.text,
+  messageId: mail.messageId,
+  attachments: mail.attachments.map((attachment) => ({ ...attachment })),
+  // Keeps out-of-office answers from coming back.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+  xMailer: false,
+  ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+});

@@ -1,0 +1,135 @@
+import {
+  Body,
+  Container,
+  Button as EmailButton,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { CSSProperties, ReactNode } from 'react';
+import { product } from '@/lib/platform/product';
+
+const INK = '#1c1a17';
+const DIMMED = '#5c564e';
+const LINE = '#e6e3dd';
+const SERIF = "'Instrument Serif', Georgia, 'Times New Roman', serif";
+const SANS = "Geist, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+const paragraph: CSSProperties = { color: INK, fontSize: 15, lineHeight: '24px', margin: '0 0 16px' };
+const small: CSSProperties = { color: DIMMED, fontSize: 13, lineHeight: '20px', margin: '0 0 4px' };
+
+/** The one design of every e-mail: wordmark, white sheet, footer with the support address. */
+export function EmailLayout({ preview, children }: { preview: string; children: ReactNode }) {
+  const { name, supportEmail, homeUrl } = product();
+  return (
+    <Html lang="es">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <Body style={{ backgroundColor: '#f6f5f2', fontFamily: SANS, margin: 0, padding: '32px 12px' }}>
+        <Preview>{preview}</Preview>
+        <Container style={{ maxWidth: 560 }}>
+          <Link
+            href={homeUrl}
+            style={{
+              color: INK,
+              fontFamily: SERIF,
+              fontSize: 26,
+              lineHeight: '32px',
+              textDecoration: 'none',
+            }}
+          >
+            {name}
+          </Link>
+          <Section
+            style={{
+              backgroundColor: '#ffffff',
+              border: `1px solid ${LINE}`,
+              borderRadius: 12,
+              margin: '16px 0 20px',
+              padding: '32px 28px 20px',
+            }}
+          >
+            {children}
+          </Section>
+          <Text style={small}>
+            ¿Tienes dudas? Escríbenos a{' '}
+            <Link href={`mailto:${supportEmail}`} style={{ color: INK, textDecoration: 'underline' }}>
+              {supportEmail}
+            </Link>
+            .
+          </Text>
+          <Text style={small}>Enviado con {name}.</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The message in one line, in the serif of the product. Once per e-mail. */
+export function Title({ children }: { children: ReactNode }) {
+  return (
+    <Heading
+      as="h1"
+      style={{
+        color: INK,
+        fontFamily: SERIF,
+        fontSize: 30,
+        fontWeight: 400,
+        lineHeight: '36px',
+        margin: '0 0 16px',
+      }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+/** Running text; `dimmed` for what is secondary, such as until when a link works. */
+export function Paragraph({ children, dimmed = false }: { children: ReactNode; dimmed?: boolean }) {
+  return <Text style={dimmed ? { ...paragraph, ...small, margin: '0 0 16px' } : paragraph}>{children}</Text>;
+}
+
+/** The one thing to do. Once per e-mail. */
+export function Button({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Section style={{ margin: '8px 0 24px' }}>
+      <EmailButton
+        href={href}
+        style={{
+          backgroundColor: INK,
+          borderRadius: 8,
+          color: '#ffffff',
+          fontSize: 15,
+          fontWeight: 500,
+          lineHeight: '20px',
+          padding: '12px 22px',
+        }}
+      >
+        {children}
+      </EmailButton>
+    </Section>
+  );
+}
+
+/** Data as pairs of label and value, in the order given. */
+export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <Section style={{ margin: '0 0 20px' }}>
+      <Hr style={{ borderColor: LINE, margin: '0 0 12px' }} />
+      {rows.map(([label, value]) => (
+        <Text key={label} style={{ fontSize: 14, lineHeight: '20px', margin: '0 0 8px' }}>
+          <span style={{ color: DIMMED }}>{label}: </span>
+          <span style={{ color: INK, fontWeight: 500 }}>{value}</span>
+        </Text>
+      ))}
+      <Hr style={{ borderColor: LINE, margin: '12px 0 0' }} />
+    </Section>
+  );
+}

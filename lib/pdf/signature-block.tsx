@@ -1,0 +1,58 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { SANS, SERIF } from './fonts';
+import { plainText } from './plain-text';
+import { COLOURS, SIZES } from './theme';
+
+type SignatureBlockProps = {
+  /** The sentence before the signature; on the same page as it, always. */
+  readonly closing: string;
+  readonly name: string;
+  readonly details: readonly string[];
+  /** 'Documento firmado electrónicamente' and when. */
+  readonly mark: readonly string[];
+};
+
+const styles = StyleSheet.create({
+  block: { marginTop: 22, fontFamily: SANS },
+  closing: { fontSize: SIZES.body, lineHeight: 1.5, marginBottom: 14 },
+  signature: {
+    flexDirection: 'row',
+    gap: 24,
+    padding: 16,
+    borderWidth: 0.75,
+    borderColor: COLOURS.line,
+    borderRadius: 6,
+  },
+  person: { flex: 1 },
+  name: { fontFamily: SERIF, fontSize: SIZES.heading, lineHeight: 1.2, marginBottom: 4 },
+  detail: { fontSize: SIZES.body, lineHeight: 1.45, color: COLOURS.dimmed },
+  marks: { width: 180, alignItems: 'flex-end', justifyContent: 'center' },
+  mark: { fontSize: SIZES.small, lineHeight: 1.5, color: COLOURS.dimmed, textAlign: 'right' },
+  firstMark: { fontSize: SIZES.small, lineHeight: 1.5, fontWeight: 600, textAlign: 'right' },
+});
+
+/** Who signed and how, in one piece with its closing sentence: it never starts a page alone. */
+export function SignatureBlock({ closing, name, details, mark }: SignatureBlockProps) {
+  return (
+    <View style={styles.block} wrap={false}>
+      <Text style={styles.closing}>{plainText(closing)}</Text>
+      <View style={styles.signature}>
+        <View style={styles.person}>
+          <Text style={styles.name}>{plainText(name)}</Text>
+          {details.map((detail) => (
+            <Text key={detail} style={styles.detail}>
+              {plainText(detail)}
+            </Text>
+          ))}
+        </View>
+        <View style={styles.marks}>
+          {mark.map((text, index) => (
+            <Text key={text} style={index === 0 ? styles.firstMark : styles.mark}>
+              {plainText(text)}
+            </Text>
+          ))}
+        </View>
+      </View>
+    </View>
+  );
+}

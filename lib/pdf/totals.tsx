@@ -1,0 +1,46 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { SANS } from './fonts';
+import { COLOURS, SIZES, TABULAR } from './theme';
+
+export type TotalLine = { readonly label: string; readonly amount: string };
+
+const styles = StyleSheet.create({
+  block: { marginTop: 8, alignSelf: 'flex-end', width: 240, fontFamily: SANS },
+  line: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
+  total: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    marginTop: 4,
+    paddingTop: 8,
+    borderTopWidth: 0.75,
+    borderTopColor: COLOURS.rule,
+  },
+  label: { fontSize: SIZES.body, color: COLOURS.dimmed },
+  amount: { fontSize: SIZES.body, fontFeatureSettings: TABULAR },
+  totalLabel: { fontSize: SIZES.heading - 3, fontWeight: 600 },
+  totalAmount: { fontSize: SIZES.heading - 3, fontWeight: 600, fontFeatureSettings: TABULAR },
+});
+
+/** Partial amounts and, under a rule, what they come to. */
+export function Totals({
+  lines,
+  total,
+}: {
+  readonly lines: readonly TotalLine[];
+  readonly total: TotalLine;
+}) {
+  return (
+    <View style={styles.block} wrap={false}>
+      {lines.map(({ label, amount }) => (
+        <View key={label} style={styles.line}>
+          <Text style={styles.label}>{label}</Text>
+          <Text style={styles.amount}>{amount}</Text>
+        </View>
+      ))}
+      <View style={styles.total}>
+        <Text style={styles.totalLabel}>{total.label}</Text>
+        <Text style={styles.totalAmount}>{total.amount}</Text>
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,18 @@
+import { notFound } from '@/lib/core/errors';
+
+/** PostgreSQL's code behind an error, through drizzle's wrapping; undefined for any other error. */
+export function databaseCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? databaseCode(error.cause) : undefined;
+}
+
+export const isUniqueViolation = (error: unknown): boolean => databaseCode(error) === '23505';
+export const isExclusionViolation = (error: unknown): boolean => databaseCode(error) === '23P01';
+
+/**
+ * An id that is no UUID cannot be anybody's: what PostgreSQL says of one becomes NOT_FOUND.
+ * Any other error stays what it is. For the edges, which translate errors.
+ */
+export const expectedError = (error: unknown): unknown =>
+  databaseCode(error) === '22P02' ? notFound() : error;

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const isAddress = (value: string, ...protocols: string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const web = z.string().refine((value) => isAddress(value, 'http:', 'https:'), {
+  error: 'no es una dirección web completa, como https://ejemplo.co',
+});
+/** Kept without the slash at the end, because paths are appended to it. */
+const origin = web.transform((value) => value.replace(/\/+$/, ''));
+const text = z.string().trim();
+const count = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'no es un número' })
+    .int('no es un número entero')
+    .min(least, `es menor que ${least}`)
+    .max(most, `es mayor que ${most}`);
+
+const keyBytes = (key: string): number =>
+  /^[0-9a-f]{64}$/i.test(key) ? 32 : Buffer.from(key, 'base64').length;
+const NEW_SECRET = `créala con: node -p "crypto.randomBytes(32).toString('base64')"`;
+/** One key, or several with commas while they are being rotated: the first one encrypts. */
+const encryptionKeys = z
+  .string(`falta; ${NEW_SECRET}`)
+  .refine((value) => value.split(',').every((key) => keyBytes(key.trim()) === 32), {
+    error: `no son 32 bytes en base64; ${NEW_SECRET}`,
+  });
+
+const serviceAccount = z.string().transform((value, context) => {
+  try {
+    const json = value.trimStart().startsWith('{') ? value : Buffer.from(value, 'base64').toString();
+    const account = z
+      .object({ project_id: z.string(), client_email: z.string(), private_key: z.string() })
+      .parse(JSON.parse(json));
+    return {
+      projectId: account.project_id,
+      clientEmail: account.client_email,
+      privateKey: account.private_key,
+    };
+  } catch {
+    context.addIssue({ code: 'custom', message: 'no es el JSON de una cuenta de servicio (ni su base64)' });
+    return z.NEVER;
+  }
+});
+
+const fields = {
+  DATABASE_URL: z.string().refine((value) => isAddress(value, 'postgres:', 'postgresql:'), {
+    error: 'no es una dirección de PostgreSQL, como postgresql://usuario:clave@servidor:5432/elenco',
+  }),
+  PG_POOL_MAX: count(1, 500).default(10),
+  JOBS_CONCURRENCY: count(1, 100).default(4),
+  PORT: count(1, 65535).default(3000),
+  HOST: text.optional(),
+  SEED_DEMO: z.enum(['0', '1'], { error: 'debe ser 0 o 1' }).optional(),
+  APP_URL: origin.optional(),
+  NEXTAUTH_URL: origin.optional(),
+  NEXTAUTH_SECRET: z.string(`falta; ${NEW_SECRET}`).min(32, `tiene menos de 32 caracteres; ${NEW_SECRET}`),
+  ENCRYPTION_KEY: encryptionKeys,
+  DATA_DIR: text.default('.elenco').transform((folder) => path.resolve(folder)),
+  EMAIL_DRIVER: z.enum(['mailbox', 'smtp'], { error: 'debe ser mailbox o smtp' }).optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => isAddress(value, 'smtp:', 'smtps:'), {
+      error: 'no es una dirección SMTP, como smtps://usuario:clave@servidor:465',
+    })
+    .optional(),
+  EMAIL_FROM: text.optional(),
+  STORAGE_DRIVER: z.enum(['local', 's3'], { error: 'debe ser local o s3' }).default('local'),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ENDPOINT: origin.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  MOBILE_API_URL: origin.optional(),
+  PRODUCT_NAME: text.default('Elenco'),
+  SUPPORT_EMAIL: z.email('no es un correo').default('soporte@elenco.co'),
+  SUPPORT_PHONE: text.default('+57 300 000 0000'),
+  COMPANY_LEGAL_NAME: text.default('Elenco S.A.S.'),
+  COMPANY_TAX_ID: text.default('900000000-0'),
+  HOME_URL: origin.optional(),
+  GOOGLE_MAPS_API_KEY: text.optional(),
+  GOOGLE_MAPS_MAP_ID: text.optional(),
+  RIDE_DRIVER: z.enum(['local', 'cabify'], { error: 'debe ser local o cabify' }).default('local'),
+  RIDE_BASE_URL: origin.default('https://cabify.com'),
+  RIDE_CLIENT_ID: text.optional(),
+  RIDE_CLIENT_SECRET: text.optional(),
+  RIDE_REQUESTER_ID: text.optional(),
+  RIDE_LABEL_SLUG: text.optional(),
+  PUSH_SERVICE_ACCOUNT: serviceAccount.optional(),
+  PUSH_BASE_URL: origin.default('https://fcm.googleapis.com'),
+  LOG_LEVEL: z.enum(LEVELS, { error: `debe ser uno de ${LEVELS.join(', ')}` }).default('info'),
+};
+
+type Fields = z.output<z.ZodObject<typeof fields>>;
+type Name = keyof Fields;
+
+/** Every variable that Elenco reads. A test holds .env.example to this list. */
+export const environmentNames = Object.keys(fields) as readonly Name[];
+
+/** What one driver cannot do without: driver variable, its value, and the variables it needs. */
+const NEEDS: readonly (readonly [Name, string, readonly Name[]])[] = [
+  ['EMAIL_DRIVER', 'smtp', ['SMTP_URL', 'EMAIL_FROM']],
+  ['STORAGE_DRIVER', 's3', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['RIDE_DRIVER', 'cabify', ['RIDE_CLIENT_ID', 'RIDE_CLIENT_SECRET']],
+];
+
+/** The environment as the application reads it: checked, with every default filled in. */
+export const environmentSchema = z
+  .object(fields)
+  // Also when single variables are wrong, so that all that is missing is told at once.
+  .superRefine(
+    (read, context) => {
+      const missing = (name: Name, message: string) =>
+        context.addIssue({ code: 'custom', path: [name], message });
+      const chosen = { ...read, EMAIL_DRIVER: read.EMAIL_DRIVER ?? (read.SMTP_URL ? 'smtp' : undefined) };
+      for (const [driver, value, needed] of NEEDS) {
+        if (chosen[driver] !== value) continue;
+        for (const name of needed) {
+          if (read[name] === undefined) missing(name, `falta, y ${driver}=${value} la necesita`);
+        }
+      }
+      if (!chosen.EMAIL_DRIVER) {
+        missing(
+          'SMTP_URL',
+          'falta, porque con DATABASE_URL los correos deben salir (o pon EMAIL_DRIVER=mailbox)',
+        );
+      }
+    },
+    { when: () => true },
+  )
+  .transform((read) => {
+    const appUrl = read.APP_URL ?? `http://localhost:${read.PORT}`;
+    return {
+      ...read,
+      APP_URL: appUrl,
+      NEXTAUTH_URL: read.NEXTAUTH_URL ?? appUrl,
+      HOME_URL: read.HOME_URL ?? appUrl,
+      EMAIL_DRIVER: read.EMAIL_DRIVER ?? 'smtp',
+      EMAIL_FROM: read.EMAIL_FROM ?? `${read.PRODUCT_NAME} <hola@elenco.co>`,
+    };
+  });
+
+export type Environment = z.output<typeof environmentSchema>;

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import type { Job } from './define-job';
+
+export type EnqueueOptions = {
+  /** Not before this instant; at once unless told. */
+  readonly runAt?: Date;
+  /** At most one waiting job has this key: enqueueing again replaces payload and time. */
+  readonly key?: string;
+  readonly maxAttempts?: number;
+};
+
+/**
+ * Queues a job inside the caller's transaction: it runs once that commits and never if it rolls back.
+ * Throws when the payload does not fit the job's schema.
+ */
+export async function enqueue<Payload>(
+  tx: Tx,
+  job: Job<Payload>,
+  payload: NoInfer<Payload>,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  const body = JSON.stringify(job.parse(payload));
+  await tx.execute(sql`
+    select graphile_worker.add_job(
+      identifier => ${job.name}::text,
+      payload => ${body}::json,
+      run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
+      max_attempts => ${options.maxAttempts ?? job.maxAttempts ?? null}::integer,
+      job_key => ${options.key ?? null}::text
+    )`);
+}

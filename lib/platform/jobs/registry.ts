@@ -1,0 +1,27 @@
+import { emails as claimEmails, jobs as claimJobs } from '@/lib/claims/jobs';
+import { emails as contractEmails, jobs as contractJobs } from '@/lib/contracts/jobs';
+import { emails as convocatoryEmails } from '@/lib/convocatories/jobs';
+import { jobs as eventJobs } from '@/lib/events/jobs';
+import type { RegisteredEmail } from '@/lib/notifications/define-email';
+import { jobs as notificationJobs } from '@/lib/notifications/jobs';
+import { emails as quotationEmails, jobs as quotationJobs } from '@/lib/quotations/jobs';
+import { jobs as storageJobs } from '@/lib/storage/jobs';
+import type { RegisteredJob } from './define-job';
+
+/** Every job of every domain: what the worker can run. A test holds it to the jobs.ts of the domains. */
+export const jobs: readonly RegisteredJob[] = [
+  ...notificationJobs,
+  ...storageJobs,
+  ...quotationJobs,
+  ...eventJobs,
+  ...contractJobs,
+  ...claimJobs,
+];
+
+/** Every e-mail of every domain: what the outbox can send. */
+export const emails: readonly RegisteredEmail[] = [
+  ...quotationEmails,
+  ...convocatoryEmails,
+  ...contractEmails,
+  ...claimEmails,
+];

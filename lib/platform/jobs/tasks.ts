@@ -1,0 +1,44 @@
+import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { Logger } from '@/lib/platform/log';
+import type { RegisteredJob } from './define-job';
+import { failureText } from './failure-text';
+
+/** The queue adds `_cron` to the payload of a scheduled run. */
+function withoutCron(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || !('_cron' in payload)) return payload;
+  const { _cron, ...rest } = payload;
+  return rest;
+}
+
+async function runJob(job: RegisteredJob, payload: unknown, helpers: JobHelpers, log: Logger): Promise<void> {
+  const { id, attempts, max_attempts: maxAttempts } = helpers.job;
+  const lastAttempt = attempts >= maxAttempts;
+  const jobLog = log.child({ job: job.name, jobId: id, attempt: attempts });
+  const startedAt = performance.now();
+  try {
+    await job.execute(withoutCron(payload), {
+      actor: { kind: 'job', name: job.name },
+      log: jobLog,
+      attempt: attempts,
+      lastAttempt,
+    });
+    jobLog.info({ ms: Math.round(performance.now() - startedAt) }, 'job done');
+  } catch (error) {
+    jobLog.error({ error, lastAttempt }, 'job failed');
+    throw new Error(failureText(error));
+  }
+}
+
+/**
+ * The jobs as the queue's runner takes them. Each run gets its own actor and a logger that names the job;
+ * payloads and parameters are never logged. A failure is thrown on without personal data, because the
+ * queue stores its message.
+ */
+export function taskListOf(jobs: readonly RegisteredJob[], log: Logger): TaskList {
+  return Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      (payload: unknown, helpers: JobHelpers) => runJob(job, payload, helpers, log),
+    ]),
+  );
+}

@@ -1,0 +1,55 @@
+import { quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { QUOTATION } from '@/lib/core/states';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type CreateQuotationInput, createQuotationInput } from './inputs';
+import { mayManageQuotations } from './policy';
+import { priceDraft } from './price-draft';
+import type { Quotation } from './queries';
+import { draftColumns, insertLines, rewriteDraft } from './write-draft';
+
+/**
+ * Keeps a new draft (61) with its lines, priced by the server. With an `id` that is already a draft of the agency
+ * it rewrites that one, so a screen may repeat a save whose answer was lost. Throws INVALID, FORBIDDEN,
+ * UNAUTHENTICATED, and NOT_FOUND for a client or an id that is not the agency's to use.
+ */
+export async function createQuotation(actor: Actor, input: CreateQuotationInput): Promise<Quotation> {
+  const agency = mayManageQuotations(actor);
+  const { id, ...data } = parseInput(createQuotationInput, input);
+  const now = new Date();
+  const priced = await priceDraft(actor, data, now);
+  const columns = draftColumns(data, priced);
+  return transact(async (tx) => {
+    const [row] = await tx
+      .insert(quotations)
+      .values({
+        ...columns,
+        ...(id ? { id } : {}),
+        agencyId: agency.agencyId,
+        stateId: QUOTATION.DRAFT,
+        createdBy: agency.userId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: quotations.id })
+      .returning();
+    if (!row) {
+      const key = { id: id ?? '', agencyId: agency.agencyId };
+      const known = await rewriteDraft(tx, key, { ...columns, updatedAt: now }, priced.columns.lines);
+      if (!known) throw notFound('errors.quotation.notFound');
+      return known;
+    }
+    await insertLines(tx, row, priced.columns.lines);
+    await recordAudit(tx, actor, {
+      agencyId: agency.agencyId,
+      entity: 'quotation',
+      entityId: row.id,
+      action: 'create',
+      to: QUOTATION.DRAFT,
+    });
+    return row;
+  });
+}

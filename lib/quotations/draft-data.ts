@@ -1,0 +1,42 @@
+import type { QuotationData } from './inputs';
+import type { QuotationLine } from './lines/queries';
+import type { Quotation } from './queries';
+
+/** A stored quotation as what was typed of it, to price it again or to begin another one from it. */
+export function dataOf(quotation: Quotation, lines: readonly QuotationLine[]): QuotationData {
+  return {
+    clientId: quotation.clientId,
+    nameClient: quotation.nameClient,
+    nameContact: quotation.nameContact,
+    emailClient: quotation.emailClient,
+    phoneClient: quotation.phoneClient,
+    dialingCode: quotation.dialingCode,
+    nameEvent: quotation.nameEvent,
+    place: quotation.place,
+    address: quotation.address,
+    cityId: quotation.cityId,
+    quantityHours: quotation.quantityHours,
+    startDate: quotation.startDate,
+    endDate: quotation.endDate,
+    currencyId: quotation.currencyId,
+    fxRate: quotation.fxRate,
+    tercero: quotation.tercero,
+    observation: quotation.observation,
+    serviceConcept: quotation.serviceConcept,
+    percentageGain: quotation.percentageGain,
+    feeding: quotation.feeding,
+    transport: quotation.transport,
+    priceAgentService: quotation.priceAgentService,
+    quantityServiceAgent: quotation.quantityServiceAgent,
+    daysServiceAgent: quotation.daysServiceAgent,
+    lines: lines.map((line) => ({
+      profile: line.profile,
+      quantityDays: line.quantityDays,
+      budget: line.budget,
+      payBasis: line.payBasis,
+      talentWithholding: line.talentWithholding,
+      ivaCategory: line.ivaCategory,
+      genders: [...line.genders],
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import { findClients } from '@/lib/clients/queries';
+import type { Actor } from '@/lib/core/actor';
+import { parseInput } from '@/lib/platform/parse-input';
+import { createQuotation } from './create-quotation';
+import { dataOf } from './draft-data';
+import { type QuotationIdInput, quotationIdInput } from './inputs';
+import { findQuotationLines } from './lines/queries';
+import { mayManageQuotations } from './policy';
+import { getQuotation, type Quotation } from './queries';
+
+/**
+ * Begins a new draft from any quotation of the agency, priced with the rates of today; without its client when
+ * that was removed meanwhile. Throws FORBIDDEN, UNAUTHENTICATED, and NOT_FOUND alike for another agency's.
+ */
+export async function duplicateQuotation(actor: Actor, input: QuotationIdInput): Promise<Quotation> {
+  mayManageQuotations(actor);
+  const { id } = parseInput(quotationIdInput, input);
+  const source = await getQuotation(actor, id);
+  const lines = await findQuotationLines(actor, [id]);
+  const clients = source.clientId ? await findClients(actor, [source.clientId]) : new Map();
+  const data = dataOf(source, lines.get(id) ?? []);
+  return createQuotation(actor, clients.size > 0 ? data : { ...data, clientId: null });
+}

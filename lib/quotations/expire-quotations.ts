@@ -1,0 +1,57 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { forbidden } from '@/lib/core/errors';
+import { QUOTATION } from '@/lib/core/states';
+import { recordAudit } from '@/lib/platform/audit';
+import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { transact } from '@/lib/platform/transaction';
+
+const BATCH = 200;
+
+/**
+ * Writes down that sent quotations whose validity has passed are expired (62 → 65); for the scheduled
+ * job alone. Answers how many; harmless to repeat and to run twice at once.
+ */
+export async function expireQuotations(actor: Actor, now: Date): Promise<number> {
+  if (actor.kind !== 'job') throw forbidden();
+  let expired = 0;
+  for (;;) {
+    const done = await expireBatch(actor, now);
+    expired += done;
+    if (done < BATCH) return expired;
+  }
+}
+
+async function expireBatch(actor: Actor, now: Date): Promise<number> {
+  return transact(async (tx) => {
+    const due = tx
+      .select({ id: quotations.id })
+      .from(quotations)
+      .where(and(eq(quotations.stateId, QUOTATION.SENT), lt(quotations.validUntil, now)))
+      .orderBy(quotations.id)
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const rows = await tx
+      .update(quotations)
+      .set({ stateId: QUOTATION.EXPIRED, updatedAt: now })
+      .where(and(inArray(quotations.id, due), eq(quotations.stateId, QUOTATION.SENT)))
+      .returning({ id: quotations.id, agencyId: quotations.agencyId });
+    for (const { id, agencyId } of rows) {
+      await recordAudit(tx, actor, {
+        agencyId,
+        entity: 'quotation',
+        entityId: id,
+        action: 'expire',
+        from: QUOTATION.SENT,
+        to: QUOTATION.EXPIRED,
+      });
+    }
+    return rows.length;
+  });
+}
+
+export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
+  const expired = await expireQuotations(actor, new Date());
+  if (expired > 0) log.info({ expired }, 'quotations expired');
+};

@@ -1,0 +1,157 @@
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import { countStatements } from '@/db/testing/count-statements';
+import { makeClient } from '@/db/testing/factories/clients';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { useDatabase } from '@/db/testing/use-database';
+import type { Actor } from '@/lib/core/actor';
+import { schema } from '@/lib/graphql/schema';
+
+const database = useDatabase();
+
+async function ask(actor: Actor, source: string, variableValues: Record<string, unknown> = {}) {
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues,
+    contextValue: { actor, requestId: 'test' },
+  });
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+  // Results have no prototype; as plain JSON they can be compared.
+  return JSON.parse(JSON.stringify(data));
+}
+
+const CREATE = `mutation ($input: QuotationInput!) {
+  createQuotation(input: $input) {
+    id code stateId nameEvent nameClient percentageGain subtotalItalentt subtotalPlatform totalPlatform
+    subtotal iva total updatedAt city { name } client { name }
+    quotationTypeTalents { profile gainItalentt paymentClient expectedPayment netIncome genders { gender quantity } }
+  }
+}`;
+
+const input = {
+  nameEvent: 'Feria',
+  cityId: 1,
+  startDate: '2027-03-01T13:00:00Z',
+  endDate: '2027-03-01T23:00:00Z',
+  percentageGain: '20',
+  feeding: 0,
+  transport: 20000,
+  quotationTypeTalents: [
+    {
+      profile: 'modelo',
+      quantityDays: 1,
+      budget: 180000,
+      payBasis: 'GROSS',
+      genders: [{ gender: 'FEMENINO', quantity: 2 }],
+      totalClient: 1,
+    },
+  ],
+  total: 1,
+  priceGain: 1,
+};
+
+test('a quotation is created with the names of the specification, its results ignored, and updated whole', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const client = await makeClient(database.db, { agency, name: 'Compañía' });
+  const { createQuotation } = await ask(actor, CREATE, { input: { ...input, clientId: client.id } });
+  expect(createQuotation).toMatchObject({
+    code: null,
+    stateId: 61,
+    nameClient: 'Compañía',
+    percentageGain: '20',
+    subtotalItalentt: 36000,
+    subtotalPlatform: 436000,
+    subtotal: 545000,
+    iva: 103550,
+    total: 648550,
+    city: { name: 'Bogotá' },
+    client: { name: 'Compañía' },
+    quotationTypeTalents: [
+      {
+        profile: 'modelo',
+        gainItalentt: 36000,
+        paymentClient: 272500,
+        genders: [{ gender: 'FEMENINO', quantity: 2 }],
+      },
+    ],
+  });
+  const { id, updatedAt } = createQuotation;
+  const UPDATE = CREATE.replaceAll('createQuotation', 'updateQuotation');
+  const { updateQuotation } = await ask(actor, UPDATE, {
+    input: { ...input, id, seenAt: updatedAt, nameEvent: 'Otra', quotationTypeTalents: [] },
+  });
+  expect(updateQuotation).toMatchObject({ id, nameEvent: 'Otra', total: 0, quotationTypeTalents: [] });
+});
+
+test('words that the domain does not know are refused beside their field', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const [line] = input.quotationTypeTalents;
+  const wrong = { ...input, quotationTypeTalents: [{ ...line, payBasis: 'BRUTO' }] };
+  await expect(ask(actor, CREATE, { input: wrong })).rejects.toMatchObject({
+    code: 'INVALID',
+    fields: { 'lines.0.payBasis': 'validation.option' },
+  });
+});
+
+test('agency lists descend by code, quotes ascend, and states and pages narrow them', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  for (let made = 0; made < 3; made++) await makeQuotation(database.db, { agency });
+  await makeQuotation(database.db);
+  const read = await ask(
+    actor,
+    `query ($agency: ID) {
+      quotations(agencyId: $agency) { code }
+      quotes { code }
+      second: quotations(page: 2, pageSize: 2) { code }
+      byCode: quotations(code: 2) { code }
+      rejected: quotations(state: 64) { code }
+    }`,
+    { agency: agency.id },
+  );
+  const codes = Object.fromEntries(
+    Object.entries(read).map(([key, rows]) => [key, (rows as { code: number }[]).map(({ code }) => code)]),
+  );
+  expect(codes).toEqual({ quotations: [3, 2, 1], quotes: [1, 2, 3], second: [1], byCode: [2], rejected: [] });
+});
+
+test('send, reject, duplicate and accept by their wire names', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const client = await makeClient(database.db, { agency });
+  const { createQuotation } = await ask(actor, CREATE, { input: { ...input, clientId: client.id } });
+  const { id, total } = createQuotation;
+  const { sendQuotation } = await ask(
+    actor,
+    'mutation ($id: ID!, $total: Money) { sendQuotation(id: $id, total: $total) { code stateId validUntil } }',
+    { id, total },
+  );
+  expect(sendQuotation).toMatchObject({ code: 1, stateId: 62 });
+  const { duplicateQuotation } = await ask(
+    actor,
+    'mutation ($id: ID!) { duplicateQuotation(id: $id) { id code stateId total } }',
+    { id },
+  );
+  expect(duplicateQuotation).toMatchObject({ code: null, stateId: 61, total });
+  const { rejectQuotation } = await ask(
+    actor,
+    'mutation ($id: ID!) { rejectQuotation(id: $id, reason: "Muy caro") { stateId rejectedReason } }',
+    { id },
+  );
+  expect(rejectQuotation).toEqual({ stateId: 64, rejectedReason: 'Muy caro' });
+});
+
+test('a list with lines, genders, cities and clients takes as many statements for many as for one', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const read = () =>
+    ask(
+      actor,
+      '{ quotations { total city { name } client { name } quotationTypeTalents { profile genders { quantity } } } }',
+    );
+  await makeQuotation(database.db, { agency });
+  const one = await countStatements(read);
+  for (let made = 0; made < 4; made++) await makeQuotation(database.db, { agency, lines: [{}, {}] });
+  const many = await countStatements(read);
+  expect(many.result.quotations).toHaveLength(5);
+  expect(many.statements.length).toBe(one.statements.length);
+});

@@ -1,0 +1,172 @@
+import { CityType } from '@/lib/catalogues/graphql';
+import { ClientType } from '@/lib/clients/graphql';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { createQuotation } from './create-quotation';
+import { discardQuotation } from './discard-quotation';
+import { duplicateQuotation } from './duplicate-quotation';
+import { QuotationInputType, toInput } from './graphql/quotation-input';
+import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
+import { findQuotationLines } from './lines/queries';
+import { findQuotations, getQuotation, listQuotations, type QuotationDetail } from './queries';
+import { rejectQuotation } from './reject-quotation';
+import { resendQuotation } from './resend-quotation';
+import { sendQuotation } from './send-quotation';
+import { updateQuotation } from './update-quotation';
+
+export const QuotationType = builder.loadableObjectRef<QuotationDetail, string>('Quotation', {
+  load: async (ids: string[], { actor }) => {
+    const found = await findQuotations(actor, ids);
+    return ids.map((id) => found.get(id) ?? new Error(`no quotation ${id}`));
+  },
+});
+
+QuotationType.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    code: t.exposeInt('code', { nullable: true }),
+    version: t.exposeInt('version'),
+    stateId: t.exposeInt('stateId'),
+    clientId: t.exposeID('clientId', { nullable: true }),
+    client: t.field({ type: ClientType, nullable: true, resolve: (quotation) => quotation.clientId }),
+    nameClient: t.exposeString('nameClient', { nullable: true }),
+    nameContact: t.exposeString('nameContact', { nullable: true }),
+    emailClient: t.exposeString('emailClient', { nullable: true }),
+    phoneClient: t.exposeString('phoneClient', { nullable: true }),
+    dialingCode: t.exposeString('dialingCode'),
+    nameEvent: t.exposeString('nameEvent'),
+    place: t.exposeString('place', { nullable: true }),
+    address: t.exposeString('address', { nullable: true }),
+    city: t.field({ type: CityType, resolve: (quotation) => quotation.cityId }),
+    quantityHours: t.exposeInt('quantityHours', { nullable: true }),
+    startDate: t.expose('startDate', { type: 'DateTime' }),
+    endDate: t.expose('endDate', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
+    validUntil: t.expose('validUntil', { type: 'DateTime', nullable: true }),
+    lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
+    acceptedAt: t.expose('acceptedAt', { type: 'DateTime', nullable: true }),
+    rejectedAt: t.expose('rejectedAt', { type: 'DateTime', nullable: true }),
+    rejectedReason: t.exposeString('rejectedReason', { nullable: true }),
+    eventId: t.exposeID('eventId', { nullable: true, description: 'The event it became.' }),
+    currencyId: t.exposeInt('currencyId'),
+    fxRate: t.expose('fxRate', { type: 'Decimal', description: 'COP per unit of the currency, frozen.' }),
+    tercero: t.exposeBoolean('tercero'),
+    observation: t.exposeString('observation', { nullable: true }),
+    serviceConcept: t.exposeString('serviceConcept'),
+    percentageGain: t.expose('percentageGain', { type: 'Decimal', description: 'Margin on the price.' }),
+    feeding: t.expose('feeding', { type: 'Money' }),
+    transport: t.expose('transport', { type: 'Money' }),
+    foodTransportation: t.expose('foodTransportation', { type: 'Money' }),
+    quantityServiceAgent: t.exposeInt('quantityServiceAgent'),
+    daysServiceAgent: t.exposeInt('daysServiceAgent'),
+    priceAgentService: t.expose('priceAgentService', { type: 'Money' }),
+    subtotalServiceAgent: t.expose('subtotalServiceAgent', { type: 'Money' }),
+    ivaServiceAgent: t.expose('ivaServiceAgent', { type: 'Money' }),
+    totalServiceAgent: t.expose('totalServiceAgent', { type: 'Money' }),
+    subtotalItalentt: t.expose('platformFeeSubtotal', { type: 'Money' }),
+    subtotalPlatform: t.expose('subtotalPlatform', { type: 'Money' }),
+    ivaPlatform: t.expose('ivaPlatform', { type: 'Money' }),
+    totalPlatform: t.expose('totalPlatform', { type: 'Money' }),
+    subtotal: t.expose('subtotal', { type: 'Money' }),
+    iva: t.expose('iva', { type: 'Money' }),
+    total: t.expose('total', { type: 'Money' }),
+    priceGain: t.expose('priceGain', { type: 'Money' }),
+    priceNetGain: t.expose('priceNetGain', { type: 'Money' }),
+    reteFuente: t.expose('reteFuente', { type: 'Money' }),
+    reteIca: t.expose('reteIca', { type: 'Money' }),
+    reteIva: t.expose('reteIva', { type: 'Money' }),
+    incomeTax: t.expose('incomeTax', { type: 'Money' }),
+    warnings: t.exposeStringList('warnings'),
+    quotationTypeTalents: t.loadableList({
+      type: QuotationTypeTalentType,
+      load: async (ids: string[], { actor }) => {
+        const found = await findQuotationLines(actor, ids);
+        return ids.map((id) => found.get(id) ?? []);
+      },
+      resolve: (quotation) => quotation.id,
+    }),
+  }),
+});
+
+const listArguments = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
+  agencyId: t.arg.id(),
+  code: t.arg.int(),
+  state: t.arg.int(),
+  clientId: t.arg.id(),
+  search: t.arg.string(),
+  page: t.arg.int(),
+  pageSize: t.arg.int(),
+});
+
+type ListArguments = { readonly state?: number | null | undefined };
+
+function toFilter<T extends ListArguments>(args: T) {
+  const { state, ...rest } = args;
+  return { ...present(rest), ...(state ? { stateId: state } : {}) };
+}
+
+builder.queryFields((t) => ({
+  quotation: t.field({
+    type: QuotationType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => getQuotation(actor, id),
+  }),
+  quotations: t.field({
+    description: "An agency's quotations, by code descending; drafts, which have none yet, first.",
+    type: [QuotationType],
+    args: listArguments(t),
+    resolve: (_, args, { actor }) => listQuotations(actor, toFilter(args)),
+  }),
+  quotes: t.field({
+    description: 'Quotations by code ascending.',
+    type: [QuotationType],
+    args: listArguments(t),
+    resolve: (_, args, { actor }) => listQuotations(actor, { ...toFilter(args), direction: 'asc' }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  createQuotation: t.field({
+    description: 'Keeps a draft; the server computes every amount, whatever the input says of results.',
+    type: QuotationType,
+    args: { input: t.arg({ type: QuotationInputType, required: true }) },
+    resolve: async (_, { input }, { actor }) => (await createQuotation(actor, toInput(input))).id,
+  }),
+  updateQuotation: t.field({
+    description: 'Replaces a draft; its quotationTypeTalents are deleted and recreated.',
+    type: QuotationType,
+    args: { input: t.arg({ type: QuotationInputType, required: true }) },
+    resolve: async (_, { input }, { actor }) =>
+      (await updateQuotation(actor, { ...toInput(input), id: input.id ?? '' })).id,
+  }),
+  sendQuotation: t.field({
+    description: 'Freezes a draft, gives it its code and mails it to its client.',
+    type: QuotationType,
+    args: { id: t.arg.id({ required: true }), total: t.arg({ type: 'Money' }) },
+    resolve: async (_, args, { actor }) => (await sendQuotation(actor, present(args))).id,
+  }),
+  resendQuotation: t.field({
+    type: QuotationType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, args, { actor }) => (await resendQuotation(actor, args)).id,
+  }),
+  rejectQuotation: t.field({
+    description: 'Notes that the client said no, and why.',
+    type: QuotationType,
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_, args, { actor }) => (await rejectQuotation(actor, args)).id,
+  }),
+  discardQuotation: t.field({
+    description: 'Throws a draft away; answers its id.',
+    type: 'ID',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => discardQuotation(actor, args),
+  }),
+  duplicateQuotation: t.field({
+    type: QuotationType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, args, { actor }) => (await duplicateQuotation(actor, args)).id,
+  }),
+}));

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEmail } from '@/lib/notifications/define-email';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+
+const ofQuotation = z.strictObject({ quotationId: z.uuid() });
+
+/** Renders the PDF of a sent quotation, so that it is there before anybody asks for it. */
+export const renderPdf = defineJob({
+  name: 'quotations.render-pdf',
+  payload: ofQuotation,
+  run: () => import('./keep-pdf'),
+});
+
+/** Every hour: sent quotations whose validity has passed become expired. */
+export const expire = defineJob({
+  name: 'quotations.expire',
+  payload: z.strictObject({}),
+  run: () => import('./expire-quotations'),
+  cron: '5 * * * *',
+});
+
+/** The quotation to its client, with the PDF attached. */
+export const quotationSent = defineEmail({
+  kind: 'quotations.sent',
+  payload: ofQuotation,
+  compose: async () => (await import('./messages')).quotationSent,
+});
+
+export const jobs = [renderPdf, expire];
+export const emails = [quotationSent];

@@ -1,0 +1,74 @@
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { files, quotations } from '@/db/schema';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { useDatabase } from '@/db/testing/use-database';
+import type { JobActor } from '@/lib/core/actor';
+import { transact } from '@/lib/platform/transaction';
+import { openFile } from '@/lib/storage/open-file';
+import { createQuotation } from './create-quotation';
+import { keepPdf, previewPdf } from './keep-pdf';
+import { quotationSent } from './messages';
+import { draftInput } from './testing/draft-input';
+
+const database = useDatabase();
+const job: JobActor = { kind: 'job', name: 'quotations.render-pdf' };
+
+async function textOf(bytes: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+test('the PDF is made once, however many ask at once, and holds what the client may see', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const sent = await makeQuotation(database.db, { agency, nameEvent: 'Feria/Ñandú' });
+  const made = await Promise.all([keepPdf(job, sent.id), keepPdf(actor, sent.id), keepPdf(job, sent.id)]);
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  expect(await keepPdf(actor, sent.id)).toMatchObject({
+    id: made[0]?.id,
+    name: 'Cotización COT-00001 Feria-Ñandú.pdf',
+  });
+  const living = (await database.db.select().from(files).where(eq(files.agencyId, agency.id))).filter(
+    ({ deletedAt }) => deletedAt === null,
+  );
+  expect(living).toHaveLength(1);
+  const [row] = await database.db.select().from(quotations).where(eq(quotations.id, sent.id));
+  expect(row?.updatedAt).toEqual(sent.updatedAt);
+
+  const { body } = await openFile(actor, made[0]?.id ?? '');
+  const text = await textOf(await buffer(body));
+  expect(text).toContain('COT-00001');
+  expect(text).toContain(agency.name);
+  expect(text).toContain(`$ ${sent.total.toLocaleString('de-DE')}`.replace(' ', ' '));
+  expect(text).not.toContain(sent.priceGain.toLocaleString('de-DE'));
+});
+
+test('a draft is shown as its client would get it, and nothing is kept', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const draft = await createQuotation(actor, draftInput);
+  const { bytes, name } = await previewPdf(actor, draft.id);
+  expect(name).toBe('Cotización Lanzamiento de otoño.pdf');
+  expect(await textOf(bytes)).toContain('Borrador');
+  expect(await database.db.$count(files, eq(files.agencyId, agency.id))).toBe(0);
+  const other = await makeAgencyUser(database.db);
+  await expect(previewPdf(other.actor, draft.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the mail goes to the stored address with the PDF attached, and not once the quotation is answered', async () => {
+  const { agency } = await makeAgencyUser(database.db);
+  const sent = await makeQuotation(database.db, { agency, nameEvent: 'Feria' });
+  const compose = () => transact((tx) => quotationSent({ quotationId: sent.id }, { tx, actor: job }));
+  const mail = await compose();
+  const pdf = await keepPdf(job, sent.id);
+  expect(mail).toMatchObject({
+    to: { name: 'Camila Rojas', address: sent.emailClient },
+    replyTo: { address: agency.email },
+    subject: 'Cotización COT-00001 · Feria',
+    attachments: [pdf.id],
+  });
+  await database.db.update(quotations).set({ stateId: 64 }).where(eq(quotations.id, sent.id));
+  expect(await compose()).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { transact } from '@/lib/platform/transaction';
+import { deleteFile } from '@/lib/storage/change-file';
+import { fileHeaders, fileResponse } from '@/lib/storage/file-response';
+import { findFile, openStoredFile } from '@/lib/storage/open-file';
+import { type FileRow, insertFile, type NewFile, storeBytes } from '@/lib/storage/put-file';
+import { readQuotationDocument } from './document/queries';
+import { getQuotation, type QuotationDetail } from './queries';
+import { isEditable, quotationCode } from './rules';
+
+const fileName = ({ code, nameEvent }: QuotationDetail): string =>
+  `${['Cotización', quotationCode(code), nameEvent.replaceAll(/[/\\]/g, '-')].filter(Boolean).join(' ')}.pdf`;
+
+async function render(actor: Actor, quotation: QuotationDetail): Promise<NewFile & { bytes: Buffer }> {
+  const document = await readQuotationDocument(actor, quotation.id);
+  const { renderQuotationPdf } = await import('./pdf/quotation-pdf');
+  return {
+    kind: 'QUOTATION_PDF',
+    agencyId: quotation.agencyId,
+    mime: 'application/pdf',
+    name: fileName(quotation),
+    bytes: await renderQuotationPdf(document),
+  };
+}
+
+/**
+ * The PDF of a sent quotation, made at the first call and kept: of two who make it at once, one is kept and both get
+ * that. Throws NOT_FOUND as `getQuotation` does; not for drafts, whose PDF would be outdated with the next change.
+ */
+export async function keepPdf(actor: Actor, id: string): Promise<FileRow> {
+  const quotation = await getQuotation(actor, id);
+  if (isEditable(quotation.stateId)) throw new Error('the PDF of a draft is not kept');
+  const kept = quotation.pdfFileId ? await findFile(quotation.pdfFileId) : null;
+  if (kept) return kept;
+  const stored = await storeBytes(await render(actor, quotation));
+  const mine = await transact(async (tx) => {
+    const file = await insertFile(tx, stored);
+    const [first] = await tx
+      .update(quotations)
+      .set({ pdfFileId: file.id, updatedAt: quotation.updatedAt })
+      .where(
+        and(
+          eq(quotations.id, id),
+          eq(quotations.agencyId, quotation.agencyId),
+          quotation.pdfFileId ? eq(quotations.pdfFileId, quotation.pdfFileId) : isNull(quotations.pdfFileId),
+        ),
+      )
+      .returning({ id: quotations.id });
+    if (!first) await deleteFile(tx, file.id);
+    return first ? file : null;
+  });
+  return mine ?? keepPdf(actor, id);
+}
+
+/** A draft as its client would get it today, as bytes with their name; nothing is kept. */
+export async function previewPdf(actor: Actor, id: string): Promise<{ bytes: Buffer; name: string }> {
+  const { bytes, name } = await render(actor, await getQuotation(actor, id));
+  return { bytes, name };
+}
+
+/** An HTTP answer with the PDF of any quotation: a draft's is made anew each time. Throws as `getQuotation` does. */
+export async function quotationPdfResponse(actor: Actor, id: string): Promise<Response> {
+  const { stateId } = await getQuotation(actor, id);
+  if (!isEditable(stateId)) return fileResponse(await openStoredFile(actor, await keepPdf(actor, id)));
+  const { bytes, name } = await previewPdf(actor, id);
+  const headers = fileHeaders({ mime: 'application/pdf', name, size: bytes.length, isPublic: false });
+  return new Response(new Uint8Array(bytes), { headers });
+}
+
+export const handle: JobHandler<{ quotationId: string }> = async ({ quotationId }, { actor }) => {
+  await keepPdf(actor, quotationId);
+};

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { profiles, quotationLineGenders, quotationLines } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { database } from '@/lib/platform/database';
+import { reachOfQuotations } from '../policy';
+
+export type LineGender = {
+  readonly gender: (typeof quotationLineGenders.$inferSelect)['gender'];
+  readonly quantity: number;
+};
+
+export type QuotationLine = typeof quotationLines.$inferSelect & {
+  /** The profile's code (`musico`), as the wire and the calculator say. */
+  profile: string;
+  profileName: string;
+  genders: readonly LineGender[];
+};
+
+/** Lines by quotation, in their order, with profile and genders: two statements whatever the rows. */
+export async function findQuotationLines(
+  actor: Actor,
+  quotationIds: readonly string[],
+): Promise<Map<string, QuotationLine[]>> {
+  const reach = reachOfQuotations(actor);
+  const found = new Map<string, QuotationLine[]>();
+  if (quotationIds.length === 0) return found;
+  const rows = await database()
+    .select({ line: quotationLines, profile: profiles.code, profileName: profiles.name })
+    .from(quotationLines)
+    .innerJoin(profiles, eq(profiles.id, quotationLines.profileId))
+    .where(
+      and(
+        inArray(quotationLines.quotationId, [...quotationIds]),
+        reach.kind === 'agency' ? eq(quotationLines.agencyId, reach.agencyId) : undefined,
+        reach.kind === 'one' ? eq(quotationLines.quotationId, reach.quotationId) : undefined,
+      ),
+    )
+    .orderBy(asc(quotationLines.quotationId), asc(quotationLines.position));
+  const genders = await findGenders(rows.map((row) => row.line.id));
+  for (const { line, profile, profileName } of rows) {
+    const complete = { ...line, profile, profileName, genders: genders.get(line.id) ?? [] };
+    found.set(line.quotationId, [...(found.get(line.quotationId) ?? []), complete]);
+  }
+  return found;
+}
+
+async function findGenders(lineIds: readonly string[]): Promise<Map<string, LineGender[]>> {
+  const found = new Map<string, LineGender[]>();
+  if (lineIds.length === 0) return found;
+  const rows = await database()
+    .select()
+    .from(quotationLineGenders)
+    .where(inArray(quotationLineGenders.quotationLineId, [...lineIds]))
+    .orderBy(asc(quotationLineGenders.gender));
+  for (const { quotationLineId, gender, quantity } of rows) {
+    found.set(quotationLineId, [...(found.get(quotationLineId) ?? []), { gender, quantity }]);
+  }
+  return found;
+}

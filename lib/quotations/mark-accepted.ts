@@ -1,0 +1,43 @@
+import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { QUOTATION } from '@/lib/core/states';
+import { recordAudit } from '@/lib/platform/audit';
+import type { Quotation } from './queries';
+
+/**
+ * Accepts a sent quotation that still holds (62 → 63), inside the transaction that opens its event.
+ * Answers null when it was not one: of two who accept at once, the condition lets one through.
+ * The caller has decided that the actor may.
+ */
+export async function markAccepted(
+  tx: Tx,
+  actor: Actor,
+  agencyId: string,
+  id: string,
+): Promise<Quotation | null> {
+  const now = new Date();
+  const [row] = await tx
+    .update(quotations)
+    .set({ stateId: QUOTATION.ACCEPTED, acceptedAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(quotations.id, id),
+        eq(quotations.agencyId, agencyId),
+        eq(quotations.stateId, QUOTATION.SENT),
+        or(isNull(quotations.validUntil), gte(quotations.validUntil, now)),
+      ),
+    )
+    .returning();
+  if (!row) return null;
+  await recordAudit(tx, actor, {
+    agencyId,
+    entity: 'quotation',
+    entityId: id,
+    action: 'accept',
+    from: QUOTATION.SENT,
+    to: QUOTATION.ACCEPTED,
+  });
+  return row;
+}

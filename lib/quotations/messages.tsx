@@ -1,0 +1,49 @@
+import { formatDateRange, formatLongDate } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { QUOTATION } from '@/lib/core/states';
+import type { ComposeEmail } from '@/lib/notifications/define-email';
+import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { readQuotationDocument } from './document/queries';
+import { keepPdf } from './keep-pdf';
+import { getQuotation } from './queries';
+
+type Payload = { quotationId: string };
+
+/** To the client, from the agency, with the PDF. Not sent any more once the quotation is answered or expired. */
+export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { actor }) => {
+  const { stateId, emailClient, nameContact } = await getQuotation(actor, quotationId);
+  if (stateId !== QUOTATION.SENT || !emailClient) return null;
+  const [document, pdf] = await Promise.all([
+    readQuotationDocument(actor, quotationId),
+    keepPdf(actor, quotationId),
+  ]);
+  const { agency, client, event, timeZone, currency, validUntil } = document;
+  const reference = [document.code, event.name].filter(Boolean).join(' · ');
+  return {
+    to: { name: nameContact ?? client.name, address: emailClient },
+    ...(agency.email ? { replyTo: { name: agency.name, address: agency.email } } : {}),
+    subject: `Cotización ${reference}`,
+    attachments: [pdf.id],
+    body: (
+      <EmailLayout preview={`${agency.name} te envía la cotización de ${event.name}`}>
+        <Title>{`Cotización para ${event.name}`}</Title>
+        <Paragraph>
+          {`Hola${nameContact ? `, ${nameContact}` : ''}. ${agency.name} te envía la cotización que pediste. Va adjunta en PDF.`}
+        </Paragraph>
+        <Facts
+          rows={[
+            ...(document.code ? [['Cotización', document.code] as const] : []),
+            ['Evento', event.name],
+            ['Fechas', formatDateRange(event.start, event.end, timeZone, { year: true })],
+            ['Ciudad', event.city],
+            ['Total', formatMoney(document.total, currency)],
+            ...(validUntil
+              ? [['Válida hasta', formatLongDate(validUntil, timeZone, { year: true })] as const]
+              : []),
+          ]}
+        />
+        <Paragraph>Responde este correo para aceptarla, rechazarla o pedir un cambio.</Paragraph>
+      </EmailLayout>
+    ),
+  };
+};

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { readPdf, readPdfPages } from '@/db/testing/read-pdf';
+import type { QuotationDocument, QuotationDocumentLine } from './quotation-document';
+import { renderQuotationPdf } from './quotation-pdf';
+
+const LONG_NAME = 'María Fernanda de los Ángeles Peñaranda Güiza y Muñoz-Ibáñez';
+const LINE: QuotationDocumentLine = {
+  profile: 'Modelo',
+  genders: [
+    { gender: 'FEMENINO', quantity: 2 },
+    { gender: 'MASCULINO', quantity: 1 },
+  ],
+  days: 3,
+  unitPrice: 276_800,
+  subtotal: 2_491_200,
+  iva: 473_328,
+};
+
+function aQuotation(changes: Partial<QuotationDocument> = {}): QuotationDocument {
+  return {
+    productName: 'Elenco',
+    code: 'COT-01482',
+    version: 1,
+    issuedAt: '2026-11-21T15:00:00Z',
+    validUntil: '2026-12-06T15:00:00Z',
+    timeZone: 'America/Bogota',
+    currency: 'COP',
+    agency: {
+      name: 'Casa Norte S.A.S.',
+      documentType: 'NIT',
+      identification: '901.234.567-8',
+      address: 'Cra. 11 # 93-45',
+      city: 'Bogotá',
+      phone: '601 555 0100',
+      email: 'hola@casanorte.co',
+      url: null,
+      logo: null,
+    },
+    client: {
+      name: 'Alma Textil S.A.',
+      documentType: 'NIT',
+      identification: '890.900.123-1',
+      contact: 'Andrés Cárdenas',
+      email: 'andres@alma.co',
+      phone: null,
+    },
+    event: {
+      name: 'Lanzamiento Resort',
+      place: 'Museo de Arte Moderno',
+      address: 'Cra. 44 # 19A-100',
+      city: 'Medellín',
+      start: '2027-01-18T13:00:00Z',
+      end: '2027-01-20T23:00:00Z',
+      hoursPerDay: 8,
+    },
+    lines: [LINE],
+    subtotal: 2_491_200,
+    iva: 473_328,
+    total: 2_964_528,
+    included: { feeding: true, transport: false, serviceAgents: { quantity: 1, days: 3 } },
+    observation: 'Prueba de vestuario la semana anterior.',
+    paymentConditions: '50 % al aceptar.',
+    ...changes,
+  };
+}
+
+const draw = async (changes: Partial<QuotationDocument> = {}) =>
+  await readPdf(await renderQuotationPdf(aQuotation(changes)));
+
+describe('renderQuotationPdf', () => {
+  it('says what is offered to whom and at what price', async () => {
+    const text = await draw();
+    for (const part of [
+      'Lanzamiento Resort Cotización COT-01482 · Sábado 21 de Noviembre de 2026',
+      'NIT 901.234.567-8',
+      'Contacto Andrés Cárdenas',
+      'Fechas Lunes 18 de Enero – Miércoles 20 de Enero de 2027',
+      'Horario 8:00 a. m. – 6:00 p. m. Horas por día 8',
+      'Perfil Personas Días Valor por día Subtotal IVA',
+      '2 mujeres · 1 hombre',
+      '$ 276.800 $ 2.491.200 $ 473.328',
+      'Total COP $ 2.964.528',
+      'Alimentación de cada persona',
+      '1 agente de servicio durante 3 días',
+      'Prueba de vestuario la semana anterior.',
+      '50 % al aceptar.',
+      'Cotización válida hasta el Domingo 6 de Diciembre de 2026, 10:00 a. m.',
+      'Documento generado por la tecnología ELENCO',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/Transporte de cada persona|Sitio web|null|undefined/);
+  });
+
+  it('leaves out the column of a tax that no line bears, and what was not written', async () => {
+    const text = await draw({
+      lines: [{ ...LINE, iva: 0 }],
+      iva: 0,
+      total: 2_491_200,
+      observation: null,
+      paymentConditions: null,
+      validUntil: null,
+    });
+    expect(text).toContain('Valor por día Subtotal Modelo');
+    expect(text).toContain('IVA $ 0 Total COP $ 2.491.200');
+    expect(text).not.toMatch(/Observaciones|Forma de pago|válida hasta/);
+  });
+
+  it('names drafts and later versions', async () => {
+    expect(await draw({ code: null })).toContain('Cotización · Borrador');
+    expect(await draw({ version: 2 })).toContain('Cotización COT-01482 · Versión 2');
+  });
+
+  it('reads dates in the zone of the event', async () => {
+    const text = await draw({ timeZone: 'Asia/Kolkata' });
+    expect(text).toContain('Lunes 18 de Enero – Jueves 21 de Enero de 2027');
+  });
+
+  it.each([
+    [1, 2],
+    [12, 2],
+    [60, 5],
+  ])('%i lines take %i pages, with every line on one of them', async (count, expectedPages) => {
+    const lines = Array.from({ length: count }, (_, index) => ({ ...LINE, profile: `Perfil-${index + 1}.` }));
+    const pages = await readPdfPages(await renderQuotationPdf(aQuotation({ lines })));
+    expect(pages).toHaveLength(expectedPages);
+    for (const { profile } of lines) expect(pages.filter((page) => page.includes(profile))).toHaveLength(1);
+    const withTotal = pages.find((page) => page.includes('Total COP')) ?? '';
+    expect(withTotal).toContain(`Perfil-${count}.`);
+  });
+
+  it('holds names of sixty letters, long addresses and long remarks', async () => {
+    const address = `https://casanorte.co/${'referencias-de-vestuario/'.repeat(12)}final.pdf`;
+    const base = aQuotation();
+    const text = await draw({
+      agency: { ...base.agency, name: LONG_NAME },
+      client: { ...base.client, name: LONG_NAME, email: `${'correo'.repeat(12)}@dominio.com.co` },
+      event: { ...base.event, name: LONG_NAME },
+      lines: [{ ...LINE, profile: LONG_NAME }],
+      observation: `${'Observación con eñes y tildes. '.repeat(150)}\n${address}`,
+    });
+    const compact = text.replaceAll(' ', '');
+    expect(compact.split(LONG_NAME.replaceAll(' ', '')).length).toBeGreaterThanOrEqual(5);
+    expect(compact).toContain(address);
+  });
+});

@@ -1,0 +1,40 @@
+import { formatLongDate, toInstant } from '@/lib/core/dates';
+import { DocumentShell } from '@/lib/pdf/document-shell';
+import { renderPdf } from '@/lib/pdf/render-pdf';
+import { Spacer, Subtitle, Title } from '@/lib/pdf/text';
+import { ConditionsSection } from './conditions-section';
+import { LinesSection } from './lines-section';
+import { PartiesSection } from './parties-section';
+import type { QuotationDocument } from './quotation-document';
+
+function referenceOf({ code, version }: QuotationDocument): string {
+  if (code === null) return 'Cotización · Borrador';
+  return version > 1 ? `Cotización ${code} · Versión ${version}` : `Cotización ${code}`;
+}
+
+function QuotationPdf({ quotation }: { readonly quotation: QuotationDocument }) {
+  const { agency, event, timeZone } = quotation;
+  const reference = referenceOf(quotation);
+  return (
+    <DocumentShell
+      title={`${reference} · ${event.name}`}
+      issuer={agency.name}
+      logo={agency.logo}
+      reference={reference}
+      productName={quotation.productName}
+      createdAt={toInstant(quotation.issuedAt)}
+    >
+      <Title>{event.name}</Title>
+      <Subtitle>{`${reference} · ${formatLongDate(quotation.issuedAt, timeZone, { year: true })}`}</Subtitle>
+      <Spacer />
+      <PartiesSection quotation={quotation} />
+      <LinesSection quotation={quotation} />
+      <ConditionsSection quotation={quotation} />
+    </DocumentShell>
+  );
+}
+
+/** The quotation its client receives, as a PDF. */
+export async function renderQuotationPdf(quotation: QuotationDocument): Promise<Buffer> {
+  return await renderPdf(<QuotationPdf quotation={quotation} />);
+}

@@ -1,0 +1,45 @@
+import type { Actor, AgencyActor } from '@/lib/core/actor';
+import { AppError, forbidden } from '@/lib/core/errors';
+
+/** Agency users see the quotations of their own agency. */
+export function maySeeQuotations(actor: Actor): AgencyActor {
+  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  if (actor.kind !== 'agencyUser') throw forbidden();
+  return actor;
+}
+
+/** Owners and producers quote; finance and read-only users look at it. */
+export function mayManageQuotations(actor: Actor): AgencyActor {
+  const agency = maySeeQuotations(actor);
+  if (agency.role !== 'OWNER' && agency.role !== 'PRODUCER') throw forbidden();
+  return agency;
+}
+
+/** Whether to offer somebody what `mayManageQuotations` allows. */
+export const canManageQuotations = (actor: Actor): boolean =>
+  actor.kind === 'agencyUser' && (actor.role === 'OWNER' || actor.role === 'PRODUCER');
+
+/** Which quotations somebody may read. */
+export type QuotationReach =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'agency'; readonly agencyId: string }
+  | { readonly kind: 'one'; readonly quotationId: string };
+
+/**
+ * An agency's people reach their own, administrators and jobs all, and the holder of a link to answer
+ * one quotation that one alone.
+ */
+export function reachOfQuotations(actor: Actor): QuotationReach {
+  switch (actor.kind) {
+    case 'agencyUser':
+      return { kind: 'agency', agencyId: actor.agencyId };
+    case 'administrator':
+    case 'job':
+      return { kind: 'all' };
+    case 'linkHolder':
+      if (actor.purpose !== 'QUOTATION_ANSWER' || !actor.subject.quotationId) throw forbidden();
+      return { kind: 'one', quotationId: actor.subject.quotationId };
+    case 'anonymous':
+      throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  }
+}

@@ -1,0 +1,80 @@
+import type { Actor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
+import { AppError } from '@/lib/core/errors';
+import type { QuotationData } from './inputs';
+import { type PricedColumns, pricedColumns } from './priced-columns';
+import type { TaxTable } from './pricing/rules/tax-table';
+import { type PricingContext, pricingInputs } from './pricing-inputs';
+import {
+  type QuotedClient,
+  readAgencyRates,
+  readBusinessConstants,
+  readCatalogueRows,
+  readClientRates,
+  readTaxTable,
+} from './rates/queries';
+import { NO_CLIENT, taxCityName } from './rates/rules';
+
+/** Taxes count in Colombian days. */
+export const TAX_ZONE = 'America/Bogota';
+
+export type PricedDraft = {
+  readonly client: QuotedClient | null;
+  readonly columns: PricedColumns;
+};
+
+/**
+ * Prices what was typed with the agency's and the client's own flags and the rates in force at `now`.
+ * A constant number of statements, whatever the lines. Throws NOT_FOUND for a client that is not the agency's,
+ * INVALID for a city, currency or profile that the catalogue does not hold, and for amounts beyond exactness.
+ */
+export async function priceDraft(actor: Actor, data: QuotationData, now: Date): Promise<PricedDraft> {
+  const [catalogue, agency, client, constants, table] = await Promise.all([
+    readCatalogueRows({
+      cityId: data.cityId,
+      currencyId: data.currencyId,
+      profiles: data.lines.map((line) => line.profile),
+    }),
+    readAgencyRates(actor),
+    data.clientId ? readClientRates(actor, data.clientId) : null,
+    readBusinessConstants(),
+    readTaxTable(),
+  ]);
+  const { place, currency, profileIds } = catalogue;
+  const unknown: Record<string, string> = {};
+  if (!place) unknown.cityId = 'validation.city';
+  if (!currency) unknown.currencyId = 'validation.option';
+  for (const [index, { profile }] of data.lines.entries()) {
+    if (!profileIds.has(profile)) unknown[`lines.${index}.profile`] = 'validation.quotation.profile';
+  }
+  if (!place || !currency || Object.keys(unknown).length > 0) {
+    throw new AppError('INVALID', 'errors.invalid', unknown);
+  }
+  const context: PricingContext = {
+    date: isoDateInZone(now, TAX_ZONE),
+    agency: agency.flags,
+    agencyGain: agency.gain,
+    client: client?.flags ?? NO_CLIENT,
+    city: taxCityName(place),
+    currency,
+    constants,
+  };
+  return { client, columns: columnsOf(data, context, table, profileIds) };
+}
+
+function columnsOf(
+  data: QuotationData,
+  context: PricingContext,
+  table: TaxTable,
+  profileIds: ReadonlyMap<string, number>,
+): PricedColumns {
+  try {
+    return pricedColumns(pricingInputs(data, context), context, table, profileIds);
+  } catch (error) {
+    // The inputs are valid one by one; only their product can be more than can be counted exactly.
+    if (error instanceof RangeError) {
+      throw new AppError('INVALID', 'errors.invalid', { lines: 'validation.quotation.tooLarge' });
+    }
+    throw error;
+  }
+}

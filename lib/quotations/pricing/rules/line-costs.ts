@@ -1,0 +1,50 @@
+import { roundHalfUp, times } from '@/lib/core/money';
+import type { CompleteInputs, CompleteLine } from './complete-inputs';
+import { grossUp } from './gross-up';
+import type { TalentWithholding } from './quotation-inputs';
+import { type WithholdingSchedule, withheldFrom } from './withholding-schedule';
+
+/** What a line's talents cost and what the platform earns on them, in minor units. */
+export type LineCosts = {
+  readonly line: CompleteLine;
+  /** The method applied: NONE where the payer does not withhold. */
+  readonly appliedWithholding: TalentWithholding;
+  /** Gross per person-day. */
+  readonly payPerDay: number;
+  /** Net per person for the whole line. */
+  readonly announcement: number;
+  readonly totalAnnouncement: number;
+  readonly talentCosts: number;
+  readonly talentWithheld: number;
+  readonly foodCost: number;
+  readonly transportationCost: number;
+  readonly platformFee: number;
+  /** What a person-day costs the agency, before IVA and service agents. */
+  readonly paymentProducer: number;
+};
+
+export function lineCosts(
+  line: CompleteLine,
+  inputs: CompleteInputs,
+  appliedWithholding: TalentWithholding,
+  schedule: WithholdingSchedule,
+): LineCosts {
+  const { people, personDays, quantityDays, budget } = line;
+  const payPerDay = line.payBasis === 'NET' ? grossUp(schedule, budget, quantityDays) : budget;
+  const payment = times(payPerDay, quantityDays);
+  const withheld = withheldFrom(schedule, payment);
+  const feePerDay = roundHalfUp(payPerDay, inputs.platformGain);
+  return {
+    line,
+    appliedWithholding,
+    payPerDay,
+    announcement: payment - withheld,
+    totalAnnouncement: times(payment - withheld, people),
+    talentCosts: times(payPerDay, personDays),
+    talentWithheld: times(withheld, people),
+    foodCost: times(inputs.feeding, personDays),
+    transportationCost: times(inputs.transport, personDays),
+    platformFee: times(feePerDay, personDays),
+    paymentProducer: payPerDay + feePerDay + inputs.feeding + inputs.transport,
+  };
+}

@@ -1,0 +1,88 @@
+import type { ClientWithholdings } from './client-withholdings';
+import type { CompleteLine } from './complete-inputs';
+import type { LineCosts } from './line-costs';
+import type { LinePrice } from './line-price';
+import type { AgencyTaxFlags, ClientTaxFlags } from './quotation-inputs';
+import type { TaxTable } from './tax-table';
+
+/** Changes with every change of a rule, so that a stored quotation tells how it was calculated. */
+export const CALC_VERSION = 'quote-calc/1';
+
+/** A line with its inputs, its costs, its price and its share of the quotation's taxes. Minor units. */
+export type PricedLine = CompleteLine &
+  Omit<LineCosts, 'line'> &
+  LinePrice & {
+    readonly reteFuente: number;
+    readonly reteIca: number;
+    readonly reteIva: number;
+    readonly incomeTax: number;
+    /** The cash that reaches the agency. */
+    readonly expectedPayment: number;
+    readonly netIncome: number;
+  };
+
+/** The quotation's own figures, as stored. Minor units. */
+export type QuotationFigures = {
+  readonly calcVersion: string;
+  readonly currency: string;
+  readonly percentageGain: string;
+  readonly tercero: boolean;
+  readonly feeding: number;
+  readonly transport: number;
+  readonly foodTransportation: number;
+  readonly quantityServiceAgent: number;
+  readonly daysServiceAgent: number;
+  readonly priceAgentService: number;
+  readonly subtotalServiceAgent: number;
+  readonly ivaServiceAgent: number;
+  readonly totalServiceAgent: number;
+  readonly platformFeeSubtotal: number;
+  readonly subtotalPlatform: number;
+  readonly ivaPlatform: number;
+  readonly totalPlatform: number;
+  readonly subtotal: number;
+  readonly iva: number;
+  readonly total: number;
+  readonly priceGain: number;
+  readonly priceNetGain: number;
+};
+
+/** What follows from the figures: who withholds, who is paid, what remains. Minor units. */
+export type DerivedFigures = ClientWithholdings & {
+  readonly netReceivable: number;
+  readonly nonRecoverableIva: number;
+  readonly incomeTax: number;
+  /** Gross profit on the subtotal in hundredths of a percent, rounded down. */
+  readonly effectiveMarginBp: number;
+  readonly talentsNetPayable: number;
+  readonly talentsWithheld: number;
+  /** What the platform invoices before IVA. */
+  readonly platformInvoiceBase: number;
+  readonly payableToPlatform: number;
+  readonly payableDirectByAgency: number;
+  /** TARIFA_SIN_CONFIGURAR:<kind>:<city>, each once; shown to the person. */
+  readonly warnings: readonly string[];
+};
+
+/** All that the figures depend on besides the inputs: pricing again with `taxes` gives the same figures. */
+export type TaxSnapshot = {
+  readonly calcVersion: string;
+  readonly date: string;
+  readonly city: string;
+  readonly currency: string;
+  readonly fxRate: string;
+  readonly agency: AgencyTaxFlags;
+  readonly client: ClientTaxFlags;
+  /** Only what was looked up. */
+  readonly taxes: TaxTable;
+};
+
+export type PricedQuotation = {
+  readonly calcVersion: string;
+  readonly quotation: QuotationFigures;
+  readonly derived: DerivedFigures;
+  readonly lines: readonly PricedLine[];
+  /** What the event takes over. */
+  readonly event: { readonly totalEvent: number; readonly totalDays: number };
+  readonly taxSnapshot: TaxSnapshot;
+};

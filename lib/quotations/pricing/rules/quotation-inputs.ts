@@ -1,0 +1,99 @@
+/** What a quotation is calculated from. Amounts in minor units, percentages as decimal strings ('22.5'). */
+
+export const GENDERS = ['FEMENINO', 'MASCULINO'] as const;
+export const PAY_BASES = ['NET', 'GROSS'] as const;
+export const IVA_CATEGORIES = ['GRAVADO', 'EXCLUIDO'] as const;
+export const TALENT_WITHHOLDINGS = ['ART383', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN', 'NONE'] as const;
+export const SERVICE_CONCEPTS = ['SERVICIOS', 'HONORARIOS', 'CREATIVA'] as const;
+export const PRODUCER_IVA_BASES = ['FEE', 'FULL'] as const;
+export const LEGAL_NATURES = ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] as const;
+
+export type PayBasis = (typeof PAY_BASES)[number];
+export type IvaCategory = (typeof IVA_CATEGORIES)[number];
+export type TalentWithholding = (typeof TALENT_WITHHOLDINGS)[number];
+export type ServiceConcept = (typeof SERVICE_CONCEPTS)[number];
+export type ProducerIvaBase = (typeof PRODUCER_IVA_BASES)[number];
+
+export type GenderQuantity = { readonly gender: (typeof GENDERS)[number]; readonly quantity: number };
+
+export type LineInputs = {
+  /** Carried through to the priced line; no rule reads it. */
+  readonly profile: string;
+  readonly genders: readonly GenderQuantity[];
+  /** Calendar days, 1 or more. */
+  readonly quantityDays: number;
+  /** Per person-day, as typed. */
+  readonly budget: number;
+  /** NET: `budget` is what the talent receives; GROSS: what the talent costs. */
+  readonly payBasis: PayBasis;
+  /** ART383 when left out. */
+  readonly talentWithholding?: TalentWithholding | undefined;
+  /** GRAVADO when left out. */
+  readonly ivaCategory?: IvaCategory | undefined;
+};
+
+/** An agency's own price for a tax of a city (agencyPricesTaxations on the wire); it goes before the table's. */
+export type AgencyTaxationPrice = {
+  readonly kind: string;
+  readonly city: string;
+  readonly price: string;
+  readonly unity: string;
+};
+
+export type AgencyTaxFlags = {
+  readonly legalNature: (typeof LEGAL_NATURES)[number];
+  readonly responsableIva: boolean;
+  readonly personaNaturalArt383AEt: boolean;
+  readonly declaranteRenta: boolean;
+  readonly granContribuyente: boolean;
+  readonly regimenSimple: boolean;
+  readonly autoretenedorRenta: boolean;
+  readonly autoretenedorIca: boolean;
+  /** A natural person who withholds from talents. */
+  readonly retenedorRenta?: boolean | undefined;
+  /** Concept of the SIMPLE rows, for an agency in régimen simple. */
+  readonly simpleConcept?: string | null | undefined;
+  /** Percent of profit, for a natural person. */
+  readonly incomeTaxRatePN?: string | null | undefined;
+  readonly taxationPrices?: readonly AgencyTaxationPrice[] | undefined;
+};
+
+export type ClientTaxFlags = {
+  readonly retenedorRenta: boolean;
+  readonly reteIcaAgent: boolean;
+  readonly granContribuyente: boolean;
+  readonly stateEntity: boolean;
+  readonly responsableIva: boolean;
+};
+
+export type QuotationInputs = {
+  /** Day whose rates and UVT apply, 'YYYY-MM-DD'. */
+  readonly date: string;
+  /** City of the event, as the tax table names it; accents and capitals do not matter. */
+  readonly city: string;
+  readonly currency: string;
+  /** COP per unit of the currency. '1' when left out, which only COP may. */
+  readonly fxRate?: string | undefined;
+  readonly agency: AgencyTaxFlags;
+  readonly client: ClientTaxFlags;
+  readonly tercero: boolean;
+  /** Margin on price, percent, below 100. */
+  readonly percentageGain: string;
+  /** Percent on the talent's pay. */
+  readonly platformGainPct: string;
+  /** Prices to the client are multiples of this many minor units. */
+  readonly priceStep: number;
+  /** Per person-day. */
+  readonly feeding: number;
+  readonly transport: number;
+  readonly quantityServiceAgent: number;
+  readonly daysServiceAgent: number;
+  /** Per agent and day. */
+  readonly priceAgentService: number;
+  /** SERVICIOS when left out. */
+  readonly serviceConcept?: ServiceConcept | undefined;
+  /** FEE when left out. */
+  readonly producerIvaBase?: ProducerIvaBase | undefined;
+  /** One or more. */
+  readonly lines: readonly LineInputs[];
+};

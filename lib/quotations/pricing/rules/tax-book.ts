@@ -1,0 +1,118 @@
+import { parseDecimal, type Ratio } from '@/lib/core/money';
+import { art383Schedule } from './art-383';
+import type { CompleteInputs } from './complete-inputs';
+import type { TaxRate, TaxTable } from './tax-table';
+import { minorPerPeso, reaching, type TaxUnit } from './tax-unit';
+import type { WithholdingSchedule } from './withholding-schedule';
+
+/** A rate in force, and the smallest payment it applies to, in minor units. */
+export type AppliedRate = { readonly rate: Ratio; readonly minimum: number };
+
+/**
+ * The tax table opened on the quotation's day and city. It notes what is taken from it, for the snapshot, and
+ * what is not configured, for the warnings; what is not configured answers null and counts as 0.
+ */
+export type TaxBook = {
+  readonly rate: (kind: string, concept: string) => AppliedRate | null;
+  /** Of the event's city; the agency's own price goes before the table's. */
+  readonly cityRate: (kind: string, concept: string) => AppliedRate | null;
+  readonly art383: () => WithholdingSchedule | null;
+  /** A tax that the flags call for but that nothing says how to calculate. */
+  readonly warn: (kind: string) => void;
+  readonly warnings: () => readonly string[];
+  /** Only the rows, the UVT and the brackets that were looked up. */
+  readonly used: () => TaxTable;
+};
+
+const RATE_PER: Readonly<Record<string, number>> = { PER_MIL: 1000 };
+const perOf = (unity: string): number => RATE_PER[unity] ?? 100;
+
+export function openTaxBook(inputs: CompleteInputs, taxes: TaxTable): TaxBook {
+  const year = inputs.date.slice(0, 4);
+  const city = plain(inputs.city);
+  const rows = new Set<TaxRate>();
+  const warnings = new Set<string>();
+  let unit: TaxUnit | null | undefined;
+  let schedule: WithholdingSchedule | null | undefined;
+
+  const warn = (kind: string) => void warnings.add(`TARIFA_SIN_CONFIGURAR:${kind}:${inputs.city}`);
+
+  function taxUnit(): TaxUnit | null {
+    if (unit === undefined) {
+      const pesos = taxes.uvt[year];
+      const perPeso = minorPerPeso(inputs.currency, inputs.pesosPerUnit);
+      unit = pesos === undefined ? null : { pesos, minorPerPeso: perPeso };
+    }
+    if (unit === null) warn('UVT');
+    return unit;
+  }
+
+  function rowInForce(kind: string, concept: string, inCity: boolean): TaxRate | null {
+    let latest: TaxRate | null = null;
+    for (const row of taxes.rows) {
+      if (row.kind !== kind || row.concept !== concept) continue;
+      if (inCity ? row.city === null || plain(row.city) !== city : row.city !== null) continue;
+      if (row.from > inputs.date || (row.to !== null && row.to < inputs.date)) continue;
+      if (latest === null || row.from > latest.from) latest = row;
+    }
+    if (latest) rows.add(latest);
+    return latest;
+  }
+
+  function applied(
+    kind: string,
+    row: TaxRate | null,
+    price: string | null,
+    unity: string,
+  ): AppliedRate | null {
+    if (price === null) {
+      warn(kind);
+      return null;
+    }
+    const rate = parseDecimal(price, perOf(unity));
+    const base = parseDecimal(row?.baseUvt ?? '0');
+    if (base.numerator === 0) return { rate, minimum: 0 };
+    const tax = taxUnit();
+    return tax && { rate, minimum: reaching(base, tax) };
+  }
+
+  return {
+    rate(kind, concept) {
+      const row = rowInForce(kind, concept, false);
+      return applied(kind, row, row?.rate ?? null, row?.unity ?? '');
+    },
+    cityRate(kind, concept) {
+      const row = rowInForce(kind, concept, true);
+      const own = inputs.agency.taxationPrices?.find(
+        (price) => price.kind === kind && plain(price.city) === city,
+      );
+      if (own) return applied(kind, row, own.price, own.unity);
+      return applied(kind, row, row?.rate ?? null, row?.unity ?? '');
+    },
+    art383() {
+      if (schedule !== undefined) return schedule;
+      schedule = null;
+      if (!rowInForce('RETE_FUENTE', 'ART383', false) || taxes.art383.length === 0) warn('RETE_FUENTE');
+      else {
+        const tax = taxUnit();
+        if (tax) schedule = art383Schedule(taxes.art383, tax);
+      }
+      return schedule;
+    },
+    warn,
+    warnings: () => [...warnings],
+    used: () => ({
+      uvt: unit ? { [year]: unit.pesos } : {},
+      art383: schedule === undefined ? [] : taxes.art383,
+      rows: [...rows],
+    }),
+  };
+}
+
+const COMBINING = /\p{Mn}/gu;
+const ASCII = /^[\x20-\x7e]*$/;
+
+function plain(name: string): string {
+  const trimmed = name.trim().toLowerCase();
+  return ASCII.test(trimmed) ? trimmed : trimmed.normalize('NFD').replace(COMBINING, '');
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { countStatements } from '@/db/testing/count-statements';
+import { makeClient } from '@/db/testing/factories/clients';
+import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { useDatabase } from '@/db/testing/use-database';
+import { anonymous, type LinkActor } from '@/lib/core/actor';
+import { findQuotationLines } from './lines/queries';
+import {
+  countQuotations,
+  countQuotationsByState,
+  findQuotations,
+  getQuotation,
+  listQuotations,
+} from './queries';
+
+const database = useDatabase();
+const yesterday = new Date(Date.now() - 86_400_000);
+
+const codes = (rows: readonly { code: number | null }[]) => rows.map(({ code }) => code);
+
+test('lists by code descending, drafts first, and ascending when asked', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  for (let made = 0; made < 3; made++) await makeQuotation(database.db, { agency });
+  await makeQuotation(database.db, { agency, stateId: 61, code: null });
+  await makeQuotation(database.db);
+  expect(codes(await listQuotations(actor))).toEqual([null, 3, 2, 1]);
+  expect(codes(await listQuotations(actor, { direction: 'asc' }))).toEqual([1, 2, 3, null]);
+  expect(codes(await listQuotations(actor, { code: 2 }))).toEqual([2]);
+});
+
+test('finds by event, client or code, accents and case aside, and takes wildcards literally', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const client = await makeClient(database.db, { agency, name: 'Ñandú Textiles' });
+  await makeQuotation(database.db, { agency, client, nameEvent: 'Lanzamiento otoño' });
+  await makeQuotation(database.db, { agency, nameEvent: 'Feria del 100% algodón' });
+  const found = async (search: string) => codes(await listQuotations(actor, { search }));
+  expect(await found('OTONO')).toEqual([1]);
+  expect(await found('nandu')).toEqual([1]);
+  expect(await found('#2')).toEqual([2]);
+  expect(await found('100%')).toEqual([2]);
+  expect(await found('%')).toEqual([2]);
+  expect(await found('nada')).toEqual([]);
+});
+
+test('a sent quotation past its validity is listed, counted and found as expired', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  await makeQuotation(database.db, { agency });
+  await makeQuotation(database.db, { agency, validUntil: yesterday });
+  await makeQuotation(database.db, { agency, stateId: 65 });
+  await makeQuotation(database.db, { agency, stateId: 61, code: null });
+  expect(codes(await listQuotations(actor, { stateId: 62 }))).toEqual([1]);
+  const expired = await listQuotations(actor, { stateId: 65 });
+  expect(expired.map(({ code, stateId }) => [code, stateId])).toEqual([
+    [3, 65],
+    [2, 65],
+  ]);
+  expect(await countQuotations(actor, { stateId: 65 })).toBe(2);
+  expect(Object.fromEntries(await countQuotationsByState(actor))).toEqual({ 61: 1, 62: 1, 65: 2 });
+});
+
+test('sorts and pages, with the whole count beside', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  for (const nameEvent of ['Zeta', 'Ñu', 'Nube', 'Álamo', 'Oso']) {
+    await makeQuotation(database.db, { agency, nameEvent });
+  }
+  const page = async (number: number) =>
+    (await listQuotations(actor, { sort: 'event', direction: 'asc', page: number, pageSize: 2 })).map(
+      (row) => row.nameEvent,
+    );
+  expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
+    ['Álamo', 'Nube'],
+    ['Ñu', 'Oso'],
+    ['Zeta'],
+    [],
+  ]);
+  expect(await countQuotations(actor, { search: 'ñu' })).toBe(2);
+});
+
+test('each reaches what is theirs: the agency its own, an administrator all, a link its one, nobody none', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db, { role: 'READ_ONLY' });
+  const mine = await makeQuotation(database.db, { agency });
+  const theirs = await makeQuotation(database.db);
+  const administrator = await makeAdministrator(database.db);
+  const link: LinkActor = {
+    kind: 'linkHolder',
+    tokenId: crypto.randomUUID(),
+    purpose: 'QUOTATION_ANSWER',
+    agencyId: null,
+    subject: { quotationId: theirs.id },
+  };
+  expect((await getQuotation(actor, mine.id)).timeZone).toBe('America/Bogota');
+  const answers = await Promise.all(
+    [theirs.id, crypto.randomUUID(), 'no-es-un-id'].map((id) =>
+      getQuotation(actor, id).catch((error) => error),
+    ),
+  );
+  expect(new Set(answers.map(String)).size).toBe(1);
+  expect(answers[0]).toMatchObject({ code: 'NOT_FOUND' });
+  expect([...(await findQuotations(actor, [mine.id, theirs.id])).keys()]).toEqual([mine.id]);
+  expect([...(await findQuotationLines(actor, [mine.id, theirs.id])).keys()]).toEqual([mine.id]);
+  expect(codes(await listQuotations(actor, { agencyId: theirs.agencyId }))).toEqual([]);
+
+  expect((await getQuotation(administrator.actor, theirs.id)).id).toBe(theirs.id);
+  expect((await listQuotations(administrator.actor, { agencyId: agency.id })).map(({ id }) => id)).toEqual([
+    mine.id,
+  ]);
+  expect((await getQuotation(link, theirs.id)).id).toBe(theirs.id);
+  await expect(getQuotation(link, mine.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(getQuotation({ ...link, purpose: 'CONTRACT' }, theirs.id)).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  await expect(getQuotation(anonymous, mine.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('a list with its lines takes as many statements for many as for one', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const read = async () => {
+    const rows = await listQuotations(actor);
+    return findQuotationLines(
+      actor,
+      rows.map(({ id }) => id),
+    );
+  };
+  await makeQuotation(database.db, { agency });
+  const one = await countStatements(read);
+  for (let made = 0; made < 4; made++) await makeQuotation(database.db, { agency, lines: [{}, {}, {}] });
+  const many = await countStatements(read);
+  expect(many.result.size).toBe(5);
+  expect(many.statements.length).toBe(one.statements.length);
+});

@@ -1,0 +1,78 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { emails, quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { AppError, conflict } from '@/lib/core/errors';
+import { QUOTATION } from '@/lib/core/states';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type QuotationIdInput, quotationIdInput } from './inputs';
+import { quotationSent } from './jobs';
+import { mayManageQuotations } from './policy';
+import { getQuotation, type Quotation } from './queries';
+import { isEditable } from './rules';
+import { sendQuotation } from './send-quotation';
+
+/** A second click is not a second e-mail. */
+const PAUSE_MS = 60 * 1000;
+
+/**
+ * Sends a sent quotation's e-mail to its client again. Throws FORBIDDEN, UNAUTHENTICATED, NOT_FOUND, CONFLICT when it
+ * is not (or no longer) sent, and RATE_LIMITED within a minute of the last time.
+ */
+export async function resendQuotation(actor: Actor, input: QuotationIdInput): Promise<Quotation> {
+  const agency = mayManageQuotations(actor);
+  const { id } = parseInput(quotationIdInput, input);
+  const { stateId } = await getQuotation(actor, id);
+  if (stateId !== QUOTATION.SENT) throw conflict('errors.quotation.notSent');
+  return transact(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(quotations)
+      .where(
+        and(
+          eq(quotations.id, id),
+          eq(quotations.agencyId, agency.agencyId),
+          eq(quotations.stateId, QUOTATION.SENT),
+        ),
+      )
+      .for('update');
+    if (!row) throw conflict('errors.quotation.notSent');
+    const [recent] = await tx
+      .select({ id: emails.id })
+      .from(emails)
+      .where(
+        and(
+          eq(emails.agencyId, agency.agencyId),
+          gt(emails.createdAt, new Date(Date.now() - PAUSE_MS)),
+          eq(emails.kind, quotationSent.kind),
+          sql`${emails.payload} ->> 'quotationId' = ${id}`,
+        ),
+      )
+      .limit(1);
+    if (recent) throw new AppError('RATE_LIMITED', 'errors.quotation.justSent');
+    await recordAudit(tx, actor, {
+      agencyId: agency.agencyId,
+      entity: 'quotation',
+      entityId: id,
+      action: 'resend',
+      to: QUOTATION.SENT,
+    });
+    await queueEmail(
+      tx,
+      quotationSent,
+      { quotationId: id },
+      { agencyId: agency.agencyId, to: row.emailClient },
+    );
+    return row;
+  });
+}
+
+/** Sends a draft, or the mail of a sent quotation again: what the specification's one path for both asks for. */
+export async function sendOrResendQuotation(actor: Actor, input: QuotationIdInput): Promise<Quotation> {
+  mayManageQuotations(actor);
+  const { id } = parseInput(quotationIdInput, input);
+  const { stateId } = await getQuotation(actor, id);
+  return isEditable(stateId) ? sendQuotation(actor, { id }) : resendQuotation(actor, { id });
+}

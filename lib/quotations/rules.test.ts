@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { inCurrency } from './pricing-inputs';
+import { businessConstants, taxCityName } from './rates/rules';
+import { markUpOfMargin, mayMoveQuotation, missingToSend, nextStep, quotationCode, stateAt } from './rules';
+
+describe('states', () => {
+  test('a draft is sent; what was sent is accepted, rejected or expires; nothing leads on from there', () => {
+    const states = [61, 62, 63, 64, 65];
+    const moves = states.flatMap((from) =>
+      states.filter((to) => mayMoveQuotation(from, to)).map((to) => `${from}→${to}`),
+    );
+    expect(moves).toEqual(['61→62', '62→63', '62→64', '62→65']);
+  });
+
+  test('a sent quotation is read as expired from the instant after its validity', () => {
+    const validUntil = new Date('2026-12-06T04:59:59.999Z');
+    const after = new Date(validUntil.getTime() + 1);
+    expect(stateAt({ stateId: 62, validUntil }, validUntil)).toBe(62);
+    expect(stateAt({ stateId: 62, validUntil }, after)).toBe(65);
+    expect(stateAt({ stateId: 62, validUntil: null }, after)).toBe(62);
+    for (const stateId of [61, 63, 64]) expect(stateAt({ stateId, validUntil }, after)).toBe(stateId);
+  });
+
+  test('the next step follows from the state and from what lacks', () => {
+    const ready = { stateId: 61, clientId: 'c', emailClient: 'a@b.co', nameEvent: 'Feria', lineCount: 1 };
+    expect(nextStep(ready)).toBe('SEND');
+    expect(nextStep({ ...ready, lineCount: 0 })).toBe('COMPLETE');
+    expect(nextStep({ ...ready, stateId: 62 })).toBe('FOLLOW_UP');
+    expect(nextStep({ ...ready, stateId: 63 })).toBe('OPEN_EVENT');
+    expect([64, 65].map((stateId) => nextStep({ ...ready, stateId }))).toEqual(['DUPLICATE', 'DUPLICATE']);
+    expect(missingToSend({ ...ready, nameEvent: ' ', emailClient: null })).toEqual({
+      nameEvent: 'validation.required',
+      emailClient: 'validation.required',
+    });
+  });
+});
+
+test('a margin is labelled with its mark-up', () => {
+  expect(['25', '20', '0', '22.5', '99.99', '33.333'].map(markUpOfMargin)).toEqual([
+    '33.33',
+    '25',
+    '0',
+    '29.03',
+    '999900',
+    '50',
+  ]);
+  for (const wrong of ['100', '-1', 'x', '']) expect(() => markUpOfMargin(wrong)).toThrow(RangeError);
+});
+
+test('a code is written with five digits, and a draft has none', () => {
+  expect([1, 148, 123_456].map(quotationCode)).toEqual(['COT-00001', 'COT-00148', 'COT-123456']);
+  expect(quotationCode(null)).toBeNull();
+});
+
+test('pesos become minor units of a currency, half-up', () => {
+  expect(inCurrency(25_000, '1', 0)).toBe(25_000);
+  expect(inCurrency(25_000, '4000', 2)).toBe(625);
+  expect(inCurrency(20_000, '4105.37', 2)).toBe(487);
+  expect(inCurrency(1, '200', 2)).toBe(1);
+});
+
+test('a city abroad does not take the rates of its Colombian namesake', () => {
+  expect(taxCityName({ name: 'Cartagena', countryCode: 'CO' })).toBe('Cartagena');
+  expect(taxCityName({ name: 'Cartagena', countryCode: 'CL' })).not.toBe('Cartagena');
+});
+
+test('a business constant that is missing or no number stops the price', () => {
+  const texts = new Map([71, 73, 74, 75, 76, 77].map((id) => [id, '10']));
+  expect(businessConstants(texts)).toMatchObject({ platformGainPct: '10', priceStep: 10, validityDays: 10 });
+  expect(() => businessConstants(new Map([...texts, [74, 'mucho']]))).toThrow('74');
+});

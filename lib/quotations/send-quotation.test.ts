@@ -1,0 +1,177 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { agencies, auditEntries, emails, quotations } from '@/db/schema';
+import { makeAgency } from '@/db/testing/factories/agencies';
+import { makeClient } from '@/db/testing/factories/clients';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { useDatabase } from '@/db/testing/use-database';
+import type { AgencyActor } from '@/lib/core/actor';
+import { createQuotation } from './create-quotation';
+import { getQuotation } from './queries';
+import { resendQuotation } from './resend-quotation';
+import { sendQuotation } from './send-quotation';
+import { draftInput } from './testing/draft-input';
+
+const database = useDatabase();
+
+async function makeDraft(actor: AgencyActor, changes: Partial<typeof draftInput> = {}) {
+  const client = await makeClient(database.db, { agencyId: actor.agencyId });
+  return createQuotation(actor, { ...draftInput, clientId: client.id, ...changes });
+}
+
+const queuedJobs = async (id: string) => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select t.identifier as name from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id where j.payload::text like $1 order by 1`,
+    [`%${id}%`],
+  );
+  return rows.map(({ name }) => name);
+};
+const mailsOf = (id: string) =>
+  database.db.select().from(emails).where(sql`${emails.payload} ->> 'quotationId' = ${id}`);
+
+describe('sendQuotation', () => {
+  test('freezes the draft, gives it the next code and its validity, queues PDF and mail, tells the trail', async () => {
+    const agency = await makeAgency(database.db, { consecutiveQuote: 147 });
+    const { actor } = await makeAgencyUser(database.db, { agency });
+    const draft = await makeDraft(actor);
+    const sent = await sendQuotation(actor, { id: draft.id, total: draft.total });
+    expect(sent).toMatchObject({ stateId: 62, code: 148, version: 1, total: draft.total });
+
+    const daysAhead = (Number(sent.validUntil) - Date.now()) / 86_400_000;
+    expect(daysAhead).toBeGreaterThan(14.9);
+    expect(daysAhead).toBeLessThanOrEqual(16);
+    // Bogotá is five hours behind: the last instant of a day there.
+    expect(sent.validUntil?.toISOString()).toMatch(/T04:59:59\.999Z$/);
+
+    expect(await queuedJobs(draft.id)).toEqual(['quotations.render-pdf']);
+    expect(await mailsOf(draft.id)).toMatchObject([
+      { kind: 'quotations.sent', toAddress: draft.emailClient },
+    ]);
+    const audit = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, draft.id));
+    expect(audit.at(-1)).toMatchObject({
+      action: 'send',
+      fromState: '61',
+      toState: '62',
+      detail: { code: 148 },
+    });
+  });
+
+  test('says what lacks, and allots no code', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const { id } = await createQuotation(actor, { ...draftInput, nameEvent: '', lines: [] });
+    await expect(sendQuotation(actor, { id })).rejects.toMatchObject({
+      code: 'INVALID',
+      messageKey: 'errors.quotation.incomplete',
+      fields: {
+        clientId: 'validation.quotation.client',
+        emailClient: 'validation.required',
+        nameEvent: 'validation.required',
+        lines: 'validation.quotation.lines',
+      },
+    });
+    const [row] = await database.db.select().from(agencies).where(eq(agencies.id, agency.id));
+    expect(row?.consecutiveQuote).toBe(0);
+  });
+
+  test('is refused when the total became another than the one the person saw', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const draft = await makeDraft(actor);
+    await database.db.update(agencies).set({ responsableIva: false }).where(eq(agencies.id, agency.id));
+    await expect(sendQuotation(actor, { id: draft.id, total: draft.total })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      messageKey: 'errors.quotation.priceChanged',
+    });
+    const sent = await sendQuotation(actor, { id: draft.id });
+    expect(sent).toMatchObject({ iva: 0, stateId: 62 });
+    expect(sent.total).not.toBe(draft.total);
+  });
+
+  test('of ten who send the same draft at once, one does; one code is used and one mail queued', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const draft = await makeDraft(actor);
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 10 }, () => sendQuotation(actor, { id: draft.id })),
+    );
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const attempt of attempts) {
+      if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'CONFLICT' });
+    }
+    expect(await mailsOf(draft.id)).toHaveLength(1);
+    const [row] = await database.db.select().from(agencies).where(eq(agencies.id, agency.id));
+    expect(row?.consecutiveQuote).toBe(1);
+  });
+
+  test('codes have no gap and no double when many send at once and some fail on the way', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const drafts = await Promise.all(Array.from({ length: 20 }, () => makeDraft(actor)));
+    // The trail refuses what it is told of every fifth one, after its code was allotted.
+    await database.pool.query(`
+      create function refuse_marked() returns trigger language plpgsql as $$
+      begin
+        if new.action = 'send' and new.entity_id = any(string_to_array(current_setting('test.refused', true), ','))
+        then raise exception 'refused by the test'; end if;
+        return new;
+      end $$;
+      create trigger refuse_marked before insert on audit_entries for each row execute function refuse_marked();`);
+    const refused = drafts.filter((_, index) => index % 5 === 0).map(({ id }) => id);
+    const name = new URL(database.url).pathname.slice(1);
+    await database.pool.query(`alter database ${name} set test.refused = '${refused.join(',')}'`);
+    const { closeDatabase } = await import('@/lib/platform/database');
+    await closeDatabase();
+
+    const attempts = await Promise.allSettled(drafts.map(({ id }) => sendQuotation(actor, { id })));
+    expect(attempts.filter(({ status }) => status === 'rejected')).toHaveLength(refused.length);
+    const rows = await database.db
+      .select({ code: quotations.code })
+      .from(quotations)
+      .where(eq(quotations.agencyId, actor.agencyId));
+    const codes = rows.flatMap(({ code }) => code ?? []).sort((a, b) => a - b);
+    expect(codes).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  });
+
+  test("another agency's draft answers as one that does not exist and stays a draft", async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const other = await makeAgencyUser(database.db);
+    const theirs = await makeDraft(other.actor);
+    const answers = await Promise.all(
+      [theirs.id, crypto.randomUUID()].map((id) => sendQuotation(actor, { id }).catch((error) => error)),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await getQuotation(other.actor, theirs.id)).stateId).toBe(61);
+  });
+
+  test('is refused to finance and to readers', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const draft = await makeDraft(actor);
+    for (const role of ['FINANCE', 'READ_ONLY'] as const) {
+      const reader = await makeAgencyUser(database.db, { agency, role });
+      await expect(sendQuotation(reader.actor, { id: draft.id })).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
+    }
+  });
+});
+
+describe('resendQuotation', () => {
+  test('queues the mail once more, but not twice within a minute', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const sent = await makeQuotation(database.db, { agency });
+    await resendQuotation(actor, { id: sent.id });
+    await expect(resendQuotation(actor, { id: sent.id })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await mailsOf(sent.id)).toHaveLength(1);
+  });
+
+  test('only what is sent and still holds can be sent again', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const past = await makeQuotation(database.db, { agency, validUntil: new Date(Date.now() - 1000) });
+    const draft = await makeDraft(actor);
+    for (const { id } of [past, draft]) {
+      await expect(resendQuotation(actor, { id })).rejects.toMatchObject({
+        code: 'CONFLICT',
+        messageKey: 'errors.quotation.notSent',
+      });
+    }
+  });
+});

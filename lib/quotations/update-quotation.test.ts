@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { auditEntries, quotationLines, quotations } from '@/db/schema';
+import { countStatements } from '@/db/testing/count-statements';
+import { makeClient } from '@/db/testing/factories/clients';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { useDatabase } from '@/db/testing/use-database';
+import { createQuotation } from './create-quotation';
+import { duplicateQuotation } from './duplicate-quotation';
+import { findQuotationLines } from './lines/queries';
+import { getQuotation } from './queries';
+import { draftInput, lineInput } from './testing/draft-input';
+import { updateQuotation } from './update-quotation';
+
+const database = useDatabase();
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+test('replaces the draft, deletes and recreates its lines and prices it anew', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const before = await createQuotation(actor, { ...draftInput, observation: 'Con maquillaje' });
+  const after = await updateQuotation(actor, {
+    ...draftInput,
+    id: before.id,
+    lines: [
+      { ...lineInput, profile: 'dj', genders: [{ gender: 'MASCULINO', quantity: 1 }] },
+      { ...lineInput, quantityDays: 3 },
+    ],
+  });
+  expect(after.observation).toBeNull();
+  const lines = (await findQuotationLines(actor, [before.id])).get(before.id) ?? [];
+  expect(lines.map((line) => [line.position, line.profile, line.quantityDays])).toEqual([
+    [0, 'dj', 1],
+    [1, 'modelo', 3],
+  ]);
+  expect(after.total).toBe(lines.reduce((sum, line) => sum + line.totalClient, 0));
+  expect(await database.db.$count(quotationLines, eq(quotationLines.quotationId, before.id))).toBe(2);
+});
+
+test('what one person saves in one sitting is one entry of the trail; another person has their own', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const { id } = await createQuotation(actor, draftInput);
+  const colleague = await makeAgencyUser(database.db, { agency, role: 'PRODUCER' });
+  for (const who of [actor, colleague.actor, colleague.actor])
+    await updateQuotation(who, { ...draftInput, id });
+  const audit = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, id));
+  expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ['create', actor.userId],
+    ['update', colleague.user.id],
+  ]);
+});
+
+test('with seenAt, of two who edit the same state of a draft the second is told and changes nothing', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const seen = await createQuotation(actor, draftInput);
+  const first = await updateQuotation(actor, {
+    ...draftInput,
+    id: seen.id,
+    seenAt: seen.updatedAt,
+    nameEvent: 'Primera',
+  });
+  await expect(
+    updateQuotation(actor, { ...draftInput, id: seen.id, seenAt: seen.updatedAt, nameEvent: 'Segunda' }),
+  ).rejects.toMatchObject({ code: 'CONFLICT', messageKey: 'errors.quotation.changedElsewhere' });
+  expect((await getQuotation(actor, seen.id)).nameEvent).toBe('Primera');
+  await updateQuotation(actor, { ...draftInput, id: seen.id, seenAt: first.updatedAt, nameEvent: 'Tercera' });
+  expect((await getQuotation(actor, seen.id)).nameEvent).toBe('Tercera');
+});
+
+test('what was sent is never changed', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const sent = await makeQuotation(database.db, { agency });
+  await expect(updateQuotation(actor, { ...draftInput, id: sent.id })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    messageKey: 'errors.quotation.notDraft',
+  });
+  expect(await getQuotation(actor, sent.id)).toMatchObject({ total: sent.total, nameEvent: sent.nameEvent });
+});
+
+test("another agency's quotation answers as one that does not exist, to every write", async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const other = await makeAgencyUser(database.db);
+  const theirs = await createQuotation(other.actor, draftInput);
+  for (const write of [
+    (id: string) => updateQuotation(actor, { ...draftInput, id, nameEvent: 'Mía' }),
+    (id: string) => duplicateQuotation(actor, { id }),
+  ]) {
+    const answers = await Promise.all([theirs.id, unknownId].map((id) => write(id).catch((error) => error)));
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect((await getQuotation(other.actor, theirs.id)).nameEvent).toBe('Lanzamiento de otoño');
+});
+
+test('finance and readers change nothing', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const { id } = await createQuotation(actor, draftInput);
+  for (const role of ['FINANCE', 'READ_ONLY'] as const) {
+    const reader = await makeAgencyUser(database.db, { agency, role });
+    await expect(updateQuotation(reader.actor, { ...draftInput, id })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(duplicateQuotation(reader.actor, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await getQuotation(reader.actor, id)).id).toBe(id);
+  }
+});
+
+test('takes as many statements for twenty lines as for one', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const { id } = await createQuotation(actor, draftInput);
+  const one = await countStatements(() => updateQuotation(actor, { ...draftInput, id }));
+  const lines = Array.from({ length: 20 }, () => lineInput);
+  const twenty = await countStatements(() => updateQuotation(actor, { ...draftInput, id, lines }));
+  expect(twenty.statements.length).toBe(one.statements.length);
+});
+
+test('a duplicate is a new draft with the same inputs, at the rates of today, without a removed client', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const client = await makeClient(database.db, { agency });
+  const sent = await makeQuotation(database.db, { agency, client, lines: [{ budget: 200_000 }, {}] });
+  const copy = await duplicateQuotation(actor, { id: sent.id });
+  expect(copy).toMatchObject({
+    stateId: 61,
+    code: null,
+    sentAt: null,
+    clientId: client.id,
+    calcVersion: 'quote-calc/1',
+  });
+  expect(copy.id).not.toBe(sent.id);
+  const lines = (await findQuotationLines(actor, [copy.id])).get(copy.id) ?? [];
+  expect(lines.map((line) => line.budget)).toEqual([200_000, 150_000]);
+
+  const gone = await makeClient(database.db, { agency, stateId: 32 });
+  const orphan = await makeQuotation(database.db, { agency, client: gone });
+  expect(await duplicateQuotation(actor, { id: orphan.id })).toMatchObject({
+    clientId: null,
+    nameClient: gone.name,
+  });
+  expect(await database.db.$count(quotations, eq(quotations.agencyId, agency.id))).toBe(4);
+});

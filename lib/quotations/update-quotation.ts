@@ -1,0 +1,65 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { auditEntries } from '@/db/schema';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type UpdateQuotationInput, updateQuotationInput } from './inputs';
+import { mayManageQuotations } from './policy';
+import { priceDraft } from './price-draft';
+import { getQuotation, type Quotation } from './queries';
+import { draftColumns, refusal, rewriteDraft } from './write-draft';
+
+/** A screen saves every few seconds: what one person does in this time is one entry of the trail. */
+const ONE_SITTING_MS = 10 * 60 * 1000;
+
+/**
+ * Replaces a draft by what the input says, lines deleted and recreated, priced anew by the server. Throws INVALID,
+ * FORBIDDEN, UNAUTHENTICATED, NOT_FOUND alike for another agency's, and CONFLICT when it is no longer a draft or
+ * somebody changed it after `seenAt`.
+ */
+export async function updateQuotation(actor: Actor, input: UpdateQuotationInput): Promise<Quotation> {
+  const agency = mayManageQuotations(actor);
+  const { id, seenAt, ...data } = parseInput(updateQuotationInput, input);
+  const now = new Date();
+  await getQuotation(actor, id);
+  const priced = await priceDraft(actor, data, now);
+  const columns = { ...draftColumns(data, priced), updatedAt: now };
+  return transact(async (tx) => {
+    const row = await rewriteDraft(
+      tx,
+      { id, agencyId: agency.agencyId, seenAt },
+      columns,
+      priced.columns.lines,
+    );
+    if (!row) throw await refusal(tx, { id, agencyId: agency.agencyId });
+    if (!(await wroteLately(tx, agency, id, now))) {
+      await recordAudit(tx, actor, {
+        agencyId: agency.agencyId,
+        entity: 'quotation',
+        entityId: id,
+        action: 'update',
+        to: row.stateId,
+      });
+    }
+    return row;
+  });
+}
+
+async function wroteLately(tx: Tx, { userId }: AgencyActor, id: string, now: Date): Promise<boolean> {
+  const [entry] = await tx
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.entity, 'quotation'),
+        eq(auditEntries.entityId, id),
+        inArray(auditEntries.action, ['create', 'update']),
+        eq(auditEntries.actorId, userId),
+        gt(auditEntries.at, new Date(now.getTime() - ONE_SITTING_MS)),
+      ),
+    )
+    .limit(1);
+  return entry !== undefined;
+}

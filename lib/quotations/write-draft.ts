@@ -1,0 +1,101 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { quotationLineGenders, quotationLines, quotations } from '@/db/schema';
+import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { type AppError, conflict, notFound } from '@/lib/core/errors';
+import { QUOTATION } from '@/lib/core/states';
+import type { QuotationData } from './inputs';
+import type { PricedDraft } from './price-draft';
+import type { PricedColumns } from './priced-columns';
+import type { Quotation } from './queries';
+import { isEditable } from './rules';
+
+type Columns = Omit<typeof quotations.$inferInsert, 'agencyId' | 'stateId'>;
+
+/** What was typed and what was computed of it, as columns; the client's name is the one in the agency's book. */
+export function draftColumns(data: QuotationData, { client, columns }: PricedDraft): Columns {
+  return {
+    ...columns.quotation,
+    clientId: client?.id ?? null,
+    nameClient: client?.name ?? emptyToNull(data.nameClient),
+    nameContact: emptyToNull(data.nameContact),
+    emailClient: emptyToNull(data.emailClient === undefined ? client?.emailProducer : data.emailClient),
+    phoneClient: emptyToNull(stripPhone(data.phoneClient ?? '')),
+    dialingCode: data.dialingCode,
+    nameEvent: data.nameEvent,
+    place: emptyToNull(data.place),
+    address: emptyToNull(data.address),
+    cityId: data.cityId,
+    quantityHours: data.quantityHours ?? null,
+    startDate: data.startDate,
+    endDate: data.endDate,
+    currencyId: data.currencyId,
+    observation: emptyToNull(data.observation),
+  };
+}
+
+type DraftKey = { readonly id: string; readonly agencyId: string; readonly seenAt?: Date | null | undefined };
+
+/** Columns hold microseconds, a Date only milliseconds. */
+const unchangedSince = (seenAt: Date): SQL =>
+  lte(sql`date_trunc('milliseconds', ${quotations.updatedAt})`, seenAt.toISOString());
+
+/**
+ * Rewrites a draft of the agency, lines and all; four statements whatever the lines. Answers null when it is
+ * not a draft (any more), not the agency's, or was changed after `seenAt`.
+ */
+export async function rewriteDraft(
+  tx: Tx,
+  { id, agencyId, seenAt }: DraftKey,
+  columns: Partial<Columns> & { stateId?: number },
+  lines: PricedColumns['lines'],
+): Promise<Quotation | null> {
+  const [row] = await tx
+    .update(quotations)
+    .set(columns)
+    .where(
+      and(
+        eq(quotations.id, id),
+        eq(quotations.agencyId, agencyId),
+        eq(quotations.stateId, QUOTATION.DRAFT),
+        seenAt ? unchangedSince(seenAt) : undefined,
+      ),
+    )
+    .returning();
+  if (!row) return null;
+  await tx.delete(quotationLines).where(eq(quotationLines.quotationId, id));
+  await insertLines(tx, row, lines);
+  return row;
+}
+
+/** Why a draft was not rewritten: it is not there, it is a draft no more, or it was changed meanwhile. */
+export async function refusal(tx: Tx, { id, agencyId }: DraftKey): Promise<AppError> {
+  const [row] = await tx
+    .select({ stateId: quotations.stateId })
+    .from(quotations)
+    .where(and(eq(quotations.id, id), eq(quotations.agencyId, agencyId)));
+  if (!row) return notFound('errors.quotation.notFound');
+  return conflict(
+    isEditable(row.stateId) ? 'errors.quotation.changedElsewhere' : 'errors.quotation.notDraft',
+  );
+}
+
+/** Adds the lines of a quotation and their genders; two statements whatever the lines. */
+export async function insertLines(
+  tx: Tx,
+  { id, agencyId }: { readonly id: string; readonly agencyId: string },
+  lines: PricedColumns['lines'],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = lines.map(({ columns, genders }) => ({ lineId: crypto.randomUUID(), columns, genders }));
+  await tx
+    .insert(quotationLines)
+    .values(rows.map(({ lineId, columns }) => ({ ...columns, id: lineId, quotationId: id, agencyId })));
+  await tx
+    .insert(quotationLineGenders)
+    .values(
+      rows.flatMap(({ lineId, genders }) =>
+        genders.map(({ gender, quantity }) => ({ agencyId, quotationLineId: lineId, gender, quantity })),
+      ),
+    );
+}

@@ -1,0 +1,78 @@
+import { and, between, inArray } from 'drizzle-orm';
+import { files } from '@/db/schema';
+import { database } from '@/lib/platform/database';
+import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { disk } from './disk';
+import { folderOf } from './put-file';
+import { renditionFolder } from './rendition';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Old enough that the transaction which would have inserted the row has ended. */
+const FIRST_DAY = 2;
+/** Days looked back on, so that a week without a worker is made up for. */
+const LAST_DAY = 14;
+const KEPT_AFTER_DELETION_DAYS = 7;
+const FORGOTTEN_AFTER_DAYS = 60;
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+async function keysBelow(folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk().listAll(folder, {
+      recursive: true,
+      ...(paginationToken ? { paginationToken } : {}),
+    });
+    for (const object of page.objects) if (object.isFile) keys.push(object.key);
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+  return keys;
+}
+
+async function withoutRow(keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await database()
+    .select({ key: files.key })
+    .from(files)
+    .where(inArray(files.key, [...keys]));
+  const known = new Set(rows.map((row) => row.key));
+  return keys.filter((key) => !known.has(key));
+}
+
+/** Removes bytes whose row was never committed. Returns how many. */
+export async function removeOrphans(now: Date): Promise<number> {
+  let removed = 0;
+  for (let days = FIRST_DAY; days <= LAST_DAY; days++) {
+    for (const key of await withoutRow(await keysBelow(folderOf(daysAgo(now, days))))) {
+      await disk().delete(key);
+      removed++;
+    }
+  }
+  return removed;
+}
+
+/** Removes the bytes, and the smaller copies, of files deleted a week ago or more. Returns how many files. */
+export async function purgeDeleted(now: Date): Promise<number> {
+  const rows = await database()
+    .select({ id: files.id, key: files.key })
+    .from(files)
+    .where(
+      and(
+        between(files.deletedAt, daysAgo(now, FORGOTTEN_AFTER_DAYS), daysAgo(now, KEPT_AFTER_DELETION_DAYS)),
+      ),
+    );
+  for (const { id, key } of rows) {
+    await disk().delete(key);
+    await disk().deleteAll(renditionFolder(id));
+  }
+  return rows.length;
+}
+
+/** Daily: storage keeps only what has a row. */
+export const handle: JobHandler<object> = async (_payload, { log }) => {
+  const now = new Date();
+  const orphans = await removeOrphans(now);
+  const purged = await purgeDeleted(now);
+  if (orphans + purged > 0) log.info({ orphans, purged }, 'storage cleaned');
+};

@@ -1,0 +1,29 @@
+import { AppError } from '@/lib/core/errors';
+
+const LONGEST = 120;
+const CONTROL = /\p{Cc}|\p{Cf}/gu;
+
+/**
+ * The name a file is shown and downloaded under: the person's own, without control characters, with the
+ * extension of what the file really is. It never becomes part of a path. Throws INVALID
+ * (`upload.badName`) when it holds a path.
+ */
+export function displayName(given: string, extension: string): string {
+  const name = given.replaceAll(CONTROL, '').trim();
+  if (/[/\\]/.test(name) || name === '.' || name === '..') throw new AppError('INVALID', 'upload.badName');
+  const base = name.replace(/\.[a-z0-9]{1,8}$/i, '').slice(0, LONGEST) || 'archivo';
+  return `${base}.${extension}`;
+}
+
+/** A Content-Disposition with the name in ASCII for old programs and in UTF-8 as RFC 6266 wants it. */
+export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${type}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

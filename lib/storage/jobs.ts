@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+
+export const cleanStorage = defineJob({
+  name: 'storage.clean',
+  payload: z.strictObject({}),
+  run: () => import('./clean-storage'),
+  cron: '30 8 * * *',
+  maxAttempts: 5,
+});
+
+export const jobs = [cleanStorage];

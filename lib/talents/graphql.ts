@@ -1,0 +1,65 @@
+import { CityType } from '@/lib/catalogues/graphql';
+import { PHOTO } from '@/lib/core/states';
+import { builder } from '@/lib/graphql/builder';
+import { findTalentSummaries, listTalents, type TalentProfile, type TalentSummary } from './queries';
+
+export const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    main: t.exposeBoolean('main'),
+    profileUserTalentId: t.exposeInt('profileId'),
+    name: t.exposeString('name'),
+  }),
+});
+
+/** A talent as agencies see it in lists: no phone, e-mail, address or identification. */
+export const TalentType = builder.loadableObjectRef<TalentSummary, string>('Talent', {
+  load: async (ids: string[]) => {
+    const found = await findTalentSummaries(ids);
+    return ids.map((id) => found.get(id) ?? new Error(`no talent ${id}`));
+  },
+});
+
+TalentType.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    lastname: t.exposeString('lastname'),
+    alias: t.exposeString('alias', { nullable: true }),
+    gender: t.exposeString('gender'),
+    birthdate: t.expose('birthdate', { type: 'Date', nullable: true }),
+    height: t.exposeFloat('height', { nullable: true }),
+    state: t.exposeInt('stateId'),
+    statePhoto: t.exposeInt('photoStateId', { nullable: true }),
+    photo: t.string({
+      nullable: true,
+      resolve: (talent) =>
+        talent.photoFileId && talent.photoStateId === PHOTO.APPROVED ? `/fotos/${talent.photoFileId}` : null,
+    }),
+    residenceCity: t.field({ type: CityType, nullable: true, resolve: (talent) => talent.cityId }),
+    profileTalents: t.field({ type: [TalentProfileType], resolve: (talent) => talent.profiles }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  talents: t.field({
+    type: [TalentType],
+    args: {
+      search: t.arg.string(),
+      profileId: t.arg.int(),
+      gender: t.arg.string(),
+      cityId: t.arg.int(),
+      after: t.arg.id(),
+      limit: t.arg.int(),
+    },
+    resolve: (_, args, { actor }) =>
+      listTalents(actor, {
+        ...(args.search ? { search: args.search } : {}),
+        ...(args.profileId ? { profileId: args.profileId } : {}),
+        ...(args.gender === 'FEMENINO' || args.gender === 'MASCULINO' ? { gender: args.gender } : {}),
+        ...(args.cityId ? { cityId: args.cityId } : {}),
+        ...(args.after ? { after: args.after } : {}),
+        ...(args.limit ? { limit: args.limit } : {}),
+      }),
+  }),
+}));

@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { cities, profiles, talentPhotos, talentProfiles, talents } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { PHOTO, TALENT } from '@/lib/core/states';
+import { database } from '@/lib/platform/database';
+import { maySeeTalents } from './policy';
+
+/** What a list shows of a talent; never a phone, an address or an identification. */
+const summary = {
+  id: talents.id,
+  name: talents.name,
+  lastname: talents.lastname,
+  alias: talents.alias,
+  gender: talents.gender,
+  birthdate: talents.birthdate,
+  height: talents.height,
+  eyeColour: talents.eyeColour,
+  hairColour: talents.hairColour,
+  stateId: talents.stateId,
+  photoFileId: talents.photoFileId,
+  photoStateId: talents.photoStateId,
+  cityId: talents.residenceCityId,
+  cityName: cities.name,
+  createdAt: talents.createdAt,
+};
+
+const summaries = () =>
+  database()
+    .select(summary)
+    .from(talents)
+    .leftJoin(cities, eq(cities.id, talents.residenceCityId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof summaries>>[number];
+
+export type TalentSummary = Row & { profiles: TalentProfile[] };
+
+export type TalentProfile = { id: string; profileId: number; code: string; name: string; main: boolean };
+
+export type TalentFilter = {
+  /** Part of name, last name or alias; accents and case aside. */
+  readonly search?: string;
+  readonly profileId?: number;
+  readonly gender?: 'FEMENINO' | 'MASCULINO';
+  readonly cityId?: number;
+  /** Administrators only; agencies see active talents. */
+  readonly stateId?: number;
+  readonly minHeight?: number;
+  readonly maxHeight?: number;
+  /** The id of the last talent of the page before. */
+  readonly after?: string;
+  readonly limit?: number;
+};
+
+/** Agencies see active talents that are not exclusive to somebody else. */
+export function visibleTo(actor: Actor): SQL | undefined {
+  const viewer = maySeeTalents(actor);
+  if (viewer.kind === 'administrator') return undefined;
+  return and(
+    eq(talents.stateId, TALENT.ACTIVE),
+    or(isNull(talents.exclusiveAgencyId), eq(talents.exclusiveAgencyId, viewer.agencyId)),
+  );
+}
+
+const hasProfile = (profileId: number): SQL =>
+  exists(
+    database()
+      .select({ one: sql`1` })
+      .from(talentProfiles)
+      .where(and(eq(talentProfiles.talentId, talents.id), eq(talentProfiles.profileId, profileId))),
+  );
+
+function matching(filter: TalentFilter): SQL | undefined {
+  const search = filter.search?.trim();
+  return and(
+    // LIKE and not position(), because an index serves it; what was typed is no pattern.
+    search
+      ? sql`search_fold(${talents.searchText}) like '%' || search_fold(${search.replaceAll(/[%_\\]/g, '\\$&')}) || '%'`
+      : undefined,
+    filter.profileId ? hasProfile(filter.profileId) : undefined,
+    filter.gender ? eq(talents.gender, filter.gender) : undefined,
+    filter.cityId ? eq(talents.residenceCityId, filter.cityId) : undefined,
+    filter.stateId ? eq(talents.stateId, filter.stateId) : undefined,
+    filter.minHeight ? gte(talents.height, filter.minHeight) : undefined,
+    filter.maxHeight ? lte(talents.height, filter.maxHeight) : undefined,
+  );
+}
+
+/** Newest first, by keyset: the page after a talent holds those created before it. */
+const afterTalent = (id: string): SQL =>
+  sql`(${talents.createdAt}, ${talents.id}) < (select created_at, id from talents where id = ${id})`;
+
+/**
+ * A page of talents, newest first, with their profiles; two statements whatever the rows.
+ * A later domain may narrow it by a `condition` of its own.
+ */
+export async function listTalents(
+  actor: Actor,
+  filter: TalentFilter = {},
+  condition?: SQL,
+): Promise<TalentSummary[]> {
+  const visible = visibleTo(actor);
+  const rows = await summaries()
+    .where(and(visible, matching(filter), condition, filter.after ? afterTalent(filter.after) : undefined))
+    .orderBy(desc(talents.createdAt), desc(talents.id))
+    .limit(Math.min(filter.limit ?? 50, 100));
+  return withProfiles(rows);
+}
+
+/** How many talents a filter finds. */
+export async function countTalents(actor: Actor, filter: TalentFilter = {}): Promise<number> {
+  return database().$count(talents, and(visibleTo(actor), matching(filter)));
+}
+
+/** Talents by id, for loaders and pages that already decided who may see them. */
+export async function findTalentSummaries(ids: readonly string[]): Promise<Map<string, TalentSummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await summaries().where(inArray(talents.id, [...ids]));
+  return new Map((await withProfiles(rows)).map((row) => [row.id, row]));
+}
+
+async function withProfiles(rows: Row[]): Promise<TalentSummary[]> {
+  const found = await findTalentProfiles(rows.map((row) => row.id));
+  return rows.map((row) => ({ ...row, profiles: found.get(row.id) ?? [] }));
+}
+
+/** Profiles by talent, the main one first. */
+export async function findTalentProfiles(
+  talentIds: readonly string[],
+): Promise<Map<string, TalentProfile[]>> {
+  const found = new Map<string, TalentProfile[]>();
+  if (talentIds.length === 0) return found;
+  const rows = await database()
+    .select({
+      id: talentProfiles.id,
+      talentId: talentProfiles.talentId,
+      profileId: profiles.id,
+      code: profiles.code,
+      name: profiles.name,
+      main: talentProfiles.main,
+    })
+    .from(talentProfiles)
+    .innerJoin(profiles, eq(profiles.id, talentProfiles.profileId))
+    .where(inArray(talentProfiles.talentId, [...talentIds]))
+    .orderBy(desc(talentProfiles.main), asc(profiles.id));
+  for (const { talentId, ...profile } of rows) {
+    found.set(talentId, [...(found.get(talentId) ?? []), profile]);
+  }
+  return found;
+}
+
+export type TalentPhoto = typeof talentPhotos.$inferSelect;
+
+/** Pictures by talent, sorted by state and position; only approved ones unless told otherwise. */
+export async function findTalentPhotos(
+  talentIds: readonly string[],
+  options: { allStates?: boolean } = {},
+): Promise<Map<string, TalentPhoto[]>> {
+  const found = new Map<string, TalentPhoto[]>();
+  if (talentIds.length === 0) return found;
+  const rows = await database()
+    .select()
+    .from(talentPhotos)
+    .where(
+      and(
+        inArray(talentPhotos.talentId, [...talentIds]),
+        options.allStates ? undefined : eq(talentPhotos.stateId, PHOTO.APPROVED),
+      ),
+    )
+    .orderBy(asc(talentPhotos.stateId), asc(talentPhotos.position), asc(talentPhotos.id));
+  for (const row of rows) found.set(row.talentId, [...(found.get(row.talentId) ?? []), row]);
+  return found;
+}
+
+/** The whole row of one talent that the actor may see. Throws NOT_FOUND for any other. */
+export async function getTalent(actor: Actor, id: string): Promise<typeof talents.$inferSelect> {
+  const [row] = await database()
+    .select()
+    .from(talents)
+    .where(and(eq(talents.id, id), visibleTo(actor)))
+    .limit(1);
+  if (!row) throw notFound('errors.talent.notFound');
+  return row;
+}
