@@ -1,0 +1,56 @@
+'use client';
+
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LoadingOverlay } from '@/app/_ui/loading-overlay';
+import { PersonAvatar } from '@/app/_ui/person-avatar';
+import styles from './account-menu.module.css';
+import { leave } from './leave';
+import type { ShellAccount } from './shell-account';
+
+/** Who is signed in, the way to the profile, and the way out. */
+export function AccountMenu({ account }: { account: ShellAccount }) {
+  const t = useTranslations('shell');
+  const [leaving, setLeaving] = useState(false);
+  const { shortName, kind } = account;
+  return (
+    <>
+      <Menu position="bottom-end" width={220} withinPortal={false}>
+        <Menu.Target>
+          <UnstyledButton className={styles.target} aria-label={t('account', { name: shortName })}>
+            <PersonAvatar name={shortName} />
+            <span className={styles.words}>
+              <span className={styles.name}>{shortName}</span>
+              {kind === 'administrator' && <span className={styles.role}>{t('administrator')}</span>}
+            </span>
+            <IconChevronDown size={14} stroke={1.5} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {account.profileHref && (
+            <Menu.Item
+              component={Link}
+              href={account.profileHref}
+              leftSection={<IconUserCircle size={16} stroke={1.5} aria-hidden />}
+            >
+              {t('profile')}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
+            onClick={() => {
+              setLeaving(true);
+              void leave();
+            }}
+          >
+            {t('logout')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {leaving && <LoadingOverlay message={t('loggingOut')} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'next/navigation';
+import type { AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import type { Account } from '@/lib/identity/accounts';
+import { accountActor, currentAccount } from '@/lib/identity/session';
+
+/**
+ * The agency user of this request, for screens of agencies alone. The other role is answered as on an
+ * unknown path (specification 1, section 2.1): to the dashboard. Who is not signed in goes to the login.
+ */
+export async function agencyGate(): Promise<{ actor: AgencyActor; account: Account }> {
+  const account = await signedIn();
+  const actor = accountActor(account);
+  if (actor.kind !== 'agencyUser') redirect('/dashboard');
+  return { actor, account };
+}
+
+/** The administrator of this request, for screens of the administrator alone; others as above. */
+export async function administratorGate(): Promise<{ actor: AdministratorActor; account: Account }> {
+  const account = await signedIn();
+  const actor = accountActor(account);
+  if (actor.kind !== 'administrator') redirect('/dashboard');
+  return { actor, account };
+}
+
+async function signedIn(): Promise<Account> {
+  const account = await currentAccount();
+  if (!account) redirect('/login');
+  return account;
+}

@@ -1,0 +1,21 @@
+import {
+  IconBuildings,
+  IconCalendarEvent,
+  IconFileText,
+  IconLayoutDashboard,
+  IconPlus,
+  IconUserStar,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { MenuIcon } from './menu';
+
+/** How each place of the menu is drawn. */
+export const MENU_ICONS: Readonly<Record<MenuIcon, typeof IconPlus>> = {
+  dashboard: IconLayoutDashboard,
+  create: IconPlus,
+  quotations: IconFileText,
+  clients: IconUsers,
+  events: IconCalendarEvent,
+  agencies: IconBuildings,
+  talents: IconUserStar,
+};

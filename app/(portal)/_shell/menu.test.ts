@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '@/lib/i18n/messages/es';
+import { activeItem, menuOf } from './menu';
+
+const words = (kind: 'agency' | 'administrator') => menuOf(kind).map(({ text }) => messages.shell.menu[text]);
+
+describe('menuOf', () => {
+  it('is the specification’s', () => {
+    expect(words('agency')).toEqual([
+      'Dashboard',
+      'Crear Cotizaciones',
+      'Lista Cotizaciones',
+      'Clientes',
+      'Eventos',
+    ]);
+    expect(words('administrator')).toEqual(['Dashboard', 'Agencias', 'Talentos']);
+  });
+});
+
+describe('activeItem', () => {
+  const active = (path: string) => activeItem(menuOf('agency'), path)?.text;
+
+  it('follows an address to where it belongs', () => {
+    expect(active('/cotizador')).toBe('createQuotations');
+    expect(active('/cotizador/crear')).toBe('createQuotations');
+    expect(active('/cotizador/listado/cotizacion/1')).toBe('quotations');
+    expect(active('/evento/1/feria')).toBe('events');
+    expect(active('/users')).toBeUndefined();
+    expect(active('/cotizador-prueba')).toBeUndefined();
+  });
+});

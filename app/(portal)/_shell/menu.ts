@@ -1,0 +1,49 @@
+import type { messages } from '@/lib/i18n/messages/es';
+
+export type MenuIcon = 'dashboard' | 'create' | 'quotations' | 'clients' | 'events' | 'agencies' | 'talents';
+
+export type MenuItem = {
+  readonly text: keyof (typeof messages)['shell']['menu'];
+  readonly href: string;
+  readonly icon: MenuIcon;
+  /** Beginnings of the addresses that belong to it. */
+  readonly holds: readonly string[];
+};
+
+const dashboard: MenuItem = {
+  text: 'dashboard',
+  href: '/dashboard',
+  icon: 'dashboard',
+  holds: ['/dashboard'],
+};
+
+/** Specification 1, section 2.2, in its order. */
+const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
+  agency: [
+    dashboard,
+    { text: 'createQuotations', href: '/cotizador/crear', icon: 'create', holds: ['/cotizador'] },
+    { text: 'quotations', href: '/cotizador/listado', icon: 'quotations', holds: ['/cotizador/listado'] },
+    { text: 'clients', href: '/clientes', icon: 'clients', holds: ['/clientes'] },
+    { text: 'events', href: '/eventos', icon: 'events', holds: ['/eventos', '/evento'] },
+  ],
+  administrator: [
+    dashboard,
+    { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency'] },
+    { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
+  ],
+};
+
+export const menuOf = (kind: 'agency' | 'administrator'): readonly MenuItem[] => MENUS[kind];
+
+/** The item that an address belongs to: the one that holds its longest beginning. */
+export function activeItem(items: readonly MenuItem[], path: string): MenuItem | undefined {
+  const length = (item: MenuItem) =>
+    Math.max(
+      0,
+      ...item.holds
+        .filter((start) => path === start || path.startsWith(`${start}/`))
+        .map((start) => start.length),
+    );
+  const best = [...items].sort((a, b) => length(b) - length(a))[0];
+  return best && length(best) > 0 ? best : undefined;
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { AppShell, Burger } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PaletteButton } from '@/app/_ui/commands/palette-button';
+import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { Wordmark } from '@/app/_ui/wordmark';
+import { AccountMenu } from './account-menu';
+import { menuOf } from './menu';
+import { NavigationProgress } from './navigation-progress';
+import styles from './portal-shell.module.css';
+import { Rail } from './rail';
+import { SchemeSwitch } from './scheme-switch';
+import type { ShellAccount } from './shell-account';
+import { ShellCommands } from './shell-commands';
+
+type Props = {
+  account: ShellAccount;
+  /** The product's name, and the company's for the copyright line. */
+  brand: string;
+  company: string;
+  year: number;
+  /** What waits behind a menu item, by its address. */
+  counters?: Readonly<Record<string, number>>;
+  /** More for the top bar, before the scheme switch: notices, the support request. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+const NO_COUNTERS = {};
+
+/** The frame of every signed-in screen: left rail, top bar, foot. */
+export function PortalShell({
+  account,
+  brand,
+  company,
+  year,
+  counters = NO_COUNTERS,
+  tools,
+  children,
+}: Props) {
+  const t = useTranslations('shell');
+  const [open, { toggle, close }] = useDisclosure(false);
+  const items = menuOf(account.kind);
+  return (
+    <AppShell
+      layout="alt"
+      header={{ height: 60 }}
+      navbar={{ width: 236, breakpoint: 'sm', collapsed: { mobile: !open } }}
+      classNames={{ main: styles.main, header: styles.header, navbar: styles.navbar }}
+    >
+      <a href="#contenido" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <NavigationProgress />
+      <ShellCommands items={items} account={account} />
+      <AppShell.Header>
+        <div className={styles.bar}>
+          <Burger
+            opened={open}
+            onClick={toggle}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label={open ? t('closeMenu') : t('openMenu')}
+            aria-expanded={open}
+          />
+          <span className={styles.agency}>
+            {account.logoUrl && (
+              <PersonAvatar
+                name={account.companyName ?? account.shortName}
+                src={account.logoUrl}
+                shape="square"
+              />
+            )}
+            {account.companyName && <span className={styles.agencyName}>{account.companyName}</span>}
+          </span>
+          <div className={styles.tools}>
+            <PaletteButton />
+            {tools}
+            <SchemeSwitch />
+            <AccountMenu account={account} />
+          </div>
+        </div>
+      </AppShell.Header>
+      <AppShell.Navbar aria-label={t('navigation')}>
+        <div className={styles.brandRow}>
+          <Link
+            href="/dashboard"
+            className={styles.brand}
+            aria-label={t('home', { product: brand })}
+            onClick={close}
+          >
+            <Wordmark name={brand} />
+          </Link>
+          <Burger opened={open} onClick={close} hiddenFrom="sm" size="sm" aria-label={t('closeMenu')} />
+        </div>
+        <Rail items={items} counters={counters} onGo={close} />
+      </AppShell.Navbar>
+      <AppShell.Main id="contenido" tabIndex={-1}>
+        <div className={styles.content}>{children}</div>
+        <footer className={styles.foot}>
+          <span>{t('copyright', { year: String(year), company })}</span>
+          <span>{t('madeBy', { product: brand })}</span>
+        </footer>
+      </AppShell.Main>
+    </AppShell>
+  );
+}

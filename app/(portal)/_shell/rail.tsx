@@ -1,0 +1,48 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { activeItem, type MenuItem } from './menu';
+import { MENU_ICONS } from './menu-icons';
+import styles from './rail.module.css';
+
+type Props = {
+  items: readonly MenuItem[];
+  /** What waits behind an item, by its address. */
+  counters: Readonly<Record<string, number>>;
+  onGo: () => void;
+};
+
+/** The left rail: where one can go, and where one is. */
+export function Rail({ items, counters, onGo }: Props) {
+  const t = useTranslations('shell');
+  const active = activeItem(items, usePathname());
+  return (
+    <ul className={styles.rail}>
+      {items.map((item) => {
+        const Icon = MENU_ICONS[item.icon];
+        const count = counters[item.href] ?? 0;
+        return (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              className={styles.item}
+              aria-current={item === active ? 'page' : undefined}
+              onClick={onGo}
+            >
+              <Icon size={18} stroke={1.5} aria-hidden />
+              <span className={styles.word}>{t(`menu.${item.text}`)}</span>
+              {count > 0 && (
+                <span className={styles.count}>
+                  <span aria-hidden>{count}</span>
+                  <span className={styles.spoken}>{t('counter', { count })}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '@/lib/identity/accounts';
+import { toShellAccount } from './shell-account';
+
+const account: Account = {
+  kind: 'agency',
+  userId: 'u1',
+  name: 'María Fernanda',
+  lastname: 'Rojas Peña',
+  email: 'maria@casanorte.example',
+  agencyId: 'a1',
+  agencyName: 'Casa Norte S.A.S.',
+  agencyLegalNature: 'PERSONA_JURIDICA',
+  agencyLogoUrl: null,
+  role: 'OWNER',
+};
+
+describe('toShellAccount', () => {
+  it('shows first name and first surname, and the agency of a company', () => {
+    const shown = toShellAccount(account);
+    expect(shown.shortName).toBe('María Rojas');
+    expect(shown.companyName).toBe('Casa Norte S.A.S.');
+    expect(shown.profileHref).toBe('/perfil/u1/Mar%C3%ADa%20Rojas');
+  });
+
+  it('names no agency for a natural person, and no profile for the administrator', () => {
+    expect(toShellAccount({ ...account, agencyLegalNature: 'PERSONA_NATURAL' }).companyName).toBeNull();
+    expect(
+      toShellAccount({ ...account, kind: 'administrator', role: 'ADMINISTRATOR' }).profileHref,
+    ).toBeNull();
+  });
+
+  it('sends no e-mail to the browser', () => {
+    expect(JSON.stringify(toShellAccount(account))).not.toContain('@');
+  });
+});

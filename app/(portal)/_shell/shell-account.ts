@@ -1,0 +1,28 @@
+import type { Account } from '@/lib/identity/accounts';
+
+/** Of the signed-in person, what the shell shows: this much goes to the browser and no more. */
+export type ShellAccount = {
+  readonly kind: Account['kind'];
+  /** First name and first surname (specification 1, section 2.3). */
+  readonly shortName: string;
+  /** The agency's name, for companies alone. */
+  readonly companyName: string | null;
+  readonly logoUrl: string | null;
+  /** Null for the administrator, who has none. */
+  readonly profileHref: string | null;
+};
+
+const first = (words: string): string => words.trim().split(/\s+/)[0] ?? '';
+
+export function toShellAccount(account: Account): ShellAccount {
+  const shortName = `${first(account.name)} ${first(account.lastname)}`.trim();
+  const isCompany = account.agencyLegalNature === 'PERSONA_JURIDICA';
+  return {
+    kind: account.kind,
+    shortName,
+    companyName: isCompany ? account.agencyName : null,
+    logoUrl: account.agencyLogoUrl,
+    profileHref:
+      account.kind === 'agency' ? `/perfil/${account.userId}/${encodeURIComponent(shortName)}` : null,
+  };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useMantineColorScheme } from '@mantine/core';
+import {
+  IconCalculator,
+  IconChartBar,
+  IconLogout,
+  IconMoon,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { type Command, useCommands } from '@/app/_ui/commands/commands';
+import { leave } from './leave';
+import type { MenuItem } from './menu';
+import { MENU_ICONS } from './menu-icons';
+import type { ShellAccount } from './shell-account';
+
+/** Gives Ctrl-K everything the shell can do: every screen, the scheme, the way out. */
+export function ShellCommands({ items, account }: { items: readonly MenuItem[]; account: ShellAccount }) {
+  const t = useTranslations('shell');
+  const { toggleColorScheme } = useMantineColorScheme();
+  const { kind, profileHref } = account;
+
+  const commands = useMemo<readonly Command[]>(() => {
+    const go = (href: string, label: string, Icon: typeof IconUsers): Command => ({
+      id: href,
+      href,
+      label,
+      group: t('goTo'),
+      icon: <Icon size={18} stroke={1.5} aria-hidden />,
+    });
+    const run = (id: string, label: string, Icon: typeof IconUsers, onRun: () => void): Command => ({
+      id,
+      label,
+      group: t('preferences'),
+      icon: <Icon size={18} stroke={1.5} aria-hidden />,
+      onRun,
+    });
+    return [
+      ...items.map((item) => go(item.href, t(`menu.${item.text}`), MENU_ICONS[item.icon])),
+      ...(kind === 'agency' ? [go('/cotizador-prueba', t('more.simulator'), IconCalculator)] : []),
+      go('/Analytic', t('more.analytics'), IconChartBar),
+      go('/users', t('more.users'), IconUsers),
+      ...(profileHref ? [go(profileHref, t('profile'), IconUserCircle)] : []),
+      run('scheme', t('toggleScheme'), IconMoon, toggleColorScheme),
+      run('leave', t('logout'), IconLogout, () => void leave()),
+    ];
+  }, [items, kind, profileHref, t, toggleColorScheme]);
+
+  useCommands(commands);
+  return null;
+}

@@ -1,0 +1,118 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { identificationOf } from '@/app/_features/agencies/identification';
+import { DescriptionList } from '@/app/_ui/description-list';
+import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { RowList } from '@/app/_ui/row-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import { SoftBadge } from '@/app/_ui/soft-badge';
+import type { AgencyDetail, AgencyPerson, Representative } from '@/lib/agencies/queries';
+import type { AgencyField } from '@/lib/contracts/clause-values';
+import { formatPhone } from '@/lib/core/contact';
+import { formatShortDate } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import styles from './agency-page.module.css';
+
+type DataProps = { agency: AgencyDetail; missing: readonly AgencyField[] };
+
+/** Who the agency is, and whether its data suffice for contracts. */
+export function AgencyData({ agency, missing }: DataProps) {
+  const t = useTranslations('agencies');
+  const format = useFormatter();
+  const { email, phone, url, dialingCode, suspendedReason } = agency;
+  return (
+    <SectionCard title={t('detail.data')}>
+      <DescriptionList
+        items={[
+          { label: t('detail.identification'), value: identificationOf(agency) },
+          { label: t('detail.nature'), value: t(`nature.${agency.legalNature}`) },
+          { label: t('detail.type'), value: agency.typeAgency },
+          { label: t('detail.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { label: t('detail.phone'), value: phone && formatPhone(phone, dialingCode ?? '57') },
+          { label: t('detail.city'), value: agency.cityName },
+          { label: t('detail.address'), value: agency.address },
+          {
+            label: t('detail.url'),
+            value: url && (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {url.replace(/^https:\/\//, '')}
+              </a>
+            ),
+          },
+          {
+            label: t('detail.gain'),
+            value: t('detail.gainValue', { value: format.number(Number(agency.gain)) }),
+          },
+          { label: t('detail.created'), value: formatShortDate(agency.createdAt, DEFAULT_TIME_ZONE) },
+          { label: t('detail.payment'), value: agency.payment, wide: true },
+          ...(suspendedReason
+            ? [{ label: t('detail.suspendedReason'), value: suspendedReason, wide: true }]
+            : []),
+        ]}
+      />
+      {missing.length > 0 && (
+        <p className={styles.lacks}>
+          {t('detail.cannotSign')}.{' '}
+          {t('contracts.missing', { fields: format.list(missing.map((field) => t(`missing.${field}`))) })}.
+        </p>
+      )}
+    </SectionCard>
+  );
+}
+
+type RepresentativesProps = { representatives: readonly Representative[]; isPerson: boolean };
+
+/** Who represents it by law. */
+export function AgencyRepresentatives({ representatives, isPerson }: RepresentativesProps) {
+  const t = useTranslations('agencies.detail');
+  if (representatives.length === 0) {
+    return (
+      <SectionCard title={t('representatives')}>
+        <p className={styles.none}>{t('noRepresentatives')}</p>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard title={t('representatives')} flush>
+      <RowList
+        label={t('representatives')}
+        items={representatives.map(({ id, name, document, cityName }, index) => ({
+          id,
+          title: name,
+          detail: [t('document', { document }), cityName],
+          trailing: index === 0 && !isPerson && <SoftBadge tone="green">{t('signs')}</SoftBadge>,
+        }))}
+      />
+    </SectionCard>
+  );
+}
+
+/** Who may sign in for it. */
+export function AgencyPeople({ people }: { people: readonly AgencyPerson[] }) {
+  const t = useTranslations('agencies');
+  if (people.length === 0) {
+    return (
+      <SectionCard title={t('detail.people')}>
+        <p className={styles.none}>{t('detail.noPeople')}</p>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard title={t('detail.people')} flush>
+      <RowList
+        label={t('detail.people')}
+        items={people.map(({ id, name, email, role, lastAccessAt }) => ({
+          id,
+          title: name,
+          lead: <PersonAvatar name={name} />,
+          detail: [
+            email,
+            lastAccessAt
+              ? t('detail.lastAccess', { date: formatShortDate(lastAccessAt, DEFAULT_TIME_ZONE) })
+              : t('detail.neverIn'),
+          ],
+          trailing: <SoftBadge>{t(`roles.${role}`)}</SoftBadge>,
+        }))}
+      />
+    </SectionCard>
+  );
+}

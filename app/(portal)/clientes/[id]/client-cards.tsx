@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl';
+import { TAX_FLAGS } from '@/app/_features/clients/client-fields';
+import { DescriptionList } from '@/app/_ui/description-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import type { ClientOverview } from '@/lib/clients/overview/queries';
+import { formatPhone, whatsAppUrl } from '@/lib/core/contact';
+import styles from './client-page.module.css';
+
+type Props = { client: ClientOverview };
+
+/** The person to talk to. */
+export function ClientProducer({ client }: Props) {
+  const t = useTranslations('clients.detail');
+  const { nameProducer, emailProducer, phoneProducer, dialingCode } = client;
+  if (!nameProducer && !emailProducer && !phoneProducer) {
+    return (
+      <SectionCard title={t('contact')}>
+        <p className={styles.none}>{t('noContact')}</p>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard title={nameProducer ?? t('contact')} description={nameProducer ? t('contact') : undefined}>
+      <DescriptionList
+        columns={1}
+        items={[
+          {
+            label: t('email'),
+            value: emailProducer && <a href={`mailto:${emailProducer}`}>{emailProducer}</a>,
+          },
+          {
+            label: t('mobile'),
+            value: phoneProducer && (
+              <a href={`tel:+${dialingCode}${phoneProducer}`}>{formatPhone(phoneProducer, dialingCode)}</a>
+            ),
+          },
+          {
+            label: 'WhatsApp',
+            value: phoneProducer && (
+              <a href={whatsAppUrl(phoneProducer, dialingCode)} target="_blank" rel="noopener">
+                {t('whatsApp')}
+              </a>
+            ),
+          },
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+/** Who the client is by its papers, and where. */
+export function ClientData({ client }: Props) {
+  const t = useTranslations('clients.detail');
+  const tTable = useTranslations('clients.table');
+  const { documentTypeName, identification, cityName, address, phone, dialingCode, url } = client;
+  return (
+    <SectionCard title={t('data')}>
+      <DescriptionList
+        columns={1}
+        items={[
+          { label: documentTypeName ?? tTable('identification'), value: identification },
+          { label: t('city'), value: cityName },
+          { label: t('address'), value: address },
+          { label: t('phone'), value: phone && formatPhone(phone, dialingCode) },
+          {
+            label: t('url'),
+            value: url && (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {url.replace(/^https:\/\//, '')}
+              </a>
+            ),
+          },
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+/** What the client withholds, in plain words. */
+export function ClientTaxes({ client }: Props) {
+  const t = useTranslations('clients');
+  const held = TAX_FLAGS.filter((flag) => client[flag]);
+  return (
+    <SectionCard title={t('detail.taxes')}>
+      {held.length === 0 ? (
+        <p className={styles.none}>{t('detail.noTaxes')}</p>
+      ) : (
+        <ul className={styles.taxes}>
+          {held.map((flag) => (
+            <li key={flag}>
+              {t(`flags.${flag}`)}
+              <span className={styles.hint}>{t(`flags.${flag}Hint`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { KeyFigures } from '@/app/_ui/key-figures';
+import type { Accepted } from '@/lib/clients/overview/queries';
+import { formatMoney } from '@/lib/core/money';
+import { QUOTATION } from '@/lib/core/states';
+
+type Props = {
+  accepted: readonly Accepted[];
+  /** Quotations by state. */
+  states: ReadonlyMap<number, number>;
+  events: number;
+};
+
+/** How much the client buys. */
+export function ClientFigures({ accepted, states, events }: Props) {
+  const t = useTranslations('clients.detail');
+  const [main, ...others] = accepted;
+  const count = (stateId: number) => states.get(stateId) ?? 0;
+  const won = count(QUOTATION.ACCEPTED);
+  const decided = won + count(QUOTATION.REJECTED) + count(QUOTATION.EXPIRED);
+  const all = [...states.values()].reduce((sum, number) => sum + number, 0);
+  return (
+    <KeyFigures
+      figures={[
+        {
+          label: t('accepted'),
+          value: formatMoney(main?.amount ?? 0, main?.currencyCode ?? 'COP'),
+          ...(others.length > 0
+            ? {
+                hint: t('andMore', {
+                  amounts: others
+                    .map(({ amount, currencyCode }) => formatMoney(amount, currencyCode))
+                    .join(', '),
+                }),
+              }
+            : {}),
+        },
+        { label: t('quotations'), value: String(all), hint: t('quotationsHint', { accepted: won }) },
+        { label: t('events'), value: String(events) },
+        {
+          label: t('winRate'),
+          value: decided === 0 ? '—' : t('percent', { value: Math.round((won * 100) / decided) }),
+          hint: decided === 0 ? t('undecided') : t('winRateHint', { total: decided }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { MoneyText } from '@/app/_ui/money-text';
+import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { RowList } from '@/app/_ui/row-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import { StateBadge } from '@/app/_ui/state-badge';
+import type { listFinalClients } from '@/lib/clients/overview/queries';
+import { formatDateRange, formatShortDate } from '@/lib/core/dates';
+import { eventPath, quotationPath } from '@/lib/core/paths';
+import { photoUrl } from '@/lib/core/photo-url';
+import type { EventDetail } from '@/lib/events/queries';
+import type { QuotationDetail } from '@/lib/quotations/queries';
+import { quotationCode } from '@/lib/quotations/rules';
+
+type QuotationsProps = {
+  quotations: readonly QuotationDetail[];
+  clientId: string;
+  /** How many there are in all. */
+  total: number;
+};
+
+/** The client's latest quotations. */
+export function ClientQuotations({ quotations, clientId, total }: QuotationsProps) {
+  const t = useTranslations('clients.detail');
+  const hidden = total > quotations.length;
+  return (
+    <SectionCard
+      title={t('quotations')}
+      flush
+      actions={hidden && <Link href={`/cotizador/listado?cliente=${clientId}`}>{t('seeAllQuotations')}</Link>}
+    >
+      {quotations.length === 0 ? (
+        <EmptyState compact title={t('noQuotations')} />
+      ) : (
+        <RowList
+          label={t('quotations')}
+          items={quotations.map((quotation) => ({
+            id: quotation.id,
+            title: quotation.nameEvent || t('unnamed'),
+            href: quotationPath(quotation.id, quotation.nameEvent),
+            detail: [
+              quotationCode(quotation.code) ?? t('draft'),
+              formatShortDate(quotation.startDate, quotation.timeZone),
+              quotation.cityName,
+            ],
+            trailing: (
+              <>
+                <MoneyText amount={quotation.total} currency={quotation.currencyCode} />
+                <StateBadge id={quotation.stateId} />
+              </>
+            ),
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+/** The client's latest events. */
+export function ClientEvents({ events }: { events: readonly EventDetail[] }) {
+  const t = useTranslations('clients.detail');
+  return (
+    <SectionCard title={t('events')} flush>
+      {events.length === 0 ? (
+        <EmptyState compact title={t('noEvents')} />
+      ) : (
+        <RowList
+          label={t('events')}
+          items={events.map((event) => ({
+            id: event.id,
+            title: event.name,
+            href: eventPath(event.id, event.name),
+            detail: [
+              formatDateRange(event.startDate, event.endDate, event.timeZone, { year: true }),
+              event.cityName,
+            ],
+            trailing: <StateBadge id={event.stateId} />,
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+type FinalClients = Awaited<ReturnType<typeof listFinalClients>>;
+
+/** The brands for which the client asks; nothing when there are none. */
+export function ClientFinalClients({ finalClients }: { finalClients: FinalClients }) {
+  const t = useTranslations('clients.detail');
+  if (finalClients.length === 0) return null;
+  return (
+    <SectionCard title={t('finalClients')} flush>
+      <RowList
+        label={t('finalClients')}
+        items={finalClients.map(({ id, name, logoFileId }) => ({
+          id,
+          title: name,
+          lead: (
+            <PersonAvatar name={name} src={logoFileId ? photoUrl(logoFileId, 96) : null} shape="square" />
+          ),
+        }))}
+      />
+    </SectionCard>
+  );
+}

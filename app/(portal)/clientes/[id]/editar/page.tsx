@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientForm } from '@/app/_features/clients/client-form';
+import { clientValues } from '@/app/_features/clients/client-values';
+import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { PageHeader } from '@/app/_ui/page-header';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { keepsClients } from '@/lib/clients/policy';
+import { getClient } from '@/lib/clients/queries';
+
+export const metadata: Metadata = { title: 'Editar cliente' };
+
+type Props = { params: Promise<{ id: string }> };
+
+export default async function EditClientPage({ params }: Props) {
+  const { id } = await params;
+  const { actor } = await agencyGate();
+  const client = await readOrNotFound(() => getClient(actor, id));
+  if (!keepsClients(actor)) redirect(`/clientes/${id}`);
+  const [countries, t] = await Promise.all([loadCountryOptions(), getTranslations('clients')]);
+  return (
+    <ClientMessages namespaces={['clients']}>
+      <PageHeader
+        title={t('edit')}
+        breadcrumbs={[
+          { label: t('title'), href: '/clientes' },
+          { label: client.name, href: `/clientes/${id}` },
+        ]}
+      />
+      <ClientForm id={id} initial={clientValues(client)} countries={countries} backHref={`/clientes/${id}`} />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { ActivityList } from '@/app/_features/activity/activity-list';
+import { ButtonLink } from '@/app/_ui/button-link';
+import { PageHeader } from '@/app/_ui/page-header';
+import { SectionCard } from '@/app/_ui/section-card';
+import { StateBadge } from '@/app/_ui/state-badge';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { listActivity } from '@/lib/agencies/activity/queries';
+import { getClientOverview, listFinalClients } from '@/lib/clients/overview/queries';
+import { keepsClients } from '@/lib/clients/policy';
+import { countEvents, listEvents } from '@/lib/events/queries';
+import { countQuotationsByState, listQuotations } from '@/lib/quotations/queries';
+import { ClientData, ClientProducer, ClientTaxes } from './client-cards';
+import { ClientFigures } from './client-figures';
+import styles from './client-page.module.css';
+import { ClientEvents, ClientFinalClients, ClientQuotations } from './client-work';
+
+type Props = { params: Promise<{ id: string }> };
+
+const ROWS = 8;
+
+const readClient = cache(async (id: string) => {
+  const { actor } = await agencyGate();
+  return readOrNotFound(() => getClientOverview(actor, id));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await readClient((await params).id)).name };
+}
+
+/** A client: how much it buys, whom to call, what was quoted and what became of it. */
+export default async function ClientPage({ params }: Props) {
+  const { id } = await params;
+  const { actor } = await agencyGate();
+  const client = await readClient(id);
+  const [quotations, states, events, eventCount, finalClients, t] = await Promise.all([
+    listQuotations(actor, { clientId: id, sort: 'updated', pageSize: ROWS }),
+    countQuotationsByState(actor, { clientId: id }),
+    listEvents(actor, { clientId: id, limit: ROWS }),
+    countEvents(actor, { clientId: id }),
+    listFinalClients(actor, id),
+    getTranslations('clients'),
+  ]);
+  const activity = await listActivity(actor, {
+    limit: 8,
+    rows: [
+      { entity: 'client', ids: [id] },
+      { entity: 'quotation', ids: quotations.map((quotation) => quotation.id) },
+      { entity: 'event', ids: events.map((event) => event.id) },
+    ],
+  });
+  return (
+    <>
+      <PageHeader
+        title={client.name}
+        breadcrumbs={[{ label: t('title'), href: '/clientes' }]}
+        badge={<StateBadge id={client.stateId} />}
+        actions={
+          keepsClients(actor) && <ButtonLink href={`/clientes/${id}/editar`}>{t('editShort')}</ButtonLink>
+        }
+      />
+      <div className={styles.page}>
+        <ClientFigures accepted={client.accepted} states={states} events={eventCount} />
+        <div className={styles.columns}>
+          <div className={styles.page}>
+            <ClientQuotations quotations={quotations} clientId={id} total={sum(states)} />
+            <ClientEvents events={events} />
+            <ClientFinalClients finalClients={finalClients} />
+          </div>
+          <div className={styles.page}>
+            <ClientProducer client={client} />
+            <ClientData client={client} />
+            <ClientTaxes client={client} />
+            <SectionCard title={t('detail.activity')}>
+              <ActivityList entries={activity} />
+            </SectionCard>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const sum = (counts: ReadonlyMap<number, number>): number =>
+  [...counts.values()].reduce((total, count) => total + count, 0);

@@ -1,0 +1,103 @@
+'use client';
+
+import { ActionIcon } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { MoneyText } from '@/app/_ui/money-text';
+import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { StateBadge } from '@/app/_ui/state-badge';
+import styles from './client-list.module.css';
+import type { ClientRow } from './client-row';
+
+/** What the list says of each client. */
+export function useClientColumns(): readonly DataColumn<ClientRow>[] {
+  const t = useTranslations('clients.table');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('name'),
+        sortable: true,
+        cell: ({ name, logoUrl }) => (
+          <span className={styles.client}>
+            <PersonAvatar name={name} src={logoUrl} shape="square" />
+            <span className={styles.name} title={name}>
+              {name}
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'identification',
+        header: t('identification'),
+        cell: ({ identification }) => <span className={styles.whole}>{identification ?? '—'}</span>,
+      },
+      { id: 'producer', header: t('producer'), cell: (row) => <Producer row={row} /> },
+      {
+        id: 'last',
+        header: t('last'),
+        sortable: true,
+        maxWidth: '220px',
+        cell: ({ last }) =>
+          last ? (
+            <span className={styles.two}>
+              <Link href={last.href} className={styles.event}>
+                {last.event}
+              </Link>
+              <span className={styles.dimmed}>{last.date}</span>
+            </span>
+          ) : (
+            <span className={styles.dimmed}>{t('none')}</span>
+          ),
+      },
+      {
+        id: 'accepted',
+        header: t('accepted'),
+        sortable: true,
+        align: 'end',
+        cell: ({ accepted }) => (
+          <span className={styles.amounts}>
+            {accepted.length === 0 && <MoneyText amount={null} />}
+            {accepted.map(({ currencyCode, amount }) => (
+              <MoneyText key={currencyCode} amount={amount} currency={currencyCode} />
+            ))}
+          </span>
+        ),
+      },
+      {
+        id: 'state',
+        header: t('stateHeader'),
+        phone: 'corner',
+        cell: ({ stateId }) => <StateBadge id={stateId} />,
+      },
+    ],
+    [t],
+  );
+}
+
+function Producer({ row: { producer, phone, name } }: { row: ClientRow }) {
+  const t = useTranslations('clients.table');
+  if (!producer && !phone) return '—';
+  return (
+    <span className={styles.producer}>
+      <span className={styles.person}>{producer ?? phone?.text}</span>
+      {phone && (
+        <ActionIcon
+          component="a"
+          href={phone.chat}
+          target="_blank"
+          rel="noopener"
+          size={28}
+          color="green"
+          aria-label={t('whatsApp', { name: producer ?? name })}
+          title={phone.text}
+        >
+          <IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
+import { eventPath } from '@/lib/core/paths';
+import styles from './next-step-text.module.css';
+
+const SOON_DAYS = 3;
+
+/** What comes next with a quotation, and until when. */
+export function NextStepText({
+  quotation: { next, expiresIn, eventId, event },
+}: {
+  quotation: QuotationSummary;
+}) {
+  const t = useTranslations('quotations');
+  if (next === 'OPEN_EVENT' && eventId)
+    return <Link href={eventPath(eventId, event)}>{t('next.OPEN_EVENT')}</Link>;
+  if (next !== 'FOLLOW_UP' || expiresIn === null)
+    return <span className={styles.step}>{t(`next.${next}`)}</span>;
+  const text =
+    expiresIn <= 0
+      ? t('expires.today')
+      : expiresIn === 1
+        ? t('expires.tomorrow')
+        : t('expires.days', { days: expiresIn });
+  return (
+    <span className={styles.step} data-soon={expiresIn <= SOON_DAYS || undefined}>
+      {text}
+    </span>
+  );
+}

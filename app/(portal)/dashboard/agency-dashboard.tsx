@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/app/_ui/button-link';
+import { PageHeader } from '@/app/_ui/page-header';
+import { readAgencyFigures } from '@/lib/analytics/queries';
+import { readQueue } from '@/lib/analytics/queue/queries';
+import { AGENDA_DAYS, daysAfter } from '@/lib/analytics/rules';
+import type { Actor } from '@/lib/core/actor';
+import { formatLongDate } from '@/lib/core/dates';
+import { listEvents } from '@/lib/events/queries';
+import { isClosed } from '@/lib/events/rules';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { canManageQuotations } from '@/lib/quotations/policy';
+import { AgencyFigureCards } from './agency-figure-cards';
+import { Agenda } from './agenda';
+import styles from './dashboard.module.css';
+import { QueueCard } from './queue-card';
+
+/** What needs doing, the next 14 days, and how the agency is doing. */
+export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
+  const now = new Date();
+  const [t, queue, figures, events] = await Promise.all([
+    getTranslations('dashboard'),
+    readQueue(actor, now),
+    readAgencyFigures(actor, now),
+    listEvents(actor, {
+      when: 'upcoming',
+      during: { from: now, to: daysAfter(now, AGENDA_DAYS) },
+      limit: 20,
+    }),
+  ]);
+  return (
+    <>
+      <PageHeader
+        title={t('greeting', { name: firstName })}
+        subtitle={formatLongDate(now, DEFAULT_TIME_ZONE)}
+        actions={canManageQuotations(actor) && <ButtonLink href="/cotizador/crear">{t('create')}</ButtonLink>}
+      />
+      <div className={styles.page}>
+        <AgencyFigureCards figures={figures} />
+        <div className={styles.columns}>
+          <QueueCard queue={queue} now={now} hasFigures={figures.quoted.length > 0} />
+          <Agenda events={events.filter((event) => !isClosed(event.stateId))} />
+        </div>
+      </div>
+    </>
+  );
+}

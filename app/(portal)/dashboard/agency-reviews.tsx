@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { RowList } from '@/app/_ui/row-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import { StateBadge } from '@/app/_ui/state-badge';
+import type { Reviews } from '@/lib/analytics/review/queries';
+import { formatShortDate } from '@/lib/core/dates';
+import { photoUrl } from '@/lib/core/photo-url';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+
+/** Agencies that wait to be let in, oldest first. */
+export function AgencyReviews({ agencies }: { agencies: Reviews['agencies'] }) {
+  const t = useTranslations('dashboard');
+  const hidden = agencies.total - agencies.rows.length;
+  return (
+    <SectionCard
+      title={t('admin.agencies')}
+      flush
+      actions={hidden > 0 && <Link href="/agencias">{t('queue.more', { count: hidden })}</Link>}
+    >
+      {agencies.rows.length === 0 ? (
+        <EmptyState compact title={t('admin.agenciesNone')} />
+      ) : (
+        <RowList
+          label={t('admin.agencies')}
+          items={agencies.rows.map(({ id, name, logoFileId, stateId, cityName, createdAt }) => ({
+            id,
+            title: name,
+            href: `/agency/${id}`,
+            lead: (
+              <PersonAvatar name={name} src={logoFileId ? photoUrl(logoFileId, 96) : null} shape="square" />
+            ),
+            detail: [
+              cityName,
+              t('admin.registered', { date: formatShortDate(createdAt, DEFAULT_TIME_ZONE) }),
+            ],
+            trailing: <StateBadge id={stateId} />,
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+}

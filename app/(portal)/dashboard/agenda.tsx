@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/app/_ui/button-link';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { SectionCard } from '@/app/_ui/section-card';
+import { StateBadge } from '@/app/_ui/state-badge';
+import { AGENDA_DAYS } from '@/lib/analytics/rules';
+import { formatDateRange } from '@/lib/core/dates';
+import { eventPath } from '@/lib/core/paths';
+import type { EventDetail } from '@/lib/events/queries';
+import styles from './agenda.module.css';
+
+/** The events of the days to come, each with how far its people are. */
+export function Agenda({ events }: { events: readonly EventDetail[] }) {
+  const t = useTranslations('dashboard.agenda');
+  return (
+    <SectionCard title={t('title', { days: AGENDA_DAYS })} flush>
+      {events.length === 0 ? (
+        <EmptyState
+          compact
+          title={t('empty')}
+          action={
+            <ButtonLink variant="default" size="xs" href="/eventos">
+              {t('all')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ol className={styles.list}>
+          {events.map((event) => (
+            <li key={event.id} className={styles.event}>
+              <p className={styles.when}>{formatDateRange(event.startDate, event.endDate, event.timeZone)}</p>
+              <p className={styles.name}>
+                <Link href={eventPath(event.id, event.name)}>{event.name}</Link>
+              </p>
+              <p className={styles.foot}>
+                <StateBadge id={event.stateId} />
+                <span>{event.cityName}</span>
+                <span>{t('cover', { confirmed: event.confirmed, wanted: event.wanted })}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { accountActor, currentAccount } from '@/lib/identity/session';
+import { AdministratorDashboard } from './administrator-dashboard';
+import { AgencyDashboard } from './agency-dashboard';
+
+export const metadata: Metadata = { title: 'Dashboard' };
+
+/** What each role has to do next. */
+export default async function DashboardPage() {
+  const account = await currentAccount();
+  if (!account) redirect('/login');
+  const actor = accountActor(account);
+  const firstName = account.name.trim().split(/\s+/)[0] ?? account.name;
+  return actor.kind === 'administrator' ? (
+    <AdministratorDashboard actor={actor} firstName={firstName} />
+  ) : (
+    <AgencyDashboard actor={actor} firstName={firstName} />
+  );
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { SectionCard } from '@/app/_ui/section-card';
+import { TalentPhoto } from '@/app/_ui/talent-photo';
+import type { Reviews } from '@/lib/analytics/review/queries';
+import { wholeDaysSince } from '@/lib/analytics/rules';
+import { fileUrl } from '@/lib/core/photo-url';
+import styles from './photo-reviews.module.css';
+
+/** Talents whose photos wait, the one that has waited longest first. */
+export function PhotoReviews({ photos, now }: { photos: Reviews['photos']; now: Date }) {
+  const t = useTranslations('dashboard.admin');
+  return (
+    <SectionCard title={t('photos')}>
+      {photos.talents.length === 0 ? (
+        <EmptyState compact title={t('photosNone')} text={t('photosNoneText')} />
+      ) : (
+        <ul className={styles.grid}>
+          {photos.talents.map(({ talentId, name, lastname, gender, pending, oldestAt, fileId }) => (
+            <li key={talentId} className={styles.talent}>
+              <Link href={`/talentos/${talentId}`} className={styles.link}>
+                <TalentPhoto fileId={null} src={fileUrl(fileId, 320)} gender={gender} alt="" />
+                <span className={styles.name}>{`${name} ${lastname}`}</span>
+              </Link>
+              <span className={styles.foot}>{t('pending', { count: pending })}</span>
+              {oldestAt && (
+                <span className={styles.foot}>{t('waiting', { days: wholeDaysSince(oldestAt, now) })}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}

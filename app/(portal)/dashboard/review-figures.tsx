@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { KeyFigures } from '@/app/_ui/key-figures';
+import type { Reviews } from '@/lib/analytics/review/queries';
+import { wholeDaysSince } from '@/lib/analytics/rules';
+import { TALENT } from '@/lib/core/states';
+
+/** How much waits for the administrator. */
+export function ReviewFigures({ reviews, now }: { reviews: Reviews; now: Date }) {
+  const t = useTranslations('dashboard.admin');
+  const { photos, agencies, talentsInReview } = reviews;
+  return (
+    <KeyFigures
+      figures={[
+        {
+          label: t('photos'),
+          value: String(photos.total),
+          ...(photos.oldestAt ? { hint: t('oldest', { days: wholeDaysSince(photos.oldestAt, now) }) } : {}),
+        },
+        { label: t('agencies'), value: String(agencies.total), href: '/agencias' },
+        {
+          label: t('talentsInReview'),
+          value: String(talentsInReview),
+          href: `/talentos?estado=${TALENT.IN_REVIEW}`,
+        },
+      ]}
+    />
+  );
+}

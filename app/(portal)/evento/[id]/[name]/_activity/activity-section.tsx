@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { ActivityList } from '@/app/_features/activity/activity-list';
+import { ButtonLink } from '@/app/_ui/button-link';
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { SectionCard } from '@/app/_ui/section-card';
+import { listActivity } from '@/lib/agencies/activity/queries';
+import type { Actor } from '@/lib/core/actor';
+import type { LoadedEvent } from '../load-event';
+import { sectionHref } from '../sections';
+import styles from './activity.module.css';
+import { groupEntries } from './group-entries';
+import { entryTeller } from './tell-entry';
+
+const PER_PAGE = 100;
+
+type Props = { actor: Actor; loaded: LoadedEvent; path: string; query: SearchParams };
+
+/** What happened to the event, newest first; older entries by an address of their own. */
+export async function ActivitySection({ actor, loaded, path, query }: Props) {
+  const { event, talents, calls } = loaded;
+  const before =
+    typeof query.antes === 'string' && /^\d{1,15}$/.test(query.antes) ? Number(query.antes) : null;
+  const entries = await listActivity(actor, {
+    eventId: event.id,
+    limit: PER_PAGE,
+    ...(before === null ? {} : { before }),
+  });
+  const [t, tell] = await Promise.all([
+    getTranslations('events.activity'),
+    entryTeller({
+      talents: new Map(talents.map((talent) => [talent.talentId, `${talent.name} ${talent.lastname}`])),
+      calls: new Map(calls.map((call) => [call.id, call.code])),
+    }),
+  ]);
+  const here = sectionHref(path, 'actividad');
+  const last = entries.at(-1);
+  return (
+    <SectionCard>
+      <ActivityList entries={groupEntries(entries)} tell={tell} timeZone={event.timeZone} />
+      <div className={styles.pages}>
+        {before !== null && (
+          <ButtonLink variant="default" size="xs" href={here}>
+            {t('newest')}
+          </ButtonLink>
+        )}
+        {last && entries.length === PER_PAGE && (
+          <ButtonLink variant="default" size="xs" href={`${here}&antes=${last.id}`}>
+            {t('older')}
+          </ButtonLink>
+        )}
+      </div>
+    </SectionCard>
+  );
+}

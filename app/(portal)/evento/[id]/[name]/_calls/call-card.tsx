@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/app/_ui/button-link';
+import { StateBadge } from '@/app/_ui/state-badge';
+import { formatDateRange, formatDateTime } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { CONVOCATORY } from '@/lib/core/states';
+import type { EventDetail } from '@/lib/events/queries';
+import type { LoadedEvent } from '../load-event';
+import { pickerHref, sectionHref } from '../sections';
+import { CallMenu } from './call-menu';
+import styles from './calls.module.css';
+import { Funnel } from './funnel';
+
+type Call = LoadedEvent['calls'][number];
+type Props = { call: Call; event: EventDetail; path: string; editable: boolean };
+
+/** One call: for whom, what it asks, how far it has come, and what can be done with it. */
+export function CallCard({ call, event, path, editable }: Props) {
+  const t = useTranslations('events');
+  const open = call.stateId === CONVOCATORY.OPEN;
+  const title = `${call.profileName} · ${t(`summary.${call.gender}`)}`;
+  const pay = formatMoney(call.budget, event.currencyCode);
+  return (
+    <article className={styles.card} aria-label={`${call.code}: ${title}`}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <h2 className={styles.title}>{title}</h2>
+            <StateBadge id={call.stateId} />
+          </div>
+          <p className={styles.facts}>
+            <span>{call.code}</span>
+            <span>{formatDateRange(call.startDate, call.endDate, event.timeZone)}</span>
+            <span>{t('calls.pay', { amount: pay })}</span>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {call.called > 0 && (
+            <ButtonLink
+              variant="subtle"
+              color="ink"
+              size="xs"
+              href={`${sectionHref(path, 'talentos')}&convocatoria=${call.id}`}
+            >
+              {t('calls.see')}
+            </ButtonLink>
+          )}
+          {editable && open && (
+            <>
+              <ButtonLink variant="default" size="xs" href={pickerHref(path, call.id)}>
+                {t('page.next.call')}
+              </ButtonLink>
+              <CallMenu id={call.id} code={call.code} covered={call.confirmed >= call.quantity} />
+            </>
+          )}
+        </div>
+      </header>
+      <Funnel call={call} />
+      <Criteria call={call} />
+      {call.deadline && (
+        <p className={styles.note}>
+          {t('calls.deadline', { when: formatDateTime(call.deadline, event.timeZone) })}
+        </p>
+      )}
+      {call.observations && <p className={styles.observations}>{call.observations}</p>}
+    </article>
+  );
+}
+
+function Criteria({ call }: { call: Call }) {
+  const t = useTranslations('events');
+  const wishes = [
+    call.height !== null && t('calls.height', { height: call.height }),
+    call.colourEyes && t('calls.eyes', { colour: call.colourEyes.toLowerCase() }),
+    call.colourHair && t('calls.hair', { colour: call.colourHair.toLowerCase() }),
+    call.texture && t('calls.texture', { texture: call.texture.toLowerCase() }),
+    call.language,
+    call.academicTraining,
+    ...call.skills,
+  ].filter((wish): wish is string => typeof wish === 'string' && wish !== '');
+  if (wishes.length === 0) return null;
+  return (
+    <ul className={styles.wishes} aria-label={t('calls.wishes')}>
+      {wishes.map((wish) => (
+        <li key={wish}>{wish}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { type PublishConvocatoryInput, publishConvocatoryInput } from '@/lib/convocatories/inputs';
+import { localDateTimeInZone } from '@/lib/core/dates';
+import type { EventDetail } from '@/lib/events/queries';
+import { instantOf } from '../_edit/event-form';
+import type { EventNeed } from '../load-event';
+
+/** What of an event a call tells the talent. */
+export type CalledEvent = Pick<
+  EventDetail,
+  'name' | 'agencyName' | 'cityId' | 'cityName' | 'timeZone' | 'placeName' | 'placeAddress' | 'currencyCode'
+>;
+
+/** Words in which talents write their traits. */
+export type CallOptions = {
+  readonly eyeColours: readonly string[];
+  readonly hairColours: readonly string[];
+  readonly textures: readonly string[];
+  readonly languages: readonly string[];
+  readonly skills: readonly string[];
+};
+
+/** A call as its form holds it: hours as wall-clock texts of the event's zone, '' for what is not asked. */
+export type CallForm = {
+  startDate: string | null;
+  endDate: string | null;
+  deadline: string | null;
+  cityId: number | null;
+  height: number | '';
+  colourEyes: string;
+  colourHair: string;
+  texture: string;
+  language: string;
+  skills: string[];
+  academicTraining: string;
+  observations: string;
+};
+
+export const CALL_FIELDS = [
+  'startDate',
+  'endDate',
+  'deadline',
+  'cityId',
+  'height',
+  'colourEyes',
+  'colourHair',
+  'texture',
+  'language',
+  'skills',
+  'academicTraining',
+  'observations',
+] as const satisfies readonly (keyof CallForm)[];
+
+/** Dates and city are the event's until one says otherwise. */
+export const emptyCall = (event: CalledEvent, need: EventNeed): CallForm => ({
+  startDate: localDateTimeInZone(need.startDate, event.timeZone),
+  endDate: localDateTimeInZone(need.endDate, event.timeZone),
+  deadline: null,
+  cityId: event.cityId,
+  height: '',
+  colourEyes: '',
+  colourHair: '',
+  texture: '',
+  language: '',
+  skills: [],
+  academicTraining: '',
+  observations: '',
+});
+
+export function toCallInput(needId: string, timeZone: string, form: CallForm): PublishConvocatoryInput {
+  return {
+    ...form,
+    eventPersonalId: needId,
+    startDate: instantOf(form.startDate, timeZone),
+    endDate: instantOf(form.endDate, timeZone),
+    deadline: form.deadline ? instantOf(form.deadline, timeZone) : null,
+    height: form.height === '' ? null : form.height,
+  };
+}
+
+/** The form's own schema: the domain's, behind the translation of hours. Its issues carry the form's names. */
+export const callFormSchema = (needId: string, timeZone: string) =>
+  z.pipe(
+    z.transform((form: CallForm) => toCallInput(needId, timeZone, form)),
+    publishConvocatoryInput,
+  );

@@ -1,0 +1,61 @@
+'use client';
+
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconBan, IconCircleCheck, IconDots } from '@tabler/icons-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { CLOSE_CONVOCATORY } from '@/app/_features/events/documents';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { toastSuccess } from '@/app/_ui/toasts';
+
+type Props = { id: string; code: string; covered: boolean };
+
+/** Ends an open call: closed when it has its people, cancelled when it is not wanted any more. */
+export function CallMenu({ id, code, covered }: Props) {
+  const t = useTranslations('events.calls');
+  const confirm = useConfirm();
+  const router = useRouter();
+  const { run } = useWrite(CLOSE_CONVOCATORY);
+
+  const end = async (how: 'close' | 'cancel') => {
+    const answer = await confirm({
+      title: t(`${how}Title`, { code }),
+      message: how === 'close' && !covered ? t('closeUncovered') : t(`${how}Message`),
+      confirmLabel: t(how),
+      ...(how === 'cancel' ? { tone: 'danger' as const } : {}),
+      onConfirm: async () => {
+        const result = await run({ id, cancel: how === 'cancel' });
+        if (!result.ok) throw new Error(result.failure.message);
+      },
+    });
+    if (answer === null) return;
+    toastSuccess(t(`${how}Done`, { code }));
+    router.refresh();
+  };
+
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={30} aria-label={t('more', { code })}>
+          <IconDots size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconCircleCheck size={16} stroke={1.5} aria-hidden />}
+          onClick={() => void end('close')}
+        >
+          {t('close')}
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<IconBan size={16} stroke={1.5} aria-hidden />}
+          onClick={() => void end('cancel')}
+        >
+          {t('cancel')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { SectionCard } from '@/app/_ui/section-card';
+import { listEventPapers } from '@/lib/claims/event-documents/queries';
+import type { Actor } from '@/lib/core/actor';
+import { formatShortDate } from '@/lib/core/dates';
+import { eventTalentPath } from '@/lib/core/paths';
+import type { EventDetail } from '@/lib/events/queries';
+import { DocumentsTable } from './documents-table';
+
+type Props = { actor: Actor; event: EventDetail; path: string };
+
+/** Contract, supporting documents and claim of everybody confirmed. */
+export async function DocumentsSection({ actor, event }: Props) {
+  const [t, papers] = await Promise.all([
+    getTranslations('events.documents'),
+    listEventPapers(actor, event.id),
+  ]);
+  const date = (at: Date | null) => at && formatShortDate(at, event.timeZone);
+  const rows = papers.map(({ talentName, talentLastname, signedAt, claimSentAt, ...paper }) => ({
+    ...paper,
+    name: `${talentName} ${talentLastname}`,
+    href: eventTalentPath(event.id, event.name, paper.talentId),
+    signed: date(signedAt),
+    claimed: date(claimSentAt),
+  }));
+  return (
+    <SectionCard flush>
+      {rows.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneHint')} />
+      ) : (
+        <DocumentsTable rows={rows} />
+      )}
+    </SectionCard>
+  );
+}

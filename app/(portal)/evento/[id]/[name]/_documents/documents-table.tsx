@@ -1,0 +1,113 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { DataTable } from '@/app/_ui/data-table/data-table';
+import { MoneyText } from '@/app/_ui/money-text';
+import { SoftBadge, type Tone } from '@/app/_ui/soft-badge';
+import type { EventPapers } from '@/lib/claims/event-documents/queries';
+import { fileUrl } from '@/lib/core/photo-url';
+import styles from './documents.module.css';
+
+export type PaperRow = Omit<EventPapers, 'talentName' | 'talentLastname' | 'signedAt' | 'claimSentAt'> & {
+  readonly name: string;
+  readonly href: string;
+  /** Days, written; null for what has not been signed or sent. */
+  readonly signed: string | null;
+  readonly claimed: string | null;
+};
+
+const CLAIM_TONES: Readonly<Record<NonNullable<EventPapers['claimStatus']>, Tone>> = {
+  SENT: 'blue',
+  APPROVED: 'violet',
+  RETURNED: 'red',
+  PAID: 'green',
+};
+
+export function DocumentsTable({ rows }: { rows: readonly PaperRow[] }) {
+  const t = useTranslations('events.documents');
+  const columns = useMemo<readonly DataColumn<PaperRow>[]>(
+    () => [
+      { id: 'talent', header: t('talent'), cell: (row) => row.name, maxWidth: '260px' },
+      { id: 'call', header: t('call'), cell: (row) => row.convocatoryCode },
+      { id: 'contract', header: t('contract'), cell: (row) => <Contract row={row} /> },
+      { id: 'uploads', header: t('uploads'), cell: (row) => <Uploads row={row} /> },
+      { id: 'claim', header: t('claim'), cell: (row) => <Claim row={row} /> },
+      {
+        id: 'price',
+        header: t('price'),
+        cell: (row) => <MoneyText amount={row.claimPrice} currency={row.claimCurrency ?? 'COP'} />,
+        align: 'end',
+      },
+    ],
+    [t],
+  );
+  return (
+    <DataTable
+      label={t('label')}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.convocatedId}
+      rowName={(row) => row.name}
+      rowHref={(row) => row.href}
+      empty={null}
+    />
+  );
+}
+
+function Contract({ row }: { row: PaperRow }) {
+  const t = useTranslations('events.documents');
+  if (!row.signed) return <SoftBadge tone="yellow">{t('pendingSignature')}</SoftBadge>;
+  return (
+    <span className={styles.paper}>
+      <SoftBadge tone="green">{t('signed')}</SoftBadge>
+      <span className={styles.when}>{row.signed}</span>
+      <Pdf fileId={row.contractFileId} label={t('contractPdf', { name: row.name })} />
+    </span>
+  );
+}
+
+function Claim({ row }: { row: PaperRow }) {
+  const t = useTranslations('events.documents');
+  if (!row.claimed || !row.claimStatus) {
+    return row.signed ? <SoftBadge>{t('pendingClaim')}</SoftBadge> : '—';
+  }
+  return (
+    <span className={styles.paper}>
+      <SoftBadge tone={CLAIM_TONES[row.claimStatus]}>{t(row.claimStatus)}</SoftBadge>
+      <span className={styles.when}>{row.claimed}</span>
+      <Pdf fileId={row.claimFileId} label={t('claimPdf', { name: row.name })} />
+    </span>
+  );
+}
+
+function Pdf({ fileId, label }: { fileId: string | null; label: string }) {
+  const t = useTranslations('events.documents');
+  if (!fileId) return <span className={styles.when}>{t('making')}</span>;
+  return (
+    <a href={fileUrl(fileId)} target="_blank" rel="noopener" aria-label={label}>
+      {t('pdf')}
+    </a>
+  );
+}
+
+function Uploads({ row }: { row: PaperRow }) {
+  const t = useTranslations('events.documents');
+  if (row.documents.length === 0) return '—';
+  return (
+    <span className={styles.paper}>
+      {row.documents.map(({ kind, fileId }) => (
+        <a
+          key={kind}
+          href={fileUrl(fileId)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('open', { kind: t(kind), name: row.name })}
+        >
+          {t(kind)}
+        </a>
+      ))}
+    </span>
+  );
+}

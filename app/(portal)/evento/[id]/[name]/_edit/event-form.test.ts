@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type EditedEvent, eventFormOf, eventFormSchema } from './event-form';
+
+const event: EditedEvent = {
+  id: '0b8f2c0e-0000-4000-8000-000000000001',
+  name: 'Feria',
+  description: null,
+  startDate: new Date('2027-01-18T13:00:00Z'),
+  endDate: new Date('2027-01-19T00:30:00Z'),
+  cityId: 1,
+  timeZone: 'America/Bogota',
+  placeName: 'Museo',
+  placeAddress: null,
+  finalClientColumn: false,
+  finalClientName: null,
+  additionalProfiles: null,
+  signed: 0,
+};
+const cities = [
+  { id: 1, label: 'Bogotá', timeZone: 'America/Bogota' },
+  { id: 2, label: 'Madrid', timeZone: 'Europe/Madrid' },
+];
+const schema = eventFormSchema(event, cities);
+
+test('an event opened and sent as it is changes nothing', () => {
+  const form = eventFormOf(event);
+  expect(form).toMatchObject({ startDate: '2027-01-18T08:00', endDate: '2027-01-18T19:30' });
+  expect(schema.parse(form)).toMatchObject({ startDate: event.startDate, endDate: event.endDate });
+});
+
+test('in another city the hours typed are hours there', () => {
+  const sent = schema.parse({ ...eventFormOf(event), cityId: 2 });
+  expect(sent.startDate).toEqual(new Date('2027-01-18T07:00:00Z'));
+});
+
+test('a missing date, a wrong order and a link that is none are told beside their fields', () => {
+  const problems = (change: object) =>
+    schema
+      .safeParse({ ...eventFormOf(event), ...change })
+      .error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+  expect(problems({ startDate: null })).toEqual([['startDate', 'validation.date']]);
+  expect(problems({ endDate: '2027-01-18T07:00' })).toEqual([['endDate', 'validation.dateOrder']]);
+  expect(problems({ additionalProfiles: 'http://x.co', name: ' ' })).toEqual([
+    ['name', 'validation.required'],
+    ['additionalProfiles', 'validation.httpsUrl'],
+  ]);
+});

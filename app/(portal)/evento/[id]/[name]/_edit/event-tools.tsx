@@ -1,0 +1,54 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { CalledEvent, CallOptions } from '../_calls/call-form';
+import type { EventNeed } from '../load-event';
+import type { CityOption, EditedEvent } from './event-form';
+
+const EditDrawer = dynamic(() => import('./edit-drawer'), { ssr: false });
+const PublishDrawer = dynamic(() => import('../_calls/publish-drawer'), { ssr: false });
+
+type Tools = { readonly edit: () => void; readonly publish: (needId: string) => void };
+
+const ToolsContext = createContext<Tools | null>(null);
+
+/** Opens the drawers of an event's page. Only below EventTools, which readers do not get. */
+export function useEventTools(): Tools {
+  const tools = use(ToolsContext);
+  if (!tools) throw new Error('useEventTools needs EventTools above it');
+  return tools;
+}
+
+type Props = {
+  event: EditedEvent & CalledEvent;
+  needs: readonly EventNeed[];
+  cities: readonly CityOption[];
+  options: CallOptions;
+  children: ReactNode;
+};
+
+/** What owners and producers can do to an open event, in drawers whose opening the address keeps. */
+export function EventTools({ event, needs, cities, options, children }: Props) {
+  const [{ editar, publicar }, setOpen] = useQueryStates(
+    { editar: parseAsBoolean.withDefault(false), publicar: parseAsString },
+    { history: 'push', scroll: false },
+  );
+  const tools = useMemo<Tools>(
+    () => ({
+      edit: () => void setOpen({ editar: true, publicar: null }),
+      publish: (needId) => void setOpen({ editar: null, publicar: needId }),
+    }),
+    [setOpen],
+  );
+  const need = needs.find(({ id }) => id === publicar);
+  const close = () => void setOpen(null);
+  return (
+    <ToolsContext value={tools}>
+      {children}
+      {editar && <EditDrawer event={event} cities={cities} onClose={close} />}
+      {need && <PublishDrawer event={event} need={need} cities={cities} options={options} onClose={close} />}
+    </ToolsContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { useStateWord } from '@/app/_ui/state-badge';
+import { stateTone } from '@/app/_ui/state-tones';
+import { formatShortDate } from '@/lib/core/dates';
+import type { StateStep } from './state-steps';
+import styles from './state-timeline.module.css';
+
+/** Which states an event has been through, where it is, and where it goes. */
+export function StateTimeline({ steps, timeZone }: { steps: readonly StateStep[]; timeZone: string }) {
+  const t = useTranslations('events.timeline');
+  const word = useStateWord();
+  return (
+    <ol className={styles.steps} aria-label={t('label')}>
+      {steps.map(({ stateId, standing, at }) => (
+        <li
+          key={stateId}
+          className={styles.step}
+          data-standing={standing}
+          data-tone={stateTone(stateId)}
+          aria-current={standing === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.dot} aria-hidden />
+          <span className={styles.word}>
+            {word(stateId)}
+            <span className={styles.spoken}> ({t(standing)})</span>
+          </span>
+          {at && (
+            <time className={styles.when} dateTime={at.toISOString()}>
+              {formatShortDate(at, timeZone)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

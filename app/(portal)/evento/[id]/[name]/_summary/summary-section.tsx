@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/app/_ui/button-link';
+import { DescriptionList } from '@/app/_ui/description-list';
+import { KeyFigures } from '@/app/_ui/key-figures';
+import { MoneyText } from '@/app/_ui/money-text';
+import { SectionCard } from '@/app/_ui/section-card';
+import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { quotationPath } from '@/lib/core/paths';
+import { CONVOCATED } from '@/lib/core/states';
+import type { EventDetail } from '@/lib/events/queries';
+import type { LoadedEvent } from '../load-event';
+import { sectionHref } from '../sections';
+import { NeedsList } from './needs-list';
+import styles from './summary.module.css';
+
+type Props = LoadedEvent & { path: string; editable: boolean };
+
+/** Whom the event needs, what is known of it, and its figures. */
+export function SummarySection({ event, needs, talents, path, editable }: Props) {
+  const t = useTranslations('events.summary');
+  const confirmed = talents.filter((place) => place.stateId === CONVOCATED.CONFIRMED);
+  const signed = talents.filter((place) => place.signedAt).length;
+  const claims = talents.filter((place) => place.claimSentAt).length;
+  const of = (count: number, total: number) => (total > 0 ? t('of', { count, total }) : '0');
+  const papers = sectionHref(path, 'documentos');
+  return (
+    <div className={styles.stack}>
+      <KeyFigures
+        figures={[
+          { label: t('total'), value: formatMoney(event.totalEvent, event.currencyCode) },
+          {
+            label: t('confirmed'),
+            value: of(confirmed.length, event.wanted),
+            href: sectionHref(path, 'talentos'),
+          },
+          { label: t('signed'), value: of(signed, confirmed.length), href: papers },
+          { label: t('claims'), value: of(claims, confirmed.length), href: papers },
+        ]}
+      />
+      <SectionCard title={t('people')} flush>
+        <NeedsList needs={needs} currency={event.currencyCode} path={path} editable={editable} />
+      </SectionCard>
+      <SectionCard
+        title={t('details')}
+        actions={
+          <ButtonLink variant="default" size="xs" href={quotationPath(event.quotationId, event.name)}>
+            {t('quotation')}
+          </ButtonLink>
+        }
+      >
+        <DescriptionList columns={2} items={useDetails(event)} />
+      </SectionCard>
+    </div>
+  );
+}
+
+function useDetails(event: EventDetail) {
+  const t = useTranslations('events.summary');
+  const { startDate, endDate, timeZone, additionalProfiles, finalClientName } = event;
+  const brand =
+    finalClientName && !event.finalClientColumn
+      ? t('finalClientHidden', { name: finalClientName })
+      : finalClientName;
+  return [
+    { label: t('dates'), value: formatDateRange(startDate, endDate, timeZone, { year: true }) },
+    { label: t('times'), value: formatTimeRange(startDate, endDate, timeZone) },
+    { label: t('place'), value: [event.placeName, event.placeAddress].filter(Boolean).join(', ') },
+    { label: t('city'), value: `${event.cityName}, ${event.countryName}` },
+    { label: t('client'), value: event.nameClient },
+    { label: t('finalClient'), value: brand },
+    { label: t('days'), value: event.totalDays },
+    { label: t('total'), value: <MoneyText amount={event.totalEvent} currency={event.currencyCode} /> },
+    {
+      label: t('additionalProfiles'),
+      value: additionalProfiles && (
+        <a href={additionalProfiles} target="_blank" rel="noopener noreferrer">
+          {additionalProfiles}
+        </a>
+      ),
+      wide: true,
+    },
+    { label: t('description'), value: event.description, wide: true },
+  ];
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { Button, TextInput } from '@mantine/core';
+import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { REVOKE_LINKS, SHARE_LINK } from '@/app/_features/events/documents';
+import { whatsappUrl } from '@/app/_features/events/whatsapp-url';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import type { BoardTalent } from './board';
+import { copyWhenReady } from './copy-when-ready';
+import type { LinkedEvent, LinkRow } from './link-rows';
+import styles from './links.module.css';
+
+type Props = { row: LinkRow; talent: BoardTalent; event: LinkedEvent };
+type Shared = { readonly url: string; readonly phone: string | null; readonly dialingCode: string };
+
+/** One purpose's link of a talent. It is made when first asked for, and then stands there to be copied by hand too. */
+export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
+  const t = useTranslations('events.links');
+  const ui = useTranslations('ui');
+  const confirm = useConfirm();
+  const share = useWrite(SHARE_LINK);
+  const revoke = useWrite(REVOKE_LINKS);
+  const [shared, setShared] = useState<Shared | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const name = t(purpose);
+  const { convocatedId } = talent;
+
+  const obtain = async (): Promise<Shared | null> => {
+    if (shared) return shared;
+    setProblem(null);
+    const result = await share.run({ convocatedId, purpose });
+    if (!result.ok) {
+      setProblem(result.failure.message);
+      return null;
+    }
+    const { url, phone, dialingCode } = result.data.shareLink;
+    const made = { url, phone: phone ?? null, dialingCode };
+    setShared(made);
+    return made;
+  };
+
+  const copy = async () => {
+    const copied = await copyWhenReady(obtain().then((link) => link?.url ?? null));
+    if (copied === 'copied') toastSuccess(t('copied'));
+    if (copied === 'failed') toastError(ui('copyFailed'));
+  };
+
+  const send = async () => {
+    // Opened at once, because a browser blocks windows that open later by themselves.
+    const chat = window.open('', '_blank');
+    const link = await obtain();
+    if (!link) {
+      chat?.close();
+      return;
+    }
+    const message = t(`message.${purpose}`, {
+      name: talent.firstName,
+      agency: event.agencyName,
+      event: event.name,
+      dates: event.dates,
+      url: link.url,
+    });
+    const address = whatsappUrl(message, link);
+    if (!chat) window.location.assign(address);
+    else {
+      chat.opener = null;
+      chat.location.href = address;
+    }
+  };
+
+  const takeBack = async () => {
+    let ended = 0;
+    const answer = await confirm({
+      title: t('revokeTitle'),
+      message: t('revokeMessage', { name: talent.name }),
+      tone: 'danger',
+      confirmLabel: t('revokeConfirm'),
+      onConfirm: async () => {
+        const result = await revoke.run({ convocatedId, purpose });
+        if (!result.ok) throw new Error(result.failure.message);
+        ended = result.data.revokeLinks;
+      },
+    });
+    if (answer === null) return;
+    setShared(null);
+    toastSuccess(t('revoked', { count: ended }));
+  };
+
+  return (
+    <li className={styles.link}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h3 className={styles.name}>{name}</h3>
+          {obstacle && <p className={styles.obstacle}>{t(obstacle)}</p>}
+        </div>
+        <div className={styles.actions}>
+          {!obstacle && (
+            <>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconLink size={14} stroke={1.5} aria-hidden />}
+                aria-label={t('copyOf', { purpose: name })}
+                onClick={() => void copy()}
+                disabled={share.pending}
+              >
+                {t('copy')}
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconBrandWhatsapp size={14} stroke={1.5} aria-hidden />}
+                aria-label={t('whatsappOf', { purpose: name })}
+                onClick={() => void send()}
+                disabled={share.pending}
+              >
+                {t('whatsapp')}
+              </Button>
+            </>
+          )}
+          {mayHaveGiven(obstacle) && (
+            <Button
+              variant="subtle"
+              color="red"
+              size="xs"
+              aria-label={t('revokeOf', { purpose: name })}
+              onClick={() => void takeBack()}
+            >
+              {t('revoke')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {shared && (
+        <TextInput
+          readOnly
+          size="xs"
+          mt={8}
+          value={shared.url}
+          aria-label={t('url', { purpose: name.toLowerCase() })}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Links can only be out there for a step that was open once. */
+const mayHaveGiven = (obstacle: LinkRow['obstacle']): boolean =>
+  obstacle !== 'needsConfirmed' && obstacle !== 'needsSignature';

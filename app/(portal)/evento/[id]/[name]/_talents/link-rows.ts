@@ -1,0 +1,38 @@
+import { CONVOCATED } from '@/lib/core/states';
+import { isClosed, takesClaims } from '@/lib/events/rules';
+import type { BoardTalent } from './board';
+
+/** What of an event its links' messages tell. */
+export type LinkedEvent = {
+  readonly name: string;
+  readonly agencyName: string;
+  readonly stateId: number;
+  readonly dates: string;
+};
+
+export const PURPOSES = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export type LinkRow = {
+  readonly purpose: Purpose;
+  /** Why there is no link for it now, by the name of its text; null when there is one. */
+  readonly obstacle: 'closed' | 'needsConfirmed' | 'needsSignature' | 'alreadySigned' | null;
+};
+
+type Place = Pick<BoardTalent, 'stateId' | 'signedAt' | 'mayOrderRides'>;
+
+/** Which links of a talent can be shared; transport only for whom the administrator lets order it. */
+export function linkRows(place: Place, event: Pick<LinkedEvent, 'stateId'>): LinkRow[] {
+  const closed = isClosed(event.stateId) ? 'closed' : null;
+  const rows: LinkRow[] = [
+    { purpose: 'TALENT_REPLY', obstacle: closed ?? (place.signedAt ? 'alreadySigned' : null) },
+    { purpose: 'CONTRACT', obstacle: closed ?? contractObstacle(place) },
+    { purpose: 'CLAIM', obstacle: takesClaims(event.stateId) ? claimObstacle(place) : 'closed' },
+  ];
+  return place.mayOrderRides ? [...rows, { purpose: 'RIDE', obstacle: closed }] : rows;
+}
+
+const contractObstacle = ({ stateId, signedAt }: Place) =>
+  signedAt ? 'alreadySigned' : stateId === CONVOCATED.CONFIRMED ? null : 'needsConfirmed';
+
+const claimObstacle = ({ signedAt }: Place) => (signedAt ? null : 'needsSignature');

@@ -1,0 +1,87 @@
+'use client';
+
+import { IconAlertCircle, IconCheck, IconClockPause } from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { TalentPhoto } from '@/app/_ui/talent-photo';
+import type { Candidate } from '@/lib/convocatories/candidates/queries';
+import type { Mark } from './marks';
+import styles from './picker.module.css';
+
+export type CandidateCard = Pick<Candidate, 'id' | 'gender' | 'busy'> & {
+  readonly name: string;
+  /** File id of an approved portrait. */
+  readonly photo: string | null;
+  /** Age, height, city. */
+  readonly facts: readonly string[];
+  readonly marks: readonly Mark[];
+};
+
+type Props = {
+  candidate: CandidateCard;
+  chosen: boolean;
+  onToggle: () => void;
+  /** Near the top: its photo is loaded at once. */
+  first: boolean;
+};
+
+/** A talent to choose: the whole tile is the checkbox. */
+export function CandidateTile({ candidate, chosen, onToggle, first }: Props) {
+  const t = useTranslations('events.picker');
+  const id = useId();
+  const { name, gender, photo, facts, busy, marks } = candidate;
+  return (
+    <li className={styles.tile} data-chosen={chosen || undefined}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          className={styles.input}
+          checked={chosen}
+          onChange={onToggle}
+          aria-label={t('choose', { name })}
+          aria-describedby={id}
+        />
+        <span className={styles.photo}>
+          <TalentPhoto
+            fileId={photo}
+            gender={gender}
+            alt=""
+            sizes="(min-width: 640px) 200px, 45vw"
+            priority={first}
+          />
+          <span className={styles.tick} aria-hidden>
+            <IconCheck size={16} stroke={2.5} />
+          </span>
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span id={id} className={styles.about}>
+          <span className={styles.facts}>{facts.join(' · ')}</span>
+          {busy && (
+            <span className={styles.busy} data-kind={busy}>
+              {busy === 'CONFIRMED' ? (
+                <IconAlertCircle size={14} stroke={1.75} aria-hidden />
+              ) : (
+                <IconClockPause size={14} stroke={1.75} aria-hidden />
+              )}
+              {t(`busy.${busy}`)}
+            </span>
+          )}
+          {marks.map((mark) => (
+            <MarkText key={mark.text} mark={mark} />
+          ))}
+          {!busy && marks.length === 0 && <span className={styles.fits}>{t('fits')}</span>}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function MarkText({ mark }: { mark: Mark }) {
+  const t = useTranslations('events.picker');
+  const values = {
+    cm: 'cm' in mark ? mark.cm : 0,
+    city: 'city' in mark ? mark.city : '',
+    colour: ('colour' in mark && mark.colour?.toLowerCase()) || t('unknown'),
+  };
+  return <span className={styles.mark}>{t(mark.text, values)}</span>;
+}

@@ -1,0 +1,118 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/app/_ui/button-link';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { PageHeader } from '@/app/_ui/page-header';
+import { SectionCard } from '@/app/_ui/section-card';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { listCandidates } from '@/lib/convocatories/candidates/queries';
+import { isoDateInZone } from '@/lib/core/dates';
+import { eventPath } from '@/lib/core/paths';
+import { CONVOCATORY, PHOTO } from '@/lib/core/states';
+import { runsEvents } from '@/lib/events/policy';
+import { isClosed } from '@/lib/events/rules';
+import { currentActor } from '@/lib/identity/session';
+import { ageOn } from '@/lib/talents/rules';
+import { loadTools } from '../../_edit/load-tools';
+import { loadEvent } from '../../load-event';
+import { sectionHref } from '../../sections';
+import { CandidatePicker } from './candidate-picker';
+import { marksOf } from './marks';
+
+type Props = {
+  params: Promise<{ id: string; name: string; convocatoryId: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('events.picker');
+  return { title: t('title') };
+}
+
+/** Who could be called: of the call's profile and gender, those who fit and are free first. */
+export default async function PickerPage({ params, searchParams }: Props) {
+  const [{ id, convocatoryId }, query, actor] = await Promise.all([params, searchParams, currentActor()]);
+  const { event, calls } = await readOrNotFound(() => loadEvent(id));
+  const call = calls.find((one) => one.id === convocatoryId);
+  if (!call || !runsEvents(actor)) notFound();
+  const [t, summary] = await Promise.all([
+    getTranslations('events.picker'),
+    getTranslations('events.summary'),
+  ]);
+  const path = eventPath(event.id, event.name);
+  const back = sectionHref(path, 'convocatorias');
+  const open = call.stateId === CONVOCATORY.OPEN && !isClosed(event.stateId);
+  return (
+    <ClientMessages namespaces={['events']}>
+      <PageHeader
+        title={t('title')}
+        breadcrumbs={[
+          { label: (await getTranslations('events.list'))('title'), href: '/eventos' },
+          { label: event.name, href: path },
+          { label: call.code, href: back },
+        ]}
+        subtitle={t('subtitle', {
+          profile: call.profileName,
+          gender: summary(call.gender).toLowerCase(),
+          confirmed: call.confirmed,
+          wanted: call.quantity,
+        })}
+      />
+      {open ? (
+        <Candidates convocatoryId={call.id} timeZone={event.timeZone} back={back} query={query} call={call} />
+      ) : (
+        <SectionCard>
+          <EmptyState
+            title={t('closed')}
+            text={t('closedHint')}
+            action={<ButtonLink href={back}>{t('back')}</ButtonLink>}
+          />
+        </SectionCard>
+      )}
+    </ClientMessages>
+  );
+}
+
+type CandidatesProps = {
+  convocatoryId: string;
+  timeZone: string;
+  back: string;
+  query: SearchParams;
+  call: Parameters<typeof marksOf>[0];
+};
+
+async function Candidates({ convocatoryId, timeZone, back, query, call }: CandidatesProps) {
+  const { search, filters } = readTableQuery(query, {
+    sortable: ['fit'],
+    defaultSort: 'fit',
+    filters: ['ciudad'],
+  });
+  const cityId = /^\d{1,6}$/.test(filters.ciudad ?? '') ? Number(filters.ciudad) : undefined;
+  const [actor, { cities }, t] = await Promise.all([currentActor(), loadTools(), getTranslations('events')]);
+  const found = await listCandidates(actor, convocatoryId, { search, ...(cityId ? { cityId } : {}) });
+  const today = isoDateInZone(new Date(), timeZone);
+  const candidates = found.map((talent) => ({
+    id: talent.id,
+    name: `${talent.name} ${talent.lastname}`,
+    gender: talent.gender,
+    photo: talent.photoStateId === PHOTO.APPROVED ? talent.photoFileId : null,
+    facts: [
+      talent.birthdate && t('talents.years', { count: ageOn(talent.birthdate, today) }),
+      talent.height === null ? t('picker.noHeight') : t('picker.height', { height: talent.height }),
+      talent.cityName ?? t('picker.noCity'),
+    ].filter((fact): fact is string => Boolean(fact)),
+    busy: talent.busy,
+    marks: marksOf(call, talent),
+  }));
+  return (
+    <CandidatePicker
+      convocatoryId={convocatoryId}
+      candidates={candidates}
+      cities={cities.map(({ id, label }) => ({ value: String(id), label }))}
+      back={back}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { Actor } from '@/lib/core/actor';
+import { ActivitySection } from './_activity/activity-section';
+import { CallsSection } from './_calls/calls-section';
+import { DocumentsSection } from './_documents/documents-section';
+import { SummarySection } from './_summary/summary-section';
+import { TalentsSection } from './_talents/talents-section';
+import styles from './event-section.module.css';
+import type { LoadedEvent } from './load-event';
+import type { Section } from './sections';
+
+type Props = {
+  actor: Actor;
+  section: Section;
+  loaded: LoadedEvent;
+  path: string;
+  query: SearchParams;
+  /** The reader runs events, and this one is open. */
+  editable: boolean;
+  /** The reader runs events. */
+  runs: boolean;
+};
+
+/** The part of an event's page that its address asks for. */
+export function EventSection({ section, ...props }: Props) {
+  return <div className={styles.section}>{render(section, props)}</div>;
+}
+
+function render(section: Section, { actor, loaded, path, query, editable, runs }: Omit<Props, 'section'>) {
+  switch (section) {
+    case 'resumen':
+      return <SummarySection {...loaded} path={path} editable={editable} />;
+    case 'convocatorias':
+      return <CallsSection {...loaded} path={path} editable={editable} />;
+    case 'talentos':
+      return <TalentsSection {...loaded} path={path} editable={editable} runs={runs} />;
+    case 'documentos':
+      return <DocumentsSection actor={actor} event={loaded.event} path={path} />;
+    case 'actividad':
+      return <ActivitySection actor={actor} loaded={loaded} path={path} query={query} />;
+  }
+}

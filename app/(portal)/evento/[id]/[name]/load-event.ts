@@ -1,0 +1,45 @@
+import { cache } from 'react';
+import { listEventTalents } from '@/lib/convocatories/event-talents/queries';
+import { type ConvocatoryDetail, listConvocatories } from '@/lib/convocatories/queries';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { CONVOCATORY } from '@/lib/core/states';
+import { getEvent, listEventPersonals } from '@/lib/events/queries';
+import { currentActor } from '@/lib/identity/session';
+
+/** What every part of an event's page reads, once a request. Throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED. */
+export const loadEvent = cache(async (id: string) => readEvent(await currentActor(), id));
+
+async function readEvent(actor: Actor, id: string) {
+  if (!isUuid(id)) throw notFound('errors.event.notFound');
+  const event = await getEvent(actor, id);
+  const [personals, calls, talents] = await Promise.all([
+    listEventPersonals(actor, event.id),
+    listConvocatories(actor, event.id),
+    listEventTalents(actor, event.id),
+  ]);
+  const needs = personals.map((personal) => {
+    const own = calls.filter((call) => call.eventPersonalId === personal.id);
+    return {
+      id: personal.id,
+      profileName: personal.profileName,
+      gender: personal.gender,
+      quantity: personal.quantity,
+      budget: personal.budget,
+      startDate: personal.startDate,
+      endDate: personal.endDate,
+      calls: own.length,
+      openCallId: own.find((call) => call.stateId === CONVOCATORY.OPEN)?.id ?? null,
+      confirmed: sum(own, (call) => call.confirmed),
+    };
+  });
+  return { event, needs, calls, talents };
+}
+
+const sum = (calls: readonly ConvocatoryDetail[], of: (call: ConvocatoryDetail) => number) =>
+  calls.reduce((total, call) => total + of(call), 0);
+
+export type LoadedEvent = Awaited<ReturnType<typeof loadEvent>>;
+/** People of one profile and gender that an event needs, and how far it is with them. */
+export type EventNeed = LoadedEvent['needs'][number];

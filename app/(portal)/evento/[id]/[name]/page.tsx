@@ -1,0 +1,118 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { LinkTabs } from '@/app/_ui/link-tabs';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { listActivity } from '@/lib/agencies/activity/queries';
+import { findMissingForContracts } from '@/lib/contracts/agency-readiness/queries';
+import type { Actor } from '@/lib/core/actor';
+import { eventPath, showcasePath, slug } from '@/lib/core/paths';
+import { runsEvents } from '@/lib/events/policy';
+import { isClosed } from '@/lib/events/rules';
+import { currentActor } from '@/lib/identity/session';
+import { env } from '@/lib/platform/env';
+import { EventTools } from './_edit/event-tools';
+import { loadTools } from './_edit/load-tools';
+import { EventActions, NextStepButton } from './_parts/event-actions';
+import { EventHeader } from './_parts/event-header';
+import { LiveEvent } from './_parts/live-event';
+import { ReadinessWarning } from './_parts/readiness-warning';
+import { ShowcaseCard } from './_parts/showcase-card';
+import { stateSteps } from './_parts/state-steps';
+import { StateTimeline } from './_parts/state-timeline';
+import { EventSection } from './event-section';
+import { type LoadedEvent, loadEvent } from './load-event';
+import { nextStep } from './next-step';
+import { readSection, SECTIONS, sectionHref } from './sections';
+
+type Props = {
+  params: Promise<{ id: string; name: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  const { event } = await readOrNotFound(() => loadEvent(id));
+  return { title: event.name };
+}
+
+export default async function EventPage({ params, searchParams }: Props) {
+  const [{ id }, query, actor] = await Promise.all([params, searchParams, currentActor()]);
+  const loaded = await readOrNotFound(() => loadEvent(id));
+  const { event, calls, talents } = loaded;
+  const [t, changes] = await Promise.all([
+    getTranslations('events.page'),
+    listActivity(actor, { entity: 'event', entityId: event.id, limit: 200 }),
+  ]);
+  const path = eventPath(event.id, event.name);
+  const section = readSection(query);
+  const runs = runsEvents(actor);
+  const closed = isClosed(event.stateId);
+  const step = runs ? nextStep(loaded) : null;
+  const counts = { convocatorias: calls.length, talentos: talents.length };
+  const tabs = SECTIONS.map((each) => ({
+    id: each,
+    label: t(each),
+    href: sectionHref(path, each),
+    ...(each in counts ? { count: counts[each as keyof typeof counts] } : {}),
+  }));
+  return (
+    <ClientMessages namespaces={['events', 'call']}>
+      <LiveEvent eventId={event.id} />
+      <Workspace loaded={loaded} editable={runs && !closed}>
+        <EventHeader
+          event={event}
+          actions={
+            runs && !closed ? (
+              <EventActions eventId={event.id} path={path} step={step} />
+            ) : (
+              step && <NextStepButton step={step} path={path} />
+            )
+          }
+        />
+        <StateTimeline steps={stateSteps(event.stateId, changes)} timeZone={event.timeZone} />
+        {event.cancelledReason && <p>{t('cancelledBecause', { reason: event.cancelledReason })}</p>}
+        {!closed && <Readiness actor={actor} eventId={event.id} agencyName={event.agencyName} />}
+        <ShowcaseCard
+          url={`${env().APP_URL}${showcasePath(event.id)}`}
+          eventName={event.name}
+          closed={closed}
+        />
+        <LinkTabs label={t('sections')} tabs={tabs} current={section} />
+        <EventSection
+          actor={actor}
+          section={section}
+          loaded={loaded}
+          path={path}
+          query={query}
+          editable={runs && !closed}
+          runs={runs}
+        />
+      </Workspace>
+    </ClientMessages>
+  );
+}
+
+type WorkspaceProps = { loaded: LoadedEvent; editable: boolean; children: ReactNode };
+
+/** Drawers to work on the event, for those who run it while it is open. */
+async function Workspace({ loaded, editable, children }: WorkspaceProps) {
+  if (!editable) return children;
+  const { event, needs, talents } = loaded;
+  const signed = talents.filter((place) => place.signedAt).length;
+  return (
+    <EventTools event={{ ...event, signed }} needs={needs} {...(await loadTools())}>
+      {children}
+    </EventTools>
+  );
+}
+
+type ReadinessProps = { actor: Actor; eventId: string; agencyName: string };
+
+async function Readiness({ actor, eventId, agencyName }: ReadinessProps) {
+  const missing = await findMissingForContracts(actor, eventId);
+  const agencyId = actor.kind === 'agencyUser' ? actor.agencyId : '';
+  return <ReadinessWarning missing={missing} profileHref={`/perfil/${agencyId}/${slug(agencyName)}`} />;
+}

@@ -1,0 +1,16 @@
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
+
+/** The parts of an event's page, as `?seccion=` names them. */
+export const SECTIONS = ['resumen', 'convocatorias', 'talentos', 'documentos', 'actividad'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const readSection = (params: SearchParams): Section =>
+  SECTIONS.find((section) => section === params.seccion) ?? 'resumen';
+
+/** The address of a part of an event; `path` is the event's own. */
+export const sectionHref = (path: string, section: Section): string =>
+  section === 'resumen' ? path : `${path}?seccion=${section}`;
+
+/** Where talents are chosen for a call. */
+export const pickerHref = (path: string, convocatoryId: string): string =>
+  `${path}/convocar/${convocatoryId}`;

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { SectionCard } from '@/app/_ui/section-card';
+import { StateBadge } from '@/app/_ui/state-badge';
+import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
+import { formatDateRange, formatShortDate } from '@/lib/core/dates';
+import { PlacePapers } from '../../_talents/place-papers';
+import type { LoadedEvent } from '../../load-event';
+import styles from './profile.module.css';
+
+type Props = {
+  places: readonly EventTalent[];
+  calls: LoadedEvent['calls'];
+  timeZone: string;
+  name: string;
+};
+
+/** To which of the event's calls the talent was called, what it answered, what was decided, and its papers. */
+export function EventPlaces({ places, calls, timeZone, name }: Props) {
+  const t = useTranslations('events');
+  return (
+    <SectionCard title={t('profile.inEvent')} flush>
+      <ul className={styles.places}>
+        {places.map((place) => {
+          const call = calls.find((one) => one.id === place.convocatoryId);
+          const since = place.repliedAt
+            ? t('talents.replied', { when: formatShortDate(place.repliedAt, timeZone) })
+            : place.seenAt
+              ? t('talents.seen', { when: formatShortDate(place.seenAt, timeZone) })
+              : t('talents.unseen');
+          return (
+            <li key={place.convocatedId} className={styles.place}>
+              <div className={styles.line}>
+                <span className={styles.call}>{call ? `${call.profileName}, ${call.code}` : '—'}</span>
+                <StateBadge id={place.stateId} />
+                <StateBadge id={place.applicationStateId} />
+              </div>
+              <p className={styles.dim}>
+                {call && formatDateRange(call.startDate, call.endDate, timeZone)} · {since}
+              </p>
+              {place.replyNote && (
+                <p className={styles.note}>{t('talents.note', { note: place.replyNote })}</p>
+              )}
+              <PlacePapers talent={{ ...place, name }} />
+            </li>
+          );
+        })}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatDateRange, formatTimeRange, isoDateInZone } from '@/lib/core/dates';
+import { eventPath } from '@/lib/core/paths';
+import type { EventDetail } from '@/lib/events/queries';
+
+/** An event as the list and the calendar show it: dates already written, in the zone of its city. */
+export type EventRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly code: number | null;
+  readonly client: string | null;
+  readonly dates: string;
+  readonly times: string;
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly city: string;
+  readonly confirmed: number;
+  readonly wanted: number;
+  readonly stateId: number;
+};
+
+/** `today` is a calendar day: the year is written where it is not this one's. */
+export function toEventRow(event: EventDetail, today: string): EventRow {
+  const { startDate, endDate, timeZone } = event;
+  const lastDay = isoDateInZone(endDate, timeZone);
+  return {
+    id: event.id,
+    name: event.name,
+    href: eventPath(event.id, event.name),
+    code: event.code,
+    client: event.nameClient,
+    dates: formatDateRange(startDate, endDate, timeZone, { year: lastDay.slice(0, 4) !== today.slice(0, 4) }),
+    times: formatTimeRange(startDate, endDate, timeZone),
+    firstDay: isoDateInZone(startDate, timeZone),
+    lastDay,
+    city: event.cityName,
+    confirmed: event.confirmed,
+    wanted: event.wanted,
+    stateId: event.stateId,
+  };
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo } from 'react';
+import { CoverBar } from '@/app/_features/events/cover-bar';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { DataTable } from '@/app/_ui/data-table/data-table';
+import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { StateBadge } from '@/app/_ui/state-badge';
+import { EventFilters } from './event-filters';
+import type { EventRow } from './event-row';
+import styles from './eventos.module.css';
+import { EVENT_FILTERS } from './list-address';
+
+type Props = {
+  rows: readonly EventRow[];
+  page: number;
+  pageSize: number;
+  total: number;
+  defaultSort: string;
+  /** When there are none at all. */
+  empty: ReactNode;
+};
+
+export function EventsTable({ rows, page, pageSize, total, defaultSort, empty }: Props) {
+  const t = useTranslations('events.list');
+  const url = useTableUrl({ defaultSort, filters: EVENT_FILTERS });
+  const columns = useMemo<readonly DataColumn<EventRow>[]>(
+    () => [
+      { id: 'name', header: t('name'), cell: (row) => row.name, sortable: true, maxWidth: '280px' },
+      { id: 'code', header: t('code'), cell: (row) => row.code ?? '—', sortable: true, width: '90px' },
+      {
+        id: 'client',
+        header: t('client'),
+        cell: (row) => row.client ?? '—',
+        sortable: true,
+        maxWidth: '180px',
+      },
+      {
+        id: 'date',
+        header: t('dates'),
+        cell: (row) => (
+          <span className={styles.dates}>
+            {row.dates}
+            <span className={styles.times}>{row.times}</span>
+          </span>
+        ),
+        sortable: true,
+      },
+      { id: 'city', header: t('city'), cell: (row) => row.city, maxWidth: '140px' },
+      {
+        id: 'cover',
+        header: t('cover'),
+        cell: (row) => <CoverBar confirmed={row.confirmed} wanted={row.wanted} />,
+      },
+      {
+        id: 'state',
+        header: t('state'),
+        cell: (row) => <StateBadge id={row.stateId} />,
+        phone: 'corner',
+      },
+    ],
+    [t],
+  );
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.id}
+      rowName={(row) => row.name}
+      rowHref={(row) => row.href}
+      url={url}
+      pages={{ kind: 'pages', page, pageSize, total }}
+      toolbar={<EventFilters url={url} />}
+      empty={empty}
+    />
+  );
+}

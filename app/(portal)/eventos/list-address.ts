@@ -1,0 +1,34 @@
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
+
+/** Which events the list shows, and how, as its address says. */
+export const WHENS = ['proximos', 'pasados', 'todos'] as const;
+export type When = (typeof WHENS)[number];
+export type View = 'tabla' | 'calendario';
+
+/** Filters of the list beside search and order. */
+export const EVENT_FILTERS = ['estado'] as const;
+
+export const WHEN_FILTER = { proximos: 'upcoming', pasados: 'past', todos: undefined } as const;
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+export const readWhen = (params: SearchParams): When => {
+  const asked = one(params.cuando);
+  return WHENS.find((when) => when === asked) ?? 'proximos';
+};
+
+export const readView = (params: SearchParams): View =>
+  one(params.vista) === 'calendario' ? 'calendario' : 'tabla';
+
+export const readMonth = (params: SearchParams): string | undefined => one(params.mes);
+
+/** The list's address with some of it changed; what is null is left out. The page number never stays. */
+export function listHref(params: SearchParams, change: Readonly<Record<string, string | null>>): string {
+  const kept = Object.entries(params).flatMap(([name, value]) => {
+    const text = one(value);
+    return text && name !== 'pagina' && !(name in change) ? [[name, text] as const] : [];
+  });
+  const set = Object.entries(change).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const query = new URLSearchParams([...kept, ...set].map(([name, value]) => [name, value])).toString();
+  return query ? `/eventos?${query}` : '/eventos';
+}

@@ -1,0 +1,58 @@
+import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
+import '@/app/_ui/theme/tokens.css';
+import '@mantine/core/styles.layer.css';
+import '@mantine/dates/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import '@/app/_ui/theme/base.css';
+import '@/app/_ui/theme/mantine-touches.css';
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { GraphQLProvider } from '@/app/_features/graphql/graphql-provider';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { UiProviders } from '@/app/_ui/theme/ui-providers';
+import { geist, instrumentSerif } from '@/app/fonts/typefaces';
+import { isoDateInZone } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE, LOCALE } from '@/lib/i18n/locale';
+import { currentAccount } from '@/lib/identity/session';
+import { product } from '@/lib/platform/product';
+import { PortalShell } from './_shell/portal-shell';
+import { toShellAccount } from './_shell/shell-account';
+
+export function generateMetadata(): Metadata {
+  const { name } = product();
+  return {
+    title: { default: name, template: `%s · ${name}` },
+    icons: { icon: '/favicon.svg' },
+    robots: { index: false },
+  };
+}
+
+export default async function PortalLayout({ children }: { children: ReactNode }) {
+  const account = await currentAccount();
+  if (!account) redirect('/login');
+  const nonce = (await headers()).get('x-nonce') ?? '';
+  const { name, legalName } = product();
+  const year = Number(isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4));
+
+  return (
+    <html lang={LOCALE} className={`${geist.variable} ${instrumentSerif.variable}`} {...mantineHtmlProps}>
+      <head>
+        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+      </head>
+      <body>
+        <ClientMessages namespaces={[]}>
+          <UiProviders nonce={nonce}>
+            <GraphQLProvider>
+              <PortalShell account={toShellAccount(account)} brand={name} company={legalName} year={year}>
+                {children}
+              </PortalShell>
+            </GraphQLProvider>
+          </UiProviders>
+        </ClientMessages>
+      </body>
+    </html>
+  );
+}

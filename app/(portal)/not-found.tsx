@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/app/_ui/button-link';
+import { EmptyState } from '@/app/_ui/empty-state';
+
+export default function PortalNotFound() {
+  const t = useTranslations('pages.notFound');
+  return (
+    <EmptyState
+      title={t('portalTitle')}
+      text={t('portalText')}
+      action={<ButtonLink href="/dashboard">{t('dashboard')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CountryOption } from '@/app/_features/places/country-option';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { SectionCard } from '@/app/_ui/section-card';
+import { SoftBadge } from '@/app/_ui/soft-badge';
+import styles from './profile.module.css';
+import { RepresentativeForm } from './representative-form';
+
+export type ShownRepresentative = {
+  readonly id: string;
+  readonly name: string;
+  readonly document: string;
+  readonly cityId: number | null;
+  readonly cityName: string | null;
+};
+
+type Props = {
+  representatives: readonly ShownRepresentative[];
+  countries: readonly CountryOption[];
+  mayEdit: boolean;
+  /** A company needs somebody who acts for it; a person acts for themselves. */
+  needed: boolean;
+};
+
+/** Who represents the agency by law; the first one is named in its contracts. */
+export function RepresentativesSection({ representatives, countries, mayEdit, needed }: Props) {
+  const t = useTranslations('profile.representative');
+  const [editing, setEditing] = useState<string | null>(null);
+  const done = () => setEditing(null);
+  const add = mayEdit && (
+    <Button
+      variant={representatives.length === 0 ? 'filled' : 'default'}
+      size="xs"
+      onClick={() => setEditing('new')}
+    >
+      {t('add')}
+    </Button>
+  );
+  const none = representatives.length === 0 && editing !== 'new';
+  return (
+    <SectionCard
+      title={t('title')}
+      description={needed ? t('text') : t('textNatural')}
+      actions={!none && needed && editing === null && add}
+    >
+      {none && needed && <EmptyState compact title={t('none')} text={t('noneText')} action={add} />}
+      <ul className={styles.representatives}>
+        {representatives.map((one, index) =>
+          editing === one.id ? (
+            <li key={one.id}>
+              <RepresentativeForm representative={one} countries={countries} onDone={done} />
+            </li>
+          ) : (
+            <li key={one.id} className={styles.representative}>
+              <div className={styles.words}>
+                <span className={styles.name}>
+                  {one.name} {needed && index === 0 && <SoftBadge tone="green">{t('signs')}</SoftBadge>}
+                </span>
+                <span className={styles.dimmed}>
+                  {[t('documentOf', { document: one.document }), one.cityName].filter(Boolean).join(' · ')}
+                </span>
+              </div>
+              {mayEdit && editing === null && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={t('editLabel', { name: one.name })}
+                  onClick={() => setEditing(one.id)}
+                >
+                  {t('edit')}
+                </Button>
+              )}
+            </li>
+          ),
+        )}
+        {editing === 'new' && (
+          <li>
+            <RepresentativeForm countries={countries} onDone={done} />
+          </li>
+        )}
+      </ul>
+      {!mayEdit && <p className={styles.note}>{t('ownerOnly')}</p>}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { SocialLinks } from '@/app/_features/talents/social-links';
+import { PageHeader } from '@/app/_ui/page-header';
+import { StateBadge } from '@/app/_ui/state-badge';
+import { TalentPhoto } from '@/app/_ui/talent-photo';
+import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { fileUrl } from '@/lib/core/photo-url';
+import { PHOTO } from '@/lib/core/states';
+import { getReviewedTalent } from '@/lib/talents/review/queries';
+import { TalentFacts } from './talent-facts';
+import styles from './talent-page.module.css';
+import { TalentPhotos } from './talent-photos';
+import { TalentTabs } from './talent-tabs';
+
+type Props = { params: Promise<{ id: string }> };
+
+const readTalent = cache(async (id: string) => {
+  const { actor } = await administratorGate();
+  return readOrNotFound(() => getReviewedTalent(actor, id));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { talent } = await readTalent((await params).id);
+  return { title: `${talent.name} ${talent.lastname}` };
+}
+
+/** All that is known of a talent, for the administrator. */
+export default async function TalentPage({ params }: Props) {
+  const [detail, t] = await Promise.all([readTalent((await params).id), getTranslations('talents')]);
+  const { talent, profiles, photos, networks } = detail;
+  const name = `${talent.name} ${talent.lastname}`;
+  const approved = talent.photoStateId === PHOTO.APPROVED;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        subtitle={profiles.map((profile) => profile.name).join(' · ')}
+        breadcrumbs={[{ label: t('title'), href: '/talentos' }]}
+        badge={<StateBadge id={talent.stateId} />}
+      />
+      <div className={styles.columns}>
+        <aside className={styles.side}>
+          <TalentPhoto
+            fileId={approved ? talent.photoFileId : null}
+            src={!approved && talent.photoFileId ? fileUrl(talent.photoFileId, 640) : undefined}
+            gender={talent.gender}
+            alt={name}
+            sizes="300px"
+            priority
+          />
+          <SocialLinks networks={networks} label={t('detail.networks', { name })} />
+          <TalentFacts detail={detail} />
+        </aside>
+        <div className={styles.main}>
+          <TalentTabs detail={detail} />
+          <TalentPhotos photos={photos} type="IBOOK" />
+          <TalentPhotos photos={photos} type="GALLERY" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { PhotoGrid } from '@/app/_ui/photos/photo-grid';
+import { SectionCard } from '@/app/_ui/section-card';
+import { StateBadge, useStateWord } from '@/app/_ui/state-badge';
+import { stateTone } from '@/app/_ui/state-tones';
+import { fileUrl } from '@/lib/core/photo-url';
+import { PHOTO } from '@/lib/core/states';
+import type { TalentPhoto } from '@/lib/talents/queries';
+import styles from './talent-page.module.css';
+
+type Props = { photos: readonly TalentPhoto[]; type: TalentPhoto['type'] };
+
+/** The pictures of the book or the gallery in every state, bordered in its colour (specification 4.1). */
+export function TalentPhotos({ photos, type }: Props) {
+  const t = useTranslations('talents.detail');
+  const word = useStateWord();
+  const title = type === 'IBOOK' ? t('book') : t('gallery');
+  const shown = photos.filter((photo) => photo.type === type);
+  return (
+    <SectionCard title={title}>
+      {shown.length === 0 ? (
+        <p className={styles.empty}>{type === 'IBOOK' ? t('noBook') : t('noGallery')}</p>
+      ) : (
+        <PhotoGrid
+          label={title}
+          photos={shown.map(({ fileId, stateId, observation }, index) => ({
+            src: fileUrl(fileId, 1080),
+            alt: t('photo', { index: index + 1, state: word(stateId) }),
+            srcSet: ([320, 640, 1080] as const).map((width) => ({
+              src: fileUrl(fileId, width),
+              width,
+              height: Math.round((width * 4) / 3),
+            })),
+            tone: stateTone(stateId),
+            below: (
+              <div className={styles.below}>
+                <StateBadge id={stateId} />
+                {stateId === PHOTO.REJECTED && observation && (
+                  <span className={styles.reason}>{observation}</span>
+                )}
+              </div>
+            ),
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { Tabs } from '@/app/_ui/public/tabs';
+import { SectionCard } from '@/app/_ui/section-card';
+import type { ReviewedTalentDetail } from '@/lib/talents/review/queries';
+import { TalentInformation } from './talent-information';
+import styles from './talent-page.module.css';
+
+type Entry = { readonly id: string; readonly title: string; readonly text: string | null };
+
+/** Información, Experiencia, Aptitudes and Formación, each with what specification 2.9 puts in it. */
+export function TalentTabs({ detail }: { detail: ReviewedTalentDetail }) {
+  const t = useTranslations('talents.detail');
+  const { talent, background } = detail;
+  const experiences = background.experiences.map(({ id, area, description }) => ({
+    id,
+    title: area ?? description,
+    text: area ? description : null,
+  }));
+  const skills = background.skills.map(({ id, name, area, level }) => ({
+    id,
+    title: name,
+    text: [area, level].filter(Boolean).join(' · '),
+  }));
+  const titles = background.titles.map(({ id, institution, title }) => ({ id, title, text: institution }));
+  const languages = background.languages.map(({ id, name, level }) => ({ id, title: name, text: level }));
+  const training =
+    titles.length + languages.length === 0 ? (
+      <p className={styles.empty}>{t('noTraining')}</p>
+    ) : (
+      <>
+        <Block title={t('titles')} entries={titles} />
+        <Block title={t('languages')} entries={languages} />
+      </>
+    );
+  return (
+    <SectionCard>
+      <Tabs
+        label={t('tabs', { name: `${talent.name} ${talent.lastname}` })}
+        tabs={[
+          { id: 'informacion', title: t('information'), content: <TalentInformation detail={detail} /> },
+          {
+            id: 'experiencia',
+            title: t('experience'),
+            content: <Entries entries={experiences} empty={t('noExperience')} />,
+          },
+          {
+            id: 'aptitudes',
+            title: t('skills'),
+            content: <Entries entries={skills} empty={t('noSkills')} />,
+          },
+          { id: 'formacion', title: t('training'), content: training },
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+function Entries({ entries, empty }: { entries: readonly Entry[]; empty: string }) {
+  if (entries.length === 0) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, title, text }) => (
+        <li key={id}>
+          <span className={styles.entry}>{title}</span>
+          {text && <span className={styles.detail}>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A titled part of a panel; nothing when it is empty. */
+function Block({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{title}</h2>
+      <Entries entries={entries} empty="" />
+    </section>
+  );
+}

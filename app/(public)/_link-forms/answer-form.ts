@@ -1,0 +1,41 @@
+import { refresh } from 'next/cache';
+import { headers } from 'next/headers';
+import { AppError, type FieldErrors } from '@/lib/core/errors';
+import { translate } from '@/lib/i18n/translate';
+import { requestIdOf, requestLog } from '@/lib/platform/log';
+import type { FormAnswer } from './form-answer';
+
+type Texts = {
+  /** Title of a failure that nobody foresaw: the specification's 'Error desconocido'. */
+  readonly unexpected: string;
+  /** Faults that the write has not come to, told together with those it found first. */
+  readonly alsoWrong?: () => Promise<FieldErrors>;
+};
+
+/**
+ * Runs what a form asks for and renders its page anew when that is done. An expected failure is answered in words,
+ * beside its field where it has one; any other is logged and told by its request id alone.
+ */
+export async function answerForm(
+  work: () => Promise<unknown>,
+  { unexpected, alsoWrong }: Texts,
+): Promise<FormAnswer> {
+  try {
+    await work();
+    refresh();
+    return { ok: true, message: null, fields: {} };
+  } catch (error) {
+    if (error instanceof AppError) return answerOf(error, alsoWrong);
+    const given = await headers();
+    const id = requestIdOf(given);
+    requestLog(given).error({ err: error }, 'form: unexpected error');
+    return { ok: false, message: `${unexpected} (${id})`, fields: {} };
+  }
+}
+
+async function answerOf(error: AppError, alsoWrong: Texts['alsoWrong']): Promise<FormAnswer> {
+  if (error.code !== 'INVALID') return { ok: false, message: translate(error.messageKey), fields: {} };
+  const keys = { ...(await alsoWrong?.()), ...error.fields };
+  const fields = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, translate(key)]));
+  return { ok: false, message: null, fields };
+}

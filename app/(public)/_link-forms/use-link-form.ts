@@ -1,0 +1,46 @@
+'use client';
+
+import { type FormEvent, type SubmitEvent, startTransition, useActionState, useState } from 'react';
+import { fieldId } from '@/app/_ui/public/field-shell';
+import texts from '@/lib/i18n/messages/es/errors.json';
+import { type FormAnswer, NO_ANSWER } from './form-answer';
+
+type Attempt = FormAnswer & { readonly count: number };
+
+/**
+ * Sends a form to its server action, once at a time. `attempt.count` tells one failure from the next, `problemOf` what
+ * is still wrong with a field.
+ */
+export function useLinkForm(action: (data: FormData) => Promise<FormAnswer>, onTaken?: () => void) {
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const [attempt, send, sending] = useActionState<Attempt, FormData>(
+    async ({ count }, data) => {
+      const answer = await action(data).catch(() => ({ ...NO_ANSWER, message: texts.offline }));
+      setMended([]);
+      if (answer.ok) onTaken?.();
+      return { ...answer, count: count + 1 };
+    },
+    { ...NO_ANSWER, count: 0 },
+  );
+
+  // Sent by the form's own `action`, it would be emptied: that serves only who presses before this code is there.
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    startTransition(() => send(data));
+  }
+
+  /** A field that is being corrected is no longer called wrong. */
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLElement)) return;
+    const name = target.getAttribute('name');
+    const id = name ? fieldId({ name }) : target.id;
+    if (!mended.includes(id)) setMended([...mended, id]);
+  }
+
+  const problemOf = (name: string): string | undefined =>
+    mended.includes(fieldId({ name })) ? undefined : attempt.fields[name];
+
+  return { attempt, sending, form: { action: send, onSubmit, onInput, noValidate: true }, problemOf };
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { CheckboxField } from '@/app/_ui/public/checkbox-field';
+import { fieldId } from '@/app/_ui/public/field-shell';
+import { FieldBlock, FormActions } from '@/app/_ui/public/form';
+import { SelectField } from '@/app/_ui/public/select-field';
+import { SubmitButton } from '@/app/_ui/public/submit-button';
+import { FileField } from '@/app/_ui/upload/file-field';
+import texts from '@/lib/i18n/messages/es/contract.json';
+import type { FormAnswer } from '../../../_link-forms/form-answer';
+import { FormProblems } from '../../../_link-forms/form-problems';
+import { useLinkForm } from '../../../_link-forms/use-link-form';
+import styles from './contract.module.css';
+import { TextRegion } from './text-region';
+
+const TYPES = ['eventos', 'fotografia'] as const;
+const KINDS = ['docId', 'rut', 'eps', 'arl'] as const;
+/** In the order of the page. */
+const LABELS = {
+  name: texts.name,
+  identification: texts.identification,
+  phone: texts.phone,
+  email: texts.email,
+  address: texts.address,
+  typeContract: texts.typeContract,
+  clausula: texts.clauses,
+  habeasData: texts.habeasData,
+  docId: texts.docId,
+  rut: texts.rut,
+  eps: texts.eps,
+  arl: texts.arl,
+};
+
+type Props = {
+  action: (data: FormData) => Promise<FormAnswer>;
+  /** Takes one document as multipart `kind` and `file`. */
+  uploadUrl: string;
+  documents: readonly { readonly kind: string; readonly name: string; readonly size: number }[];
+  clauses: Readonly<Record<(typeof TYPES)[number], ReactNode>>;
+  habeasData: ReactNode;
+  /** What is read before: inside the form, so that its button is in view from the first line. */
+  children: ReactNode;
+};
+
+/** Type of contract, its text, what is accepted, and the four documents, each sent up as soon as it is chosen. */
+export function ContractForm({ action, uploadUrl, documents, clauses, habeasData, children }: Props) {
+  const [type, setType] = useState<string>('');
+  const { attempt, sending, form, problemOf } = useLinkForm(action);
+  const chosen = TYPES.find((one) => one === type);
+  return (
+    <form {...form}>
+      <FormProblems attempt={attempt} labels={LABELS} />
+      {children}
+      <FieldBlock title={texts.contract}>
+        <SelectField
+          label={texts.typeContract}
+          name="typeContract"
+          required
+          options={TYPES.map((value) => ({ value, label: texts.types[value] }))}
+          ref={(select) => {
+            // Chosen before this code was here to hear of it.
+            if (select?.value) setType(select.value);
+          }}
+          onChange={(event) => setType(event.currentTarget.value)}
+          error={problemOf('typeContract')}
+        />
+        {chosen ? (
+          <TextRegion label={texts.clauses}>{clauses[chosen]}</TextRegion>
+        ) : (
+          <p className={styles.hint}>{texts.chooseToRead}</p>
+        )}
+        <CheckboxField label={texts.acceptClauses} name="clausula" required error={problemOf('clausula')} />
+      </FieldBlock>
+      <FieldBlock title={texts.habeasData}>
+        <TextRegion label={texts.habeasData}>{habeasData}</TextRegion>
+        <CheckboxField
+          label={texts.acceptHabeasData}
+          name="habeasData"
+          required
+          error={problemOf('habeasData')}
+        />
+      </FieldBlock>
+      <FieldBlock title={texts.documents} description={texts.documentsText}>
+        {KINDS.map((kind) => (
+          <FileField
+            key={kind}
+            id={fieldId({ name: kind })}
+            label={texts[kind]}
+            required
+            replaces
+            to={{ url: uploadUrl, fields: { kind } }}
+            initial={documents
+              .filter((document) => document.kind === kind)
+              .map(({ name: fileName, size }) => ({ id: kind, name: fileName, size }))}
+            error={problemOf(kind)}
+          />
+        ))}
+      </FieldBlock>
+      <FormActions>
+        <SubmitButton untilChanged busy={sending} busyText={texts.signing}>
+          {texts.sign}
+        </SubmitButton>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { MessageScreen } from '@/app/_ui/public/message-screen';
+import { getContractPage } from '@/lib/contracts/contract-page';
+import { translate } from '@/lib/i18n/translate';
+import { currentLinkActor } from '@/lib/identity/session';
+import { PublicPage } from '../../../_shell/public-page';
+import { ContractToSign } from './contract-to-sign';
+import { SignedContract } from './signed-contract';
+
+type Props = { params: Promise<{ idEvent: string; idTalent: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('contract');
+  return { title: t('pageTitle') };
+}
+
+/**
+ * Online contract signing (specification part 2, section 2). Without a living link: 404, whatever the ids; with one,
+ * the reason why there is nothing to sign, the form, or the contract that was signed.
+ */
+export default async function ContractPage({ params }: Props) {
+  const { idEvent, idTalent } = await params;
+  const actor = await currentLinkActor('CONTRACT', { eventId: idEvent, talentId: idTalent });
+  if (actor.kind === 'anonymous') notFound();
+  const page = await getContractPage(actor);
+  const path = `/contract-talent/${idEvent}/${idTalent}`;
+  if (page.state === 'INVALID') {
+    return (
+      <PublicPage closed>
+        <MessageScreen
+          kind="invalid"
+          title={translate(page.messageKey)}
+          text={translate('contract.invalidText')}
+        />
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage closed>
+      {page.state === 'SIGNED' ? (
+        <SignedContract page={page} path={path} />
+      ) : (
+        <ContractToSign page={page} path={path} eventId={idEvent} talentId={idTalent} />
+      )}
+    </PublicPage>
+  );
+}

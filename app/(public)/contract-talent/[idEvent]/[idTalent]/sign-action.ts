@@ -1,0 +1,42 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { getContractPage } from '@/lib/contracts/contract-page';
+import type { SignContractInput } from '@/lib/contracts/inputs';
+import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
+import { signContract } from '@/lib/contracts/sign-contract';
+import type { Actor } from '@/lib/core/actor';
+import type { FieldErrors } from '@/lib/core/errors';
+import { translate } from '@/lib/i18n/translate';
+import { currentLinkActor } from '@/lib/identity/session';
+import { requestIp } from '@/lib/platform/request-ip';
+import { answerForm } from '../../../_link-forms/answer-form';
+import type { FormAnswer } from '../../../_link-forms/form-answer';
+
+/** The signing form: `typeContract`, and the boxes `habeasData` and `clausula`. */
+export async function signAction(eventId: string, talentId: string, form: FormData): Promise<FormAnswer> {
+  const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
+  const given = await headers();
+  const context = { ip: requestIp(given), userAgent: given.get('user-agent') };
+  // What is wrong with it, the domain's own schema says.
+  const input = {
+    typeContract: form.get('typeContract'),
+    habeasData: form.get('habeasData') === 'on',
+    clausula: form.get('clausula') === 'on',
+  } as SignContractInput;
+  return answerForm(() => signContract(actor, input, context), {
+    unexpected: translate('contract.unexpected'),
+    alsoWrong: () => whatIsMissing(actor),
+  });
+}
+
+/** A form with a wrong box is refused before documents and profile are looked at; people are told all at once. */
+async function whatIsMissing(actor: Actor): Promise<FieldErrors> {
+  const page = await getContractPage(actor);
+  if (page.state !== 'FORM') return {};
+  const absent = CONTRACT_DOCUMENT_KINDS.filter((kind) => !page.documents.some((one) => one.kind === kind));
+  return Object.fromEntries([
+    ...absent.map((kind) => [kind, 'contract.uploadDocument']),
+    ...page.missing.map((field) => [field, 'contract.requiredInApp']),
+  ]);
+}

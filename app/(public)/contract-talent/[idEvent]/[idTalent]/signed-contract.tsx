@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { PublicButtonLink } from '@/app/_ui/public/button';
+import { MessageScreen } from '@/app/_ui/public/message-screen';
+import type { ContractPage } from '@/lib/contracts/contract-page';
+import { product } from '@/lib/platform/product';
+import { StartAtTop } from '../../../_link-forms/start-at-top';
+
+type Props = { page: Extract<ContractPage, { state: 'SIGNED' }>; path: string };
+
+/** It is signed: the PDF to keep, and the way to the company's site. */
+export async function SignedContract({ page, path }: Props) {
+  const t = await getTranslations('contract');
+  const { name, homeUrl } = product();
+  return (
+    <>
+      <StartAtTop />
+      <MessageScreen
+        kind="success"
+        title={t('signed')}
+        text={t('signedText', { agency: page.agencyName, event: page.eventName })}
+        action={
+          <>
+            <PublicButtonLink href={`${path}/contrato`} download>
+              {t('download')}
+            </PublicButtonLink>
+            <PublicButtonLink href={homeUrl} variant="default">
+              {t('home', { product: name })}
+            </PublicButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server';
+import { DescriptionList } from '@/app/_ui/description-list';
+import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { Notice } from '@/app/_ui/public/notice';
+import { PageTitle } from '@/app/_ui/public/page-title';
+import type { Call } from '@/lib/convocatories/answers/queries';
+import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { photoUrl } from '@/lib/core/photo-url';
+import { CONVOCATED } from '@/lib/core/states';
+import type { FormAnswer } from '../../../_link-forms/form-answer';
+import { AnswerForm } from './answer-form';
+import styles from './call.module.css';
+
+type Props = { call: Call; open: boolean; action: (data: FormData) => Promise<FormAnswer> };
+
+/** A call as the talent reads it, with what it answered or can answer. */
+export async function CallPanel({ call, open, action }: Props) {
+  const t = await getTranslations('call');
+  const { startDate, endDate, timeZone } = call;
+  const logo = call.agencyLogoFileId && photoUrl(call.agencyLogoFileId, 96);
+  const place = [call.placeName, call.placeAddress, call.cityName].filter(Boolean).join(', ');
+  const facts = [
+    { label: t('dates'), value: formatDateRange(startDate, endDate, timeZone, { year: true }) },
+    { label: t('schedule'), value: formatTimeRange(startDate, endDate, timeZone) },
+    { label: t('place'), value: place },
+    ...(call.observations ? [{ label: t('observations'), value: call.observations }] : []),
+  ];
+  const read = (
+    <>
+      <p className={styles.agency}>
+        <PersonAvatar name={call.agencyName} src={logo} shape="square" />
+        <span>{t('invites', { agency: call.agencyName })}</span>
+      </p>
+      <PageTitle
+        title={call.eventName}
+        subtitle={t('as', { profile: call.profileName.toLocaleLowerCase('es') })}
+      />
+      <div className={styles.facts}>
+        <p className={styles.pay}>
+          <span className={styles.label}>{t('pay')}</span>
+          <strong className={styles.amount}>{formatMoney(call.budget, call.currencyCode)}</strong>
+          <span className={styles.label}>{t('gross')}</span>
+        </p>
+        <DescriptionList columns={1} items={facts} />
+      </div>
+      <div className={styles.standing}>
+        {call.stateId === CONVOCATED.CONFIRMED && <Notice tone="success">{t('confirmed')}</Notice>}
+        <Answered call={call} open={open} />
+      </div>
+    </>
+  );
+  if (!open) return read;
+  return (
+    <AnswerForm
+      reply={call.reply}
+      note={call.replyNote ?? ''}
+      deadline={formatDateTime(call.deadline ?? endDate, timeZone)}
+      action={action}
+    >
+      {read}
+    </AnswerForm>
+  );
+}
+
+async function Answered({ call, open }: { call: Call; open: boolean }) {
+  const t = await getTranslations('call');
+  const note = call.replyNote && <p className={styles.note}>{t('yourNote', { note: call.replyNote })}</p>;
+  if (!open) {
+    const title = call.reply ? t('answered', { answer: t(`answers.${call.reply}`) }) : t('closed');
+    return (
+      <Notice title={title}>
+        {note}
+        <p>{call.reply ? `${t('closed')} ${t('closedText')}` : t('closedText')}</p>
+      </Notice>
+    );
+  }
+  if (!call.reply) return null;
+  return (
+    <Notice
+      tone={call.reply === 'YES' ? 'success' : 'info'}
+      title={t('answered', { answer: t(`answers.${call.reply}`) })}
+    >
+      <p>{t(`answeredText.${call.reply}`)}</p>
+      {note}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { MessageScreen } from '@/app/_ui/public/message-screen';
+import { getCall } from '@/lib/convocatories/answers/queries';
+import { callStanding } from '@/lib/convocatories/answers/rules';
+import { currentLinkActor } from '@/lib/identity/session';
+import { PublicPage } from '../../../_shell/public-page';
+import { CallPanel } from './call-panel';
+import { sendAnswer } from './send-answer';
+
+type Props = { params: Promise<{ idConvocatory: string; idTalent: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('call');
+  return { title: t('pageTitle') };
+}
+
+/** A talent's answer to a call, by its own link (design, "Talent's answer"). Without the link: 404, whatever the ids. */
+export default async function CallPage({ params }: Props) {
+  const { idConvocatory, idTalent } = await params;
+  const subject = { convocatoryId: idConvocatory, talentId: idTalent };
+  const actor = await currentLinkActor('TALENT_REPLY', subject);
+  if (actor.kind === 'anonymous') notFound();
+  const [call, t] = await Promise.all([getCall(actor), getTranslations('call')]);
+  const standing = callStanding(call, new Date());
+  if (!call || standing === 'GONE') {
+    return (
+      <PublicPage closed>
+        <MessageScreen kind="invalid" title={t('gone')} text={t('goneText')} />
+      </PublicPage>
+    );
+  }
+  if (standing === 'CANCELLED') {
+    const text = t('cancelledText', { agency: call.agencyName, event: call.eventName });
+    return (
+      <PublicPage closed>
+        <MessageScreen kind="invalid" title={t('cancelled')} text={text} />
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage closed>
+      <CallPanel
+        call={call}
+        open={standing === 'OPEN'}
+        action={sendAnswer.bind(null, idConvocatory, idTalent)}
+      />
+    </PublicPage>
+  );
+}

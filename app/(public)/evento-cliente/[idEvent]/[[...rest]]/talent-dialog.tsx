@@ -1,0 +1,34 @@
+'use client';
+
+import { Dialog } from '@/app/_ui/public/dialog';
+import type { ShowcaseTalent } from '@/lib/convocatories/showcase/queries';
+import { shortDescription } from '@/lib/convocatories/showcase/rules';
+import texts from '@/lib/i18n/messages/es/showcase.json';
+import { TalentMeasures } from '../../../_showcase/talent-measures';
+import styles from './talent-dialog.module.css';
+import { TalentPhotos } from './talent-photos';
+import { TalentStrip } from './talent-strip';
+
+type Props = {
+  talents: ShowcaseTalent[];
+  eventId: string;
+  talent: ShowcaseTalent;
+  onSelect: (id: string) => void;
+  onClose: () => void;
+};
+
+/** One talent over the showcase, with the way to the others and to its full profile. */
+export default function TalentDialog({ talents, eventId, talent, onSelect, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={talent.name} size="lg">
+      {talent.mainProfile ? <p className={styles.role}>{talent.mainProfile}</p> : null}
+      <TalentPhotos key={talent.id} talent={talent} />
+      <TalentMeasures talent={talent} />
+      <p className={styles.description}>{shortDescription(talent.description)}</p>
+      <a className={styles.full} href={`/talento/${eventId}/${talent.id}`}>
+        {texts.fullProfile}
+      </a>
+      {talents.length > 1 ? <TalentStrip talents={talents} current={talent.id} onSelect={onSelect} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { DescriptionList } from '@/app/_ui/description-list';
+import { FieldBlock } from '@/app/_ui/public/form';
+import { PageTitle } from '@/app/_ui/public/page-title';
+import type { ClaimPage } from '@/lib/claims/claim-page';
+import { ProfileData } from '../../../_link-forms/profile-data';
+import { ClaimForm } from './claim-form';
+import { sendAction } from './send-action';
+
+type Props = {
+  page: Extract<ClaimPage, { state: 'FORM' }>;
+  convocatoryId: string;
+  talentId: string;
+};
+
+/** What is claimed, by whom, and the form that does it. */
+export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
+  const t = await getTranslations('claim');
+  const { event, talent, missing, banks, contractFee } = page;
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <ClaimForm
+        action={sendAction.bind(null, convocatoryId, talentId)}
+        banks={banks.map(({ id, name }) => ({ value: String(id), label: name }))}
+        currency={event.currencyCode}
+        fee={contractFee}
+      >
+        <FieldBlock title={t('event')}>
+          <DescriptionList
+            items={[
+              { label: t('eventName'), value: event.name, wide: true },
+              { label: t('agency'), value: event.agencyName },
+              { label: t('eventCode'), value: event.code },
+            ]}
+          />
+        </FieldBlock>
+        <FieldBlock title={t('yourData')} description={t('yourDataText')}>
+          <ProfileData
+            talent={talent}
+            missing={missing}
+            labels={{
+              name: t('name'),
+              identification: talent.documentType,
+              phone: t('phone'),
+              address: t('address'),
+              email: t('email'),
+            }}
+            words={{
+              missing: t('required'),
+              missingTitle: t('missingTitle'),
+              missingText: t('missingText'),
+            }}
+            note={talent.email ? t('copyNote', { email: talent.email }) : null}
+          />
+        </FieldBlock>
+      </ClaimForm>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { MessageScreen } from '@/app/_ui/public/message-screen';
+import { getClaimPage } from '@/lib/claims/claim-page';
+import { translate } from '@/lib/i18n/translate';
+import { currentLinkActor } from '@/lib/identity/session';
+import { PublicPage } from '../../../_shell/public-page';
+import { ClaimToSend } from './claim-to-send';
+import { SentClaim } from './sent-claim';
+
+type Props = { params: Promise<{ idConvocatory: string; idTalent: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('claim');
+  return { title: t('pageTitle') };
+}
+
+/**
+ * The payment claim (specification part 2, section 2). Without a living link: 404, whatever the ids; with one, the
+ * reason why none can be sent, the form, or the claim that was sent.
+ */
+export default async function ClaimPage({ params }: Props) {
+  const { idConvocatory, idTalent } = await params;
+  const subject = { convocatoryId: idConvocatory, talentId: idTalent };
+  const actor = await currentLinkActor('CLAIM', subject);
+  if (actor.kind === 'anonymous') notFound();
+  const page = await getClaimPage(actor);
+  const path = `/invoice/${idConvocatory}/${idTalent}`;
+  if (page.state === 'INVALID') {
+    const text = translate('claim.invalidText');
+    return (
+      <PublicPage closed>
+        <MessageScreen kind="invalid" code="404" title={translate(page.messageKey)} text={text} />
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage closed>
+      {page.state === 'SENT' ? (
+        <SentClaim page={page} path={path} />
+      ) : (
+        <ClaimToSend page={page} convocatoryId={idConvocatory} talentId={idTalent} />
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,36 @@
+'use server';
+
+import type { SendClaimInput } from '@/lib/claims/inputs';
+import { sendClaim } from '@/lib/claims/send-claim';
+import { translate } from '@/lib/i18n/translate';
+import { currentLinkActor } from '@/lib/identity/session';
+import { answerForm } from '../../../_link-forms/answer-form';
+import type { FormAnswer } from '../../../_link-forms/form-answer';
+
+/** Form fields are texts; one left empty is one not given. */
+const numberIn = (form: FormData, name: string): number | undefined => {
+  const text = form.get(name);
+  return text ? Number(text) : undefined;
+};
+
+/** The claim form: `activities`, `price` in minor units, `bankId`, `account` and `typeAccount`. */
+export async function sendAction(
+  convocatoryId: string,
+  talentId: string,
+  form: FormData,
+): Promise<FormAnswer> {
+  return answerForm(
+    async () => {
+      const actor = await currentLinkActor('CLAIM', { convocatoryId, talentId });
+      // What is wrong with it, the domain's own schema says.
+      await sendClaim(actor, {
+        activities: form.get('activities'),
+        price: numberIn(form, 'price'),
+        bankId: numberIn(form, 'bankId'),
+        account: form.get('account'),
+        typeAccount: form.get('typeAccount'),
+      } as SendClaimInput);
+    },
+    { unexpected: translate('claim.unexpected') },
+  );
+}

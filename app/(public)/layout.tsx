@@ -1,0 +1,33 @@
+import '@/app/_ui/theme/tokens.css';
+import '@/app/_ui/theme/base.css';
+import '@/app/_ui/theme/public.css';
+import type { Metadata, Viewport } from 'next';
+import { connection } from 'next/server';
+import type { ReactNode } from 'react';
+import { geist, instrumentSerif } from '@/app/fonts/typefaces';
+import { LOCALE } from '@/lib/i18n/locale';
+import { product } from '@/lib/platform/product';
+
+export async function generateMetadata(): Promise<Metadata> {
+  await connection();
+  const { name, homeUrl } = product();
+  return {
+    metadataBase: new URL(homeUrl),
+    title: { default: name, template: `%s · ${name}` },
+    icons: { icon: '/favicon.svg' },
+    robots: { index: false },
+  };
+}
+
+export const viewport: Viewport = { colorScheme: 'light', themeColor: '#ffffff' };
+
+/** No provider and no client code of its own: a page brings what it needs. */
+export default async function PublicLayout({ children }: { children: ReactNode }) {
+  // The nonce of the security policy is of this request, so nothing can be rendered ahead of it.
+  await connection();
+  return (
+    <html lang={LOCALE} className={`${geist.variable} ${instrumentSerif.variable}`}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { FieldStack } from '@/app/_ui/public/form';
+import { Notice } from '@/app/_ui/public/notice';
+import { PasswordField } from '@/app/_ui/public/password-field';
+import { SubmitButton } from '@/app/_ui/public/submit-button';
+import { TextField } from '@/app/_ui/public/text-field';
+import texts from '@/lib/i18n/messages/es/login.json';
+import type { LoginKind } from '@/lib/identity/rules';
+import type { LoginAttempt, LoginField } from './attempt-login';
+import styles from './login-form.module.css';
+
+type Props = {
+  kind: LoginKind;
+  /** Path of this site to go to once in. */
+  target: string;
+  /** What to say, by message key of a field or by reason of a refusal. */
+  messages: Readonly<Record<string, string>>;
+};
+
+type Errors = Partial<Record<LoginField, string>>;
+
+/** Loaded when a field is first touched: the page stands without it. */
+const loadAttempt = () => import('./attempt-login');
+
+/** E-mail and password. The button stays disabled until the page is alive, so that the browser never sends it itself. */
+export function LoginForm({ kind, target, messages }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const say = (key: string | undefined) =>
+    key === undefined ? undefined : (messages[key] ?? messages.SYSTEM);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    setRefusal(null);
+    const attempt = await loadAttempt().then(
+      ({ attemptLogin }) => attemptLogin(kind, typed),
+      (): LoginAttempt => ({ kind: 'refused', reason: 'OFFLINE' }),
+    );
+    // Another root layout, and another account: the whole document is loaded anew. The button stays busy meanwhile.
+    if (attempt.kind === 'in') return window.location.assign(target);
+    setBusy(false);
+    if (attempt.kind === 'refused') return setRefusal(attempt.reason);
+    setErrors(attempt.fields);
+    focusFirst(attempt.fields);
+  }
+
+  function focusFirst(fields: Errors) {
+    const name = fields.email ? 'email' : 'password';
+    form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
+  }
+
+  const forget = (name: LoginField) => errors[name] && setErrors({ ...errors, [name]: undefined });
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={() => void loadAttempt().catch(() => null)}
+    >
+      <FieldStack>
+        {refusal && <Notice tone="error">{say(refusal)}</Notice>}
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={say(errors.email)}
+          onInput={() => forget('email')}
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          error={say(errors.password)}
+          onInput={() => forget('password')}
+        />
+      </FieldStack>
+      <div className={styles.action}>
+        <SubmitButton untilChanged full busy={busy} busyText={texts.submitting}>
+          {texts.submit}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageTitle } from '@/app/_ui/public/page-title';
+import { Wordmark } from '@/app/_ui/wordmark';
+import { isoDateInZone } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { type LoginKind, returnPath } from '@/lib/identity/rules';
+import { currentAccount } from '@/lib/identity/session';
+import { product } from '@/lib/platform/product';
+import styles from './login.module.css';
+import { LoginForm } from './login-form';
+import { PortraitWall } from './portrait-wall';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('login');
+  return { title: t('submit'), robots: { index: false } };
+}
+
+/** The two doors of specification 2.5: the agency's, and with `select=admin` the administrator's. */
+export default async function LoginPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const target = returnPath(query.callbackUrl);
+  if (await currentAccount()) redirect(target);
+  const kind: LoginKind = query.select === 'admin' ? 'admin' : 'agency';
+  const t = await getTranslations();
+  const { name, legalName } = product();
+  const year = isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4);
+  const words = { product: name };
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.side}>
+        <header className={styles.header}>
+          <Wordmark name={name} />
+        </header>
+        <main className={styles.main}>
+          <PageTitle
+            title={kind === 'admin' ? t('login.titleAdmin', words) : t('login.title', words)}
+            subtitle={kind === 'admin' ? t('login.subtitleAdmin') : t('login.subtitle')}
+          />
+          <LoginForm
+            kind={kind}
+            target={target}
+            messages={{
+              'validation.required': t('validation.required'),
+              'validation.email': t('validation.email'),
+              'validation.tooLong': t('validation.tooLong'),
+              'login.passwordRequired': t('login.passwordRequired'),
+              NO_MATCH: t('login.problem.NO_MATCH'),
+              CHECK_EMAIL: t('login.problem.CHECK_EMAIL', words),
+              SUSPENDED: t('login.problem.SUSPENDED', words),
+              SYSTEM: t('login.problem.SYSTEM'),
+              OFFLINE: t('errors.offline'),
+              RATE_LIMITED: t('errors.rateLimited'),
+            }}
+          />
+        </main>
+        <footer className={styles.footer}>{t('shell.copyright', { year, company: legalName })}</footer>
+      </div>
+      <PortraitWall />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const UPDATE_EVENT = graphql(`
+  mutation UpdateEvent($input: UpdateEventInput!) {
+    updateEvent(input: $input) { id name }
+  }
+`);
+
+export const CANCEL_EVENT = graphql(`
+  mutation CancelEvent($id: ID!, $reason: String!) {
+    cancelEvent(id: $id, reason: $reason) { id }
+  }
+`);
+
+export const CREATE_CONVOCATORY = graphql(`
+  mutation CreateConvocatory($input: ConvocatoryInput!) {
+    createConvocatory(input: $input) { id code }
+  }
+`);
+
+export const CLOSE_CONVOCATORY = graphql(`
+  mutation CloseConvocatory($id: ID!, $cancel: Boolean) {
+    closeConvocatory(id: $id, cancel: $cancel) { id }
+  }
+`);
+
+export const CALL_TALENTS = graphql(`
+  mutation CallTalents($convocatoryId: ID!, $talentId: [ID!]!) {
+    createConvocated(convocatoryId: $convocatoryId, talentId: $talentId) { id }
+  }
+`);
+
+export const DECIDE = graphql(`
+  mutation Decide($id: ID!, $stateId: Int!) {
+    updateConvocated(id: $id, stateId: $stateId) { id stateId }
+  }
+`);
+
+export const SHARE_LINK = graphql(`
+  mutation ShareLink($convocatedId: ID!, $purpose: LinkPurpose!) {
+    shareLink(convocatedId: $convocatedId, purpose: $purpose) { url phone dialingCode }
+  }
+`);
+
+export const REVOKE_LINKS = graphql(`
+  mutation RevokeLinks($convocatedId: ID!, $purpose: LinkPurpose!) {
+    revokeLinks(convocatedId: $convocatedId, purpose: $purpose)
+  }
+`);
+
+export const EVENT_ACTIVITY = graphql(`
+  subscription EventActivity($eventId: ID!) {
+    activity(eventId: $eventId) { id }
+  }
+`);

@@ -1,0 +1,109 @@
+'use client';
+
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowRight,
+  IconCalendarEvent,
+  IconCheck,
+  IconCopy,
+  IconDots,
+  IconFileTypePdf,
+  IconMailForward,
+  IconPencil,
+  IconSend,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { eventPath, quotationPath } from '@/lib/core/paths';
+import { QUOTATION } from '@/lib/core/states';
+import { quotationCode } from '@/lib/quotations/rules';
+import type { QuotationSummary } from './quotation-summary';
+import { useQuotationActions } from './use-quotation-actions';
+
+type Props = {
+  quotation: QuotationSummary;
+  /** False for who may only look. */
+  mayManage: boolean;
+};
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Everything that can be done with one row of the list. */
+export function QuotationMenu({ quotation, mayManage }: Props) {
+  const t = useTranslations('quotations.actions');
+  const { send, resend, reject, accept, duplicate, discard } = useQuotationActions(quotation);
+  const { id, stateId, event, next, eventId } = quotation;
+  const isDraft = stateId === QUOTATION.DRAFT;
+  const isSent = stateId === QUOTATION.SENT;
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon
+          size="md"
+          aria-label={t('label', { name: [quotationCode(quotation.code), event].filter(Boolean).join(' ') })}
+        >
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          href={quotationPath(id, event)}
+          leftSection={isDraft && mayManage ? <IconPencil {...ICON} /> : <IconArrowRight {...ICON} />}
+        >
+          {isDraft && mayManage ? t('edit') : t('open')}
+        </Menu.Item>
+        {eventId && (
+          <Menu.Item
+            component={Link}
+            href={eventPath(eventId, event)}
+            leftSection={<IconCalendarEvent {...ICON} />}
+          >
+            {t('event')}
+          </Menu.Item>
+        )}
+        {mayManage && next === 'SEND' && (
+          <Menu.Item leftSection={<IconSend {...ICON} />} onClick={send}>
+            {t('send')}
+          </Menu.Item>
+        )}
+        {mayManage && isSent && (
+          <>
+            <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={resend}>
+              {t('resend')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCheck {...ICON} />} onClick={accept}>
+              {t('accept')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
+              {t('reject')}
+            </Menu.Item>
+          </>
+        )}
+        <Menu.Item
+          component="a"
+          href={`/api/quotations/${id}/pdf`}
+          download
+          leftSection={<IconFileTypePdf {...ICON} />}
+        >
+          {t('pdf')}
+        </Menu.Item>
+        {mayManage && (
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={duplicate}>
+            {t('duplicate')}
+          </Menu.Item>
+        )}
+        {mayManage && isDraft && (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={discard}>
+              {t('discard')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

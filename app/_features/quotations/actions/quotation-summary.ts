@@ -1,0 +1,47 @@
+import { calendarDays, formatShortDate, isoDateInZone } from '@/lib/core/dates';
+import type { QuotationDetail } from '@/lib/quotations/queries';
+import { type NextStep, nextStep } from '@/lib/quotations/rules';
+
+/** A quotation as lists and its actions need it: plain texts, dates already written where the event is. */
+export type QuotationSummary = {
+  readonly id: string;
+  readonly code: number | null;
+  readonly stateId: number;
+  readonly client: string | null;
+  readonly email: string | null;
+  readonly event: string;
+  readonly city: string;
+  readonly start: string;
+  readonly days: number;
+  readonly total: number;
+  readonly currency: string;
+  readonly next: NextStep;
+  /** Days until it is no longer valid, 0 today; null where it does not matter. */
+  readonly expiresIn: number | null;
+  readonly eventId: string | null;
+};
+
+const DAY_MS = 86_400_000;
+
+/** `now` in milliseconds. */
+export function summaryOf(quotation: QuotationDetail, now: number): QuotationSummary {
+  const { timeZone, startDate, endDate, validUntil } = quotation;
+  const next = nextStep(quotation);
+  const day = (instant: Date) => Date.parse(isoDateInZone(instant, timeZone)) / DAY_MS;
+  return {
+    id: quotation.id,
+    code: quotation.code,
+    stateId: quotation.stateId,
+    client: quotation.nameClient,
+    email: quotation.emailClient,
+    event: quotation.nameEvent,
+    city: quotation.cityName,
+    start: formatShortDate(startDate, timeZone),
+    days: calendarDays(startDate, endDate, timeZone),
+    total: quotation.total,
+    currency: quotation.currencyCode,
+    next,
+    expiresIn: next === 'FOLLOW_UP' && validUntil ? day(validUntil) - day(new Date(now)) : null,
+    eventId: quotation.eventId,
+  };
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useWrite, type WriteResult } from '@/app/_features/graphql/use-write';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { formatMoney } from '@/lib/core/money';
+import { eventPath, quotationPath } from '@/lib/core/paths';
+import { quotationCode } from '@/lib/quotations/rules';
+import {
+  ACCEPT_QUOTATION,
+  DISCARD_QUOTATION,
+  DUPLICATE_QUOTATION,
+  REJECT_QUOTATION,
+  RESEND_QUOTATION,
+  SEND_QUOTATION,
+} from '../documents';
+import type { QuotationSummary } from './quotation-summary';
+
+/** The data of a write, or its failure thrown as a text for people, which the confirm dialog shows. */
+function dataOf<Data>(result: WriteResult<Data>): Data {
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.data;
+}
+
+/** What can be done with a quotation from lists and from its page; each asks, does, tells and reads anew. */
+export function useQuotationActions(quotation: QuotationSummary) {
+  const t = useTranslations('quotations');
+  const confirm = useConfirm();
+  const router = useRouter();
+  const sending = useWrite(SEND_QUOTATION);
+  const resending = useWrite(RESEND_QUOTATION);
+  const rejecting = useWrite(REJECT_QUOTATION);
+  const accepting = useWrite(ACCEPT_QUOTATION);
+  const duplicating = useWrite(DUPLICATE_QUOTATION);
+  const discarding = useWrite(DISCARD_QUOTATION);
+  const { id, event, total, currency } = quotation;
+
+  const send = () =>
+    confirm({
+      title: t('send.title'),
+      message: `${t('send.message', { name: quotation.client ?? '', email: quotation.email ?? '' })} ${t('send.total', { total: formatMoney(total, currency) })}`,
+      confirmLabel: t('send.confirm'),
+      onConfirm: async () => {
+        const { sendQuotation } = dataOf(await sending.run({ id, total }));
+        const code = quotationCode(sendQuotation.code) ?? '';
+        toastSuccess(t('send.sent', { code, email: sendQuotation.emailClient ?? '' }));
+        router.refresh();
+      },
+    });
+
+  const reject = () =>
+    confirm({
+      title: t('actions.rejectTitle'),
+      reason: { label: t('actions.rejectReason') },
+      confirmLabel: t('actions.rejectConfirm'),
+      tone: 'danger',
+      onConfirm: async (reason) => {
+        dataOf(await rejecting.run({ id, reason }));
+        toastSuccess(t('actions.rejected'));
+        router.refresh();
+      },
+    });
+
+  const accept = () =>
+    confirm({
+      title: t('actions.acceptTitle'),
+      message: t('actions.acceptMessage', { event }),
+      confirmLabel: t('actions.acceptConfirm'),
+      onConfirm: async () => {
+        const { acceptQuotation } = dataOf(await accepting.run({ quotationId: id }));
+        toastSuccess(t('actions.accepted'));
+        router.push(eventPath(acceptQuotation.id, acceptQuotation.name));
+      },
+    });
+
+  const discard = () =>
+    confirm({
+      title: t('actions.discardTitle'),
+      message: t('actions.discardMessage', { event: event || t('unnamed') }),
+      confirmLabel: t('actions.discard'),
+      tone: 'danger',
+      onConfirm: async () => {
+        dataOf(await discarding.run({ id }));
+        toastSuccess(t('actions.discarded'));
+        router.refresh();
+      },
+    });
+
+  async function resend(): Promise<void> {
+    const result = await resending.run({ id });
+    if (!result.ok) toastError(result.failure.message);
+    else toastSuccess(t('actions.resent', { email: result.data.resendQuotation.emailClient ?? '' }));
+  }
+
+  async function duplicate(): Promise<void> {
+    const result = await duplicating.run({ id });
+    if (!result.ok) {
+      toastError(result.failure.message);
+      return;
+    }
+    toastSuccess(t('actions.duplicated'));
+    router.push(quotationPath(result.data.duplicateQuotation.id, event));
+    router.refresh();
+  }
+
+  return { send, resend, reject, accept, duplicate, discard, duplicating: duplicating.pending };
+}

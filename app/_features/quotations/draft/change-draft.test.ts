@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { beginHistory, changeDraft, stepHistory } from './change-draft';
+import { type DraftForm, emptyDraft } from './draft-form';
+import type { EditorClient } from './editor-options';
+
+const begun = emptyDraft('id', {
+  cityId: 1,
+  gain: '20',
+  feeding: 25_000,
+  transport: 20_000,
+  agentPrice: 180_000,
+});
+const withLine = (form: DraftForm, key = 'a') =>
+  changeDraft(form, { kind: 'addLine', key, profile: 'modelo' });
+const client = (fields: Partial<EditorClient>): EditorClient => ({
+  id: 'c1',
+  name: 'Cliente',
+  identification: null,
+  contact: 'Camila',
+  email: 'camila@cliente.co',
+  phone: '3001234567',
+  dialingCode: '57',
+  flags: {
+    retenedorRenta: false,
+    reteIcaAgent: false,
+    granContribuyente: false,
+    stateEntity: false,
+    responsableIva: true,
+  },
+  ...fields,
+});
+
+describe('what follows from a change', () => {
+  test('the days of a line follow the dates until somebody makes them differ', () => {
+    const two = changeDraft(withLine(withLine(begun), 'b'), {
+      kind: 'setLine',
+      key: 'b',
+      fields: { days: 5 },
+    });
+    const dated = changeDraft(two, {
+      kind: 'set',
+      fields: { firstDay: '2027-03-01', lastDay: '2027-03-03' },
+    });
+    expect(dated.lines.map(({ days }) => days)).toEqual([3, 5]);
+    expect(withLine(dated, 'c').lines.at(-1)?.days).toBe(3);
+  });
+
+  test('the hours follow the times until somebody makes them differ', () => {
+    const later = changeDraft(begun, { kind: 'set', fields: { endTime: '20:00' } });
+    expect(later.hours).toBe(12);
+    const own = changeDraft(later, { kind: 'set', fields: { hours: 6 } });
+    expect(changeDraft(own, { kind: 'set', fields: { endTime: '22:00' } }).hours).toBe(6);
+  });
+
+  test('another currency empties the amounts', () => {
+    const line = changeDraft(withLine(begun), { kind: 'setLine', key: 'a', fields: { budget: 180_000 } });
+    const dollars = changeDraft(line, { kind: 'set', fields: { currencyId: 2 } });
+    expect(dollars).toMatchObject({
+      feeding: null,
+      transport: null,
+      agentPrice: null,
+      lines: [{ budget: null }],
+    });
+  });
+
+  test('a chosen client brings whom to write to, and keeps what somebody typed', () => {
+    const first = client({});
+    const chosen = changeDraft(begun, { kind: 'chooseClient', client: first, before: null });
+    expect(chosen).toMatchObject({ clientId: 'c1', nameContact: 'Camila', emailClient: 'camila@cliente.co' });
+    const typed = changeDraft(chosen, { kind: 'set', fields: { emailClient: 'otra@cliente.co' } });
+    const second = client({ id: 'c2', contact: 'Andrés', email: 'andres@otro.co' });
+    expect(changeDraft(typed, { kind: 'chooseClient', client: second, before: first })).toMatchObject({
+      clientId: 'c2',
+      nameContact: 'Andrés',
+      emailClient: 'otra@cliente.co',
+    });
+  });
+
+  test('lines are copied beside themselves, moved within bounds and removed', () => {
+    let form = withLine(withLine(begun), 'b');
+    form = changeDraft(form, { kind: 'copyLine', key: 'a', newKey: 'c' });
+    const keys = () => form.lines.map(({ key }) => key).join('');
+    expect(keys()).toBe('acb');
+    form = changeDraft(form, { kind: 'moveLine', key: 'b', by: -1 });
+    expect(keys()).toBe('abc');
+    form = changeDraft(form, { kind: 'moveLine', key: 'a', by: -1 });
+    expect(keys()).toBe('abc');
+    form = changeDraft(form, { kind: 'removeLine', key: 'b' });
+    expect(keys()).toBe('ac');
+  });
+});
+
+describe('undoing', () => {
+  const set = (nameEvent: string, now: number) =>
+    ({ kind: 'change', change: { kind: 'set', fields: { nameEvent } }, now }) as const;
+
+  test('typing on is one step, a pause or another field begins a new one', () => {
+    let history = beginHistory(begun);
+    for (const [text, now] of [
+      ['F', 0],
+      ['Fe', 300],
+      ['Fer', 600],
+    ] as const) {
+      history = stepHistory(history, set(text, now));
+    }
+    history = stepHistory(history, set('Feria', 5_000));
+    history = stepHistory(history, {
+      kind: 'change',
+      change: { kind: 'set', fields: { place: 'Corferias' } },
+      now: 5_100,
+    });
+    const names: string[] = [];
+    while (history.past.length > 0) {
+      history = stepHistory(history, { kind: 'undo' });
+      names.push(`${history.present.nameEvent}|${history.present.place}`);
+    }
+    expect(names).toEqual(['Feria|', 'Fer|', '|']);
+    expect(stepHistory(history, { kind: 'undo' })).toBe(history);
+  });
+
+  test('a removed line comes back', () => {
+    const before = beginHistory(withLine(begun));
+    const gone = stepHistory(before, { kind: 'change', change: { kind: 'removeLine', key: 'a' }, now: 0 });
+    expect(gone.present.lines).toHaveLength(0);
+    expect(stepHistory(gone, { kind: 'undo' }).present.lines).toHaveLength(1);
+  });
+});

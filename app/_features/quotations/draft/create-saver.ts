@@ -1,0 +1,93 @@
+export type SaveAnswer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      /** OFFLINE is tried again; STOPPED is not, because another save would only overwrite or fail. */
+      readonly reason: 'OFFLINE' | 'REFUSED' | 'STOPPED';
+      readonly message: string;
+    };
+
+/** KEEP: the server can keep it. LOCAL: too little for that yet. WRONG: something is typed wrongly. */
+export type Readiness = 'KEEP' | 'LOCAL' | 'WRONG';
+
+export type SaveStatus =
+  | { readonly kind: 'UNTOUCHED' | 'LOCAL' | 'WRONG' | 'CHANGED' | 'SAVING' | 'SAVED' }
+  | { readonly kind: 'OFFLINE' | 'REFUSED' | 'STOPPED'; readonly message: string };
+
+type Settings<Form> = {
+  readonly save: (form: Form) => Promise<SaveAnswer>;
+  readonly onStatus: (status: SaveStatus) => void;
+  /** From the last change to the save. */
+  readonly delayMs: number;
+  /** From a save that reached nobody to the next try. */
+  readonly retryMs: number;
+};
+
+export type Saver<Form> = {
+  /** Tells what the form is now. */
+  readonly offer: (form: Form, readiness: Readiness) => void;
+  /** Saves at once what is not saved, and answers whether all is. */
+  readonly flush: () => Promise<boolean>;
+  /** Ends the waiting; what was not saved stays so. */
+  readonly stop: () => void;
+};
+
+/** Saves a form some time after its last change, one save at a time, the newest state last. */
+export function createSaver<Form>(initial: Form, settings: Settings<Form>): Saver<Form> {
+  const { save, onStatus, delayMs, retryMs } = settings;
+  let saved = initial;
+  let latest = initial;
+  let readiness: Readiness = 'LOCAL';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | undefined;
+  let stopped = false;
+
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+
+  async function run(): Promise<boolean> {
+    while (latest !== saved && readiness === 'KEEP' && !stopped) {
+      const form = latest;
+      onStatus({ kind: 'SAVING' });
+      const answer = await save(form);
+      if (!answer.ok) {
+        onStatus({ kind: answer.reason, message: answer.message });
+        if (answer.reason === 'OFFLINE' && !stopped) wait(retryMs);
+        if (answer.reason === 'STOPPED') stopped = true;
+        return false;
+      }
+      saved = form;
+    }
+    if (latest !== saved) return false;
+    onStatus({ kind: 'SAVED' });
+    return true;
+  }
+
+  function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    if (latest === saved && !running) return Promise.resolve(true);
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    flush,
+    offer(form, ready) {
+      latest = form;
+      readiness = ready;
+      clearTimeout(timer);
+      if (form === saved || stopped) return;
+      if (ready === 'KEEP') {
+        if (!running) onStatus({ kind: 'CHANGED' });
+        wait(delayMs);
+      } else onStatus({ kind: ready });
+    },
+    stop() {
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { localDateTimeInZone } from '@/lib/core/dates';
+import type { QuotationLine } from '@/lib/quotations/lines/queries';
+import type { QuotationDetail } from '@/lib/quotations/queries';
+import { type DraftForm, daysAndTimes } from './draft-form';
+
+const quantityOf = (line: QuotationLine, wanted: 'FEMENINO' | 'MASCULINO'): number =>
+  line.genders.find(({ gender }) => gender === wanted)?.quantity ?? 0;
+
+/** A stored draft as the editor types it on, its instants as wall clocks where the event is. */
+export function draftOf(quotation: QuotationDetail, lines: readonly QuotationLine[]): DraftForm {
+  const { timeZone, startDate, endDate } = quotation;
+  return {
+    id: quotation.id,
+    clientId: quotation.clientId,
+    nameContact: quotation.nameContact ?? '',
+    emailClient: quotation.emailClient ?? '',
+    phoneClient: quotation.phoneClient ?? '',
+    dialingCode: quotation.dialingCode,
+    nameEvent: quotation.nameEvent,
+    cityId: quotation.cityId,
+    place: quotation.place ?? '',
+    address: quotation.address ?? '',
+    ...daysAndTimes(localDateTimeInZone(startDate, timeZone), localDateTimeInZone(endDate, timeZone)),
+    hours: quotation.quantityHours,
+    currencyId: quotation.currencyId,
+    fxRate: quotation.fxRate,
+    tercero: quotation.tercero,
+    observation: quotation.observation ?? '',
+    serviceConcept: quotation.serviceConcept,
+    gain: quotation.percentageGain,
+    feeding: quotation.feeding,
+    transport: quotation.transport,
+    agentPrice: quotation.priceAgentService,
+    agents: quotation.quantityServiceAgent,
+    agentDays: quotation.daysServiceAgent,
+    lines: lines.map((line) => ({
+      key: line.id,
+      profile: line.profile,
+      women: quantityOf(line, 'FEMENINO'),
+      men: quantityOf(line, 'MASCULINO'),
+      days: line.quantityDays,
+      budget: line.budget,
+      payBasis: line.payBasis,
+      withholding: line.talentWithholding,
+      ivaCategory: line.ivaCategory,
+    })),
+  };
+}

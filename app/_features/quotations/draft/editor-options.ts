@@ -1,0 +1,50 @@
+import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
+import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
+import type { BusinessConstants } from '@/lib/quotations/rates/rules';
+
+/** A client as the editor offers it: who to write to, and what it withholds. */
+export type EditorClient = {
+  readonly id: string;
+  readonly name: string;
+  readonly identification: string | null;
+  readonly contact: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly dialingCode: string;
+  readonly flags: ClientTaxFlags;
+};
+
+export type EditorCity = {
+  readonly id: number;
+  readonly name: string;
+  readonly department: string;
+  readonly countryName: string;
+  readonly countryCode: string;
+  readonly timeZone: string;
+};
+
+export type EditorCurrency = {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly decimals: number;
+};
+
+/** What the editor knows besides what is typed, handed down by the server. */
+export type EditorOptions = {
+  /** Day whose rates apply, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly agencyId: string;
+  readonly agencyCityId: number | null;
+  readonly agency: AgencyTaxFlags;
+  /** The agency's own margin, percent. */
+  readonly agencyGain: string;
+  readonly constants: BusinessConstants;
+  readonly taxTable: TaxTable;
+  readonly clients: readonly EditorClient[];
+  readonly cities: readonly EditorCity[];
+  readonly profiles: readonly { readonly code: string; readonly name: string }[];
+  readonly currencies: readonly EditorCurrency[];
+  /** For a client added on the spot. */
+  readonly documentTypes: readonly { readonly id: number; readonly code: string; readonly name: string }[];
+};

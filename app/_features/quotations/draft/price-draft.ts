@@ -1,0 +1,83 @@
+import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
+import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
+import { type PricedFields, pricingInputs } from '@/lib/quotations/pricing-inputs';
+import { NO_CLIENT, taxCityName } from '@/lib/quotations/rates/rules';
+import { COP_ID, type DraftForm, type DraftLine, isComplete } from './draft-form';
+import type { EditorCurrency, EditorOptions } from './editor-options';
+
+export type DraftPrice = {
+  /** Null while there is nothing to price, or it cannot be priced. */
+  readonly priced: PricedQuotation | null;
+  /** Key of a line → its place among the priced lines. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Lines left out because something of them lacks. */
+  readonly incomplete: number;
+  readonly problem: 'FX_RATE' | 'GAIN' | 'TOO_LARGE' | null;
+};
+
+const DECIMAL = /^\d{1,9}(\.\d{1,6})?$/;
+const GAIN = /^\d{1,2}(\.\d{1,6})?$/;
+
+export const currencyOf = (form: DraftForm, { currencies }: EditorOptions): EditorCurrency =>
+  currencies.find(({ id }) => id === form.currencyId) ?? { id: COP_ID, code: 'COP', name: '', decimals: 0 };
+
+export const isForeign = (form: DraftForm): boolean => form.currencyId !== COP_ID;
+
+/** COP have no exchange rate, whatever was typed before. */
+export const fxRateOf = (form: DraftForm): string => (isForeign(form) ? form.fxRate : '1');
+
+export const lineInput = (line: DraftLine): PricedFields['lines'][number] => ({
+  profile: line.profile,
+  quantityDays: line.days,
+  budget: line.budget ?? 0,
+  payBasis: line.payBasis,
+  talentWithholding: line.withholding,
+  ivaCategory: line.ivaCategory,
+  genders: [
+    ...(line.women > 0 ? [{ gender: 'FEMENINO' as const, quantity: line.women }] : []),
+    ...(line.men > 0 ? [{ gender: 'MASCULINO' as const, quantity: line.men }] : []),
+  ],
+});
+
+function problemOf(form: DraftForm): DraftPrice['problem'] {
+  if (!DECIMAL.test(fxRateOf(form)) || Number(fxRateOf(form)) === 0) return 'FX_RATE';
+  return form.gain === '' || GAIN.test(form.gain) ? null : 'GAIN';
+}
+
+/** The draft's figures by the calculator the server uses, from its complete lines. */
+export function priceDraft(form: DraftForm, options: EditorOptions): DraftPrice {
+  const complete = form.lines.filter(isComplete);
+  const places = new Map(complete.map(({ key }, index) => [key, index]));
+  const rest = { places, incomplete: form.lines.length - complete.length };
+  const problem = problemOf(form);
+  if (problem || complete.length === 0) return { ...rest, priced: null, problem };
+  const city = options.cities.find(({ id }) => id === form.cityId);
+  const client = options.clients.find(({ id }) => id === form.clientId);
+  const fields: PricedFields = {
+    fxRate: fxRateOf(form),
+    tercero: form.tercero,
+    serviceConcept: form.serviceConcept,
+    percentageGain: form.gain === '' ? null : form.gain,
+    feeding: form.feeding,
+    transport: form.transport,
+    priceAgentService: form.agentPrice,
+    quantityServiceAgent: form.agents,
+    daysServiceAgent: form.agentDays,
+    lines: complete.map(lineInput),
+  };
+  const inputs = pricingInputs(fields, {
+    date: options.today,
+    agency: options.agency,
+    agencyGain: options.agencyGain,
+    client: client?.flags ?? NO_CLIENT,
+    city: city ? taxCityName(city) : '',
+    currency: currencyOf(form, options),
+    constants: options.constants,
+  });
+  try {
+    return { ...rest, priced: priceQuotation(inputs, options.taxTable), problem: null };
+  } catch (error) {
+    if (error instanceof RangeError) return { ...rest, priced: null, problem: 'TOO_LARGE' };
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { makeAgency } from '@/db/testing/factories/agencies';
+import { makeClient } from '@/db/testing/factories/clients';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import { zonedDateTimeToInstant } from '@/lib/core/calendar';
+import { present } from '@/lib/graphql/present';
+import { createQuotation } from '@/lib/quotations/create-quotation';
+import { findQuotationLines } from '@/lib/quotations/lines/queries';
+import { getQuotation } from '@/lib/quotations/queries';
+import { repriced } from '@/lib/quotations/reprice';
+import { loadEditorOptions } from '../load-editor-options';
+import { changeDraft, type DraftChange } from './change-draft';
+import { type DraftForm, emptyDraft } from './draft-form';
+import { draftOf } from './draft-of';
+import { priceDraft } from './price-draft';
+import { canBeKept, draftProblems, sendingProblems, toQuotationInput } from './save-draft';
+
+const database = useDatabase();
+const MADRID = 'Europe/Madrid';
+
+async function begin() {
+  const agency = await makeAgency(database.db, { gain: '22.5' });
+  const { actor } = await makeAgencyUser(database.db, { agency });
+  const client = await makeClient(database.db, { agency, retenedorRenta: true, reteIcaAgent: true });
+  const options = await loadEditorOptions(actor);
+  const { constants, agencyGain, agencyCityId } = options;
+  const empty = emptyDraft(crypto.randomUUID(), {
+    cityId: agencyCityId,
+    gain: agencyGain,
+    feeding: constants.feeding,
+    transport: constants.transport,
+    agentPrice: constants.priceAgentService,
+  });
+  return { actor, client, options, empty };
+}
+
+const typed = (form: DraftForm, ...changes: DraftChange[]): DraftForm => changes.reduce(changeDraft, form);
+
+const filled = (form: DraftForm, clientId: string): DraftForm =>
+  typed(
+    form,
+    {
+      kind: 'set',
+      fields: {
+        clientId,
+        emailClient: 'compras@cliente.co',
+        nameEvent: 'Feria',
+        firstDay: '2027-03-27',
+        lastDay: '2027-03-28',
+        startTime: '20:00',
+        endTime: '02:30',
+        agents: 1,
+        agentDays: 2,
+      },
+    },
+    { kind: 'addLine', key: 'a', profile: 'modelo' },
+    { kind: 'setLine', key: 'a', fields: { women: 3, men: 2, budget: 412_345, payBasis: 'NET' } },
+    { kind: 'addLine', key: 'b', profile: 'dj' },
+    { kind: 'setLine', key: 'b', fields: { women: 0, men: 1, budget: 900_000, ivaCategory: 'EXCLUIDO' } },
+  );
+
+async function save(world: Awaited<ReturnType<typeof begin>>, form: DraftForm) {
+  const { quotationTypeTalents, startDate, endDate, ...rest } = present(
+    toQuotationInput(form, world.options, zonedDateTimeToInstant),
+  );
+  const { id } = await createQuotation(world.actor, {
+    ...rest,
+    startDate: new Date(startDate),
+    endDate: new Date(endDate),
+    lines: quotationTypeTalents,
+  });
+  const quotation = await getQuotation(world.actor, id);
+  const lines = (await findQuotationLines(world.actor, [id])).get(id) ?? [];
+  return { quotation, lines };
+}
+
+test('what the browser shows while one types is to the peso what the server stores and can tell again', async () => {
+  const world = await begin();
+  const form = filled(world.empty, world.client.id);
+  const shown = priceDraft(form, world.options).priced;
+  const { quotation, lines } = await save(world, form);
+  expect(shown?.quotation.total).toBeGreaterThan(0);
+  expect(quotation).toMatchObject({
+    total: shown?.quotation.total,
+    priceNetGain: shown?.quotation.priceNetGain,
+    reteFuente: shown?.derived.reteFuente,
+    reteIca: shown?.derived.reteIca,
+    percentageGain: '22.5',
+  });
+  expect(repriced(quotation, lines)?.derived).toEqual(shown?.derived);
+});
+
+test('a draft comes back as it was typed, also from another time zone with a change of summer time between', async () => {
+  const world = await begin();
+  const abroad = world.options.cities.find(({ timeZone }) => timeZone === MADRID);
+  const form = changeDraft(filled(world.empty, world.client.id), {
+    kind: 'set',
+    fields: { cityId: abroad?.id ?? null },
+  });
+  const { quotation, lines } = await save(world, form);
+  expect(quotation.startDate.toISOString()).toBe('2027-03-27T19:00:00.000Z');
+  const [first, second] = lines;
+  const back = draftOf(quotation, lines);
+  expect(back).toEqual({
+    ...form,
+    lines: form.lines.map((line, index) => ({ ...line, key: (index === 0 ? first : second)?.id })),
+  });
+});
+
+test('a draft is kept once it has city and dates, and says what lacks to send it', async () => {
+  const { client, options, empty } = await begin();
+  expect(canBeKept(empty)).toBe(false);
+  expect(draftProblems(empty, options)).toEqual({});
+  expect(Object.keys(sendingProblems(empty, options)).sort()).toEqual([
+    'clientId',
+    'dates',
+    'emailClient',
+    'lines',
+    'nameEvent',
+  ]);
+  const form = filled(empty, client.id);
+  expect(canBeKept(form)).toBe(true);
+  expect(sendingProblems(form, options)).toEqual({});
+  const wrong = typed(form, { kind: 'set', fields: { emailClient: 'mal', gain: '100', hours: 30 } });
+  expect(Object.keys(draftProblems(wrong, options)).sort()).toEqual(['emailClient', 'gain', 'hours']);
+  const unfinished = changeDraft(form, { kind: 'addLine', key: 'c', profile: 'chef' });
+  expect(sendingProblems(unfinished, options)).toEqual({ lines: 'quotations.profiles.incomplete' });
+  expect(priceDraft(unfinished, options)).toMatchObject({ incomplete: 1 });
+  const dollars = changeDraft(form, { kind: 'set', fields: { currencyId: 2, fxRate: '' } });
+  expect(draftProblems(dollars, options)).toEqual({ fxRate: 'validation.quotation.fxRate' });
+});

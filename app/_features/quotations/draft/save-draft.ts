@@ -1,0 +1,94 @@
+import { missingToSend } from '@/lib/quotations/rules';
+import { type DraftForm, isComplete, wallClocks } from './draft-form';
+import type { EditorOptions } from './editor-options';
+import { currencyOf, fxRateOf, lineInput, priceDraft } from './price-draft';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export type DraftField =
+  | 'clientId'
+  | 'emailClient'
+  | 'nameEvent'
+  | 'cityId'
+  | 'dates'
+  | 'fxRate'
+  | 'gain'
+  | 'lines'
+  | 'hours';
+
+/** What is typed wrongly: field → message key. It keeps the draft from being saved, so it is shown at once. */
+export function draftProblems(form: DraftForm, options: EditorOptions): Partial<Record<DraftField, string>> {
+  const problems: Partial<Record<DraftField, string>> = {};
+  if (form.emailClient.trim() !== '' && !EMAIL.test(form.emailClient.trim())) {
+    problems.emailClient = 'validation.quotation.email';
+  }
+  if (form.hours !== null && (form.hours < 1 || form.hours > 24))
+    problems.hours = 'validation.quotation.hours';
+  const { problem } = priceDraft(form, options);
+  if (problem === 'FX_RATE') problems.fxRate = 'validation.quotation.fxRate';
+  if (problem === 'GAIN') problems.gain = 'validation.quotation.gain';
+  if (problem === 'TOO_LARGE') problems.lines = 'validation.quotation.tooLarge';
+  return problems;
+}
+
+/** What the server needs before it can keep a draft at all. */
+export const canBeKept = (form: DraftForm): boolean => form.cityId !== null && wallClocks(form) !== null;
+
+/** What lacks to send it, by field, what is typed wrongly included. */
+export function sendingProblems(
+  form: DraftForm,
+  options: EditorOptions,
+): Partial<Record<DraftField, string>> {
+  const { clientId, emailClient, nameEvent } = form;
+  const missing = missingToSend({
+    clientId,
+    emailClient: emailClient.trim() === '' ? null : emailClient,
+    nameEvent,
+    lineCount: form.lines.length,
+  });
+  return {
+    ...missing,
+    ...(form.cityId === null ? { cityId: 'validation.city' } : {}),
+    ...(wallClocks(form) === null ? { dates: 'validation.required' } : {}),
+    ...(form.lines.some((line) => !isComplete(line)) ? { lines: 'quotations.profiles.incomplete' } : {}),
+    ...draftProblems(form, options),
+  };
+}
+
+/** The mutation's input. `toInstant` reads a wall clock where the event is. */
+export function toQuotationInput(
+  form: DraftForm,
+  options: EditorOptions,
+  toInstant: (wallClock: string, timeZone: string) => Date,
+) {
+  const clocks = wallClocks(form);
+  const city = options.cities.find(({ id }) => id === form.cityId);
+  if (!clocks || !city) throw new Error('this draft cannot be kept yet');
+  return {
+    id: form.id,
+    clientId: form.clientId,
+    nameContact: form.nameContact,
+    emailClient: form.emailClient,
+    phoneClient: form.phoneClient,
+    dialingCode: form.dialingCode,
+    nameEvent: form.nameEvent,
+    cityId: city.id,
+    place: form.place,
+    address: form.address,
+    startDate: toInstant(clocks.start, city.timeZone).toISOString(),
+    endDate: toInstant(clocks.end, city.timeZone).toISOString(),
+    quantityHours: form.hours,
+    currencyId: currencyOf(form, options).id,
+    fxRate: fxRateOf(form),
+    tercero: form.tercero,
+    observation: form.observation,
+    serviceConcept: form.serviceConcept,
+    percentageGain: form.gain === '' ? null : form.gain,
+    feeding: form.feeding,
+    transport: form.transport,
+    priceAgentService: form.agentPrice,
+    quantityServiceAgent: form.agents,
+    daysServiceAgent: form.agentDays,
+    quotationTypeTalents: form.lines.filter(isComplete).map(lineInput),
+  };
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { Button, Select } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { memo, useMemo, useState } from 'react';
+import type { EditorClient } from '../draft/editor-options';
+import { useEditorFrame } from './editor-context';
+
+type Props = {
+  clientId: string | null;
+  error: string | undefined;
+  onChoose: (client: EditorClient | null) => void;
+  /** Somebody searched in vain for a client of this name and wants to add it. */
+  onAdd: (name: string) => void;
+};
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+const matches = (label: string, typed: string): boolean => folded(label).includes(folded(typed.trim()));
+
+/** One of the agency's clients, found by name or identification, accents and case aside. */
+export const ClientField = memo(function ClientField({ clientId, error, onChoose, onAdd }: Props) {
+  const t = useTranslations('quotations.client');
+  const { options, leave } = useEditorFrame();
+  const [search, setSearch] = useState('');
+  const data = useMemo(
+    () =>
+      options.clients.map(({ id, name, identification }) => ({
+        value: id,
+        label: identification ? `${name} · ${identification}` : name,
+      })),
+    [options.clients],
+  );
+  return (
+    <Select
+      id="clientId"
+      label={t('client')}
+      placeholder={t('clientPlaceholder')}
+      withAsterisk
+      searchable
+      clearable
+      data={data}
+      value={clientId}
+      onChange={(id) => onChoose(options.clients.find((known) => known.id === id) ?? null)}
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options: entries, search: typed }) =>
+        entries.filter((entry) => 'label' in entry && matches(entry.label, typed))
+      }
+      onKeyDown={({ key }) => {
+        const inVain = search.trim() !== '' && !data.some(({ label }) => matches(label, search));
+        if (key === 'Enter' && inVain) onAdd(search);
+      }}
+      limit={50}
+      nothingFoundMessage={
+        <Button variant="subtle" color="ink" size="xs" onClick={() => onAdd(search)}>
+          {t('addNamed', { name: search.trim() })}
+        </Button>
+      }
+      error={error}
+      onBlur={() => leave('clientId')}
+    />
+  );
+});

@@ -1,0 +1,107 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { FormGrid, FormWide } from '@/app/_ui/form-grid';
+import { PhoneInput } from '@/app/_ui/phone-input';
+import type { EditorClient } from '../draft/editor-options';
+import { ClientField } from './client-field';
+import styles from './editor.module.css';
+import { useEditor } from './editor-context';
+import { EditorSection } from './editor-section';
+import { TextField } from './fields';
+import { NewClient } from './new-client';
+
+/** Who the quotation is for: chosen from the agency's book or added on the spot. */
+export function ClientSection() {
+  const t = useTranslations('quotations.client');
+  const { form, options, change, set, problem, addClient } = useEditor();
+  const [adding, setAdding] = useState<string | null>(null);
+  const client = options.clients.find(({ id }) => id === form.clientId) ?? null;
+
+  const choose = useCallback(
+    (chosen: EditorClient | null) => change({ kind: 'chooseClient', client: chosen, before: client }),
+    [change, client],
+  );
+
+  return (
+    <EditorSection
+      step="client"
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+          onClick={() => setAdding('')}
+        >
+          {t('add')}
+        </Button>
+      }
+    >
+      <FormGrid>
+        <FormWide>
+          <ClientField
+            clientId={form.clientId}
+            error={problem('clientId')}
+            onChoose={choose}
+            onAdd={setAdding}
+          />
+          {client && <Withholdings client={client} />}
+        </FormWide>
+        <TextField
+          field="nameContact"
+          label={t('contact')}
+          placeholder={t('contactPlaceholder')}
+          maxLength={120}
+          value={form.nameContact}
+        />
+        <TextField
+          field="emailClient"
+          type="email"
+          label={t('email')}
+          required
+          maxLength={100}
+          value={form.emailClient}
+          error={problem('emailClient')}
+        />
+        <PhoneInput
+          label={t('phone')}
+          value={form.phoneClient}
+          onChange={(phoneClient) => set({ phoneClient })}
+        />
+      </FormGrid>
+      <NewClient
+        name={adding}
+        onClose={() => setAdding(null)}
+        onAdded={(added) => {
+          addClient(added);
+          choose(added);
+          setAdding(null);
+        }}
+      />
+    </EditorSection>
+  );
+}
+
+/** What the agency will be withheld by this client, in plain words. */
+function Withholdings({ client: { flags } }: { client: EditorClient }) {
+  const t = useTranslations('quotations.client');
+  const { agency } = useEditor().options;
+  const great = (flags.granContribuyente || flags.stateEntity) && !agency.granContribuyente;
+  const list = [
+    ...(flags.retenedorRenta && !agency.regimenSimple && !agency.autoretenedorRenta
+      ? [t('retenedorRenta')]
+      : []),
+    ...(flags.reteIcaAgent && !agency.regimenSimple && !agency.autoretenedorIca ? [t('reteIcaAgent')] : []),
+    ...(agency.responsableIva && (great || (flags.responsableIva && agency.regimenSimple))
+      ? [t('reteIva')]
+      : []),
+  ];
+  return (
+    <p className={styles.hint}>
+      {list.length > 0 ? t('withholds', { list: list.join(', ') }) : t('withholdsNothing')}
+    </p>
+  );
+}

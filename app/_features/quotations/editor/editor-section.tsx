@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SectionCard } from '@/app/_ui/section-card';
+import styles from './editor.module.css';
+
+export const STEPS = ['client', 'event', 'profiles', 'costs', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Where the step's section begins, for links. */
+export const anchorOf = (step: Step): string => `paso-${step}`;
+
+type Props = { step: Step; actions?: ReactNode; flush?: boolean; children: ReactNode };
+
+/** One part of a quotation. */
+export function EditorSection({ step, actions, flush = false, children }: Props) {
+  const t = useTranslations(`quotations.${step}`);
+  return (
+    <div id={anchorOf(step)} className={styles.section} tabIndex={-1}>
+      <SectionCard title={t('title')} description={t('description')} actions={actions} flush={flush}>
+        {children}
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { NumberInput } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo } from 'react';
+import { FormGrid, FormWide } from '@/app/_ui/form-grid';
+import { endsNextDay } from '../draft/draft-form';
+import styles from './editor.module.css';
+import { useEditor } from './editor-context';
+import { EditorSection } from './editor-section';
+import { ChoiceField, DatesField, TextField, TimeField } from './fields';
+
+/** What is quoted for: its name, its days and hours, and where it is. */
+export function EventSection() {
+  const t = useTranslations('quotations.event');
+  const { form, set, problem } = useEditor();
+  return (
+    <EditorSection step="event">
+      <FormGrid>
+        <FormWide>
+          <TextField
+            field="nameEvent"
+            label={t('name')}
+            required
+            maxLength={120}
+            value={form.nameEvent}
+            error={problem('nameEvent')}
+          />
+        </FormWide>
+        <FormWide>
+          <DatesField
+            label={t('dates')}
+            firstDay={form.firstDay}
+            lastDay={form.lastDay}
+            error={problem('dates')}
+          />
+        </FormWide>
+        <FormWide>
+          <div className={styles.times}>
+            <TimeField field="startTime" label={t('start')} value={form.startTime} />
+            <TimeField field="endTime" label={t('end')} value={form.endTime} />
+            <NumberInput
+              id="hours"
+              label={t('hours')}
+              min={1}
+              max={24}
+              clampBehavior="none"
+              allowDecimal={false}
+              allowNegative={false}
+              value={form.hours ?? ''}
+              onChange={(hours) => set({ hours: hours === '' ? null : Number(hours) })}
+              error={problem('hours')}
+            />
+            {form.endTime && endsNextDay(form) && <p className={styles.hint}>{t('nextDay')}</p>}
+          </div>
+        </FormWide>
+        <CityField cityId={form.cityId} error={problem('cityId')} />
+        <TextField
+          field="place"
+          label={t('place')}
+          placeholder={t('placePlaceholder')}
+          maxLength={120}
+          value={form.place}
+        />
+        <FormWide>
+          <TextField field="address" label={t('address')} maxLength={200} value={form.address} />
+        </FormWide>
+      </FormGrid>
+    </EditorSection>
+  );
+}
+
+function CityField({ cityId, error }: { cityId: number | null; error: string | undefined }) {
+  const t = useTranslations('quotations.event');
+  const { options, set } = useEditor();
+  const cities = useMemo(
+    () =>
+      options.cities.map(({ id, name, department, countryCode, countryName }) => ({
+        value: String(id),
+        label: `${name}, ${countryCode === 'CO' ? department : countryName}`,
+      })),
+    [options.cities],
+  );
+  const choose = useCallback((id: string) => set({ cityId: Number(id) }), [set]);
+  return (
+    <ChoiceField
+      id="cityId"
+      label={t('city')}
+      required
+      options={cities}
+      value={cityId ? String(cityId) : null}
+      onChange={choose}
+      error={error}
+    />
+  );
+}

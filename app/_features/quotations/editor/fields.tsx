@@ -1,0 +1,144 @@
+'use client';
+
+import { NumberInput, Select, TextInput } from '@mantine/core';
+import { TimePicker } from '@mantine/dates';
+import { memo } from 'react';
+import { DateRangeField } from '@/app/_ui/dates/date-range-field';
+import { MoneyInput } from '@/app/_ui/money-input';
+import { useEditorFrame } from './editor-context';
+
+// Each is bound to its field and drawn anew only when that changes: there are dozens, and one types fast.
+
+type TextProps = {
+  field: 'nameContact' | 'emailClient' | 'nameEvent' | 'place' | 'address';
+  label: string;
+  value: string;
+  maxLength: number;
+  placeholder?: string;
+  /** Sending asks for it: leaving it wrong tells so. */
+  required?: boolean;
+  type?: 'text' | 'email';
+  error?: string | undefined;
+};
+
+/** A line of text. */
+export const TextField = memo(function TextField({ field, required = false, ...input }: TextProps) {
+  const { set, leave } = useEditorFrame();
+  return (
+    <TextInput
+      id={field}
+      withAsterisk={required}
+      {...input}
+      onChange={({ currentTarget }) => set({ [field]: currentTarget.value })}
+      onBlur={() => {
+        if (field === 'emailClient' || field === 'nameEvent') leave(field);
+      }}
+    />
+  );
+});
+
+type AmountProps = { field: 'feeding' | 'transport' | 'agentPrice'; label: string; value: number | null };
+
+/** An amount per day in the quotation's currency. */
+export const AmountField = memo(function AmountField({ field, label, value }: AmountProps) {
+  const { set, currency } = useEditorFrame();
+  return (
+    <MoneyInput
+      label={label}
+      currency={currency}
+      value={value}
+      onChange={(amount) => set({ [field]: amount })}
+    />
+  );
+});
+
+type WholeProps = { field: 'agents' | 'agentDays'; label: string; value: number; maximum: number };
+
+/** A count from 0. */
+export const WholeField = memo(function WholeField({ field, label, value, maximum }: WholeProps) {
+  const { set } = useEditorFrame();
+  return (
+    <NumberInput
+      label={label}
+      min={0}
+      max={maximum}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="strict"
+      value={value}
+      onChange={(count) => set({ [field]: Number(count) || 0 })}
+    />
+  );
+});
+
+type TimeProps = { field: 'startTime' | 'endTime'; label: string; value: string };
+
+/** A time of day on a 12-hour clock, kept as `HH:mm`. */
+export const TimeField = memo(function TimeField({ field, label, value }: TimeProps) {
+  const { set } = useEditorFrame();
+  return (
+    <TimePicker
+      label={label}
+      withAsterisk
+      withDropdown
+      format="12h"
+      minutesStep={15}
+      amPmLabels={{ am: 'a. m.', pm: 'p. m.' }}
+      value={value}
+      onChange={(time) => set({ [field]: time.slice(0, 5) })}
+    />
+  );
+});
+
+type ChoiceProps = {
+  id?: string;
+  label: string;
+  value: string | null;
+  /** Stable: it is what makes this worth drawing anew. */
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange: (value: string) => void;
+  required?: boolean;
+  error?: string | undefined;
+};
+
+/** One of a list; `onChange` is stable too. */
+export const ChoiceField = memo(function ChoiceField({
+  options,
+  onChange,
+  required = false,
+  ...input
+}: ChoiceProps) {
+  return (
+    <Select
+      withAsterisk={required}
+      searchable={options.length > 10}
+      limit={60}
+      allowDeselect={false}
+      data={[...options]}
+      onChange={(value) => value && onChange(value)}
+      {...input}
+    />
+  );
+});
+
+type DatesProps = {
+  firstDay: string | null;
+  lastDay: string | null;
+  label: string;
+  error?: string | undefined;
+};
+
+/** First and last day of the event. */
+export const DatesField = memo(function DatesField({ firstDay, lastDay, label, error }: DatesProps) {
+  const { set } = useEditorFrame();
+  return (
+    <DateRangeField
+      id="dates"
+      label={label}
+      withAsterisk
+      value={[firstDay, lastDay]}
+      onChange={([first, last]) => set({ firstDay: first, lastDay: last })}
+      error={error}
+    />
+  );
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { MoneyText } from '@/app/_ui/money-text';
+import type { DraftLine } from '../draft/draft-form';
+import styles from './editor.module.css';
+import { useEditorFigures } from './editor-context';
+import lineStyles from './lines.module.css';
+
+/** What comes of a profile: what each talent gets, what the client pays. Or what still lacks. */
+export function LineResult({ line }: { line: DraftLine }) {
+  const t = useTranslations('quotations.profiles');
+  const { price, currency } = useEditorFigures();
+  const priced = price.priced?.lines[price.places.get(line.key) ?? -1];
+  if (!priced) {
+    const missing = [
+      ...(line.women + line.men === 0 ? [t('missingPeople')] : []),
+      ...(line.days === 0 ? [t('missingDays')] : []),
+      ...(line.budget === null ? [t('missingPay')] : []),
+    ];
+    return missing.length > 0 ? (
+      <p className={styles.missing}>{t('missing', { what: missing.join(', ') })}</p>
+    ) : null;
+  }
+  const figures = [
+    [t('receives'), priced.announcement],
+    [t('clientPays'), priced.paymentClient],
+    [t('subtotal'), priced.subtotalClient],
+  ] as const;
+  return (
+    <dl className={lineStyles.result}>
+      {figures.map(([label, amount], index) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <MoneyText amount={amount} currency={currency} strong={index === figures.length - 1} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

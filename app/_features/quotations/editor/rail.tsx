@@ -1,0 +1,74 @@
+'use client';
+
+import { Button, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { MoneyText } from '@/app/_ui/money-text';
+import { useMessageText } from '@/app/_ui/use-message-text';
+import { explainFigures, marginTexts } from '../figures/explain-figures';
+import { FiguresPanel } from '../figures/figures-panel';
+import { Warnings } from '../figures/warnings';
+import styles from './editor.module.css';
+import { useEditorFigures } from './editor-context';
+import { useDraftWarnings } from './use-draft-warnings';
+
+const PROBLEMS = {
+  FX_RATE: 'validation.quotation.fxRate',
+  GAIN: 'validation.quotation.gain',
+  TOO_LARGE: 'validation.quotation.tooLarge',
+} as const;
+
+/** What the quotation comes to, beside the form; told again with every change. */
+export const Rail = memo(function Rail() {
+  const t = useTranslations('quotations.figures');
+  return (
+    <aside className={styles.rail} aria-label={t('title')}>
+      <RailContent />
+    </aside>
+  );
+});
+
+function RailContent() {
+  const t = useTranslations('quotations.figures');
+  const message = useMessageText();
+  const { price, options, currency } = useEditorFigures();
+  const warnings = useDraftWarnings();
+  return (
+    <div className={styles.railContent}>
+      {price.priced ? (
+        <FiguresPanel
+          groups={explainFigures(price.priced, { ...options.constants, currency })}
+          currency={currency}
+          margin={marginTexts(price.priced.derived.effectiveMarginBp)}
+        />
+      ) : (
+        <p className={styles.hint}>{price.problem ? message(PROBLEMS[price.problem]) : t('nothing')}</p>
+      )}
+      <Warnings texts={warnings} />
+    </div>
+  );
+}
+
+/** The same on phones: the total always in view at the bottom, the rest a press away. */
+export const PhoneBar = memo(function PhoneBar() {
+  const t = useTranslations('quotations.figures');
+  const [opened, { open, close }] = useDisclosure(false);
+  const { price, currency } = useEditorFigures();
+  return (
+    <>
+      <div className={styles.phoneBar}>
+        <div className={styles.phoneTotal} aria-live="polite">
+          <span className={styles.phoneLabel}>{t('total')}</span>
+          <MoneyText amount={price.priced?.quotation.total ?? null} currency={currency} strong />
+        </div>
+        <Button variant="default" onClick={open}>
+          {t('show')}
+        </Button>
+      </div>
+      <Drawer opened={opened} onClose={close} position="bottom" size="85%" title={t('title')}>
+        <RailContent />
+      </Drawer>
+    </>
+  );
+});

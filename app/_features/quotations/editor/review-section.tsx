@@ -1,0 +1,99 @@
+'use client';
+
+import { Button, Group } from '@mantine/core';
+import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { useMessageText } from '@/app/_ui/use-message-text';
+import { type DraftField, sendingProblems } from '../draft/save-draft';
+import { LinesTable } from '../figures/lines-table';
+import styles from './editor.module.css';
+import { useEditorFigures } from './editor-context';
+import { anchorOf, EditorSection, type Step } from './editor-section';
+
+const STEP_OF: Readonly<Record<DraftField, Step>> = {
+  clientId: 'client',
+  emailClient: 'client',
+  nameEvent: 'event',
+  cityId: 'event',
+  dates: 'event',
+  hours: 'event',
+  lines: 'profiles',
+  fxRate: 'costs',
+  gain: 'costs',
+};
+
+type Props = { onSend: () => void; onPreview: () => void; sending: boolean };
+
+/** What the client will see, what lacks, and the way out. */
+export function ReviewSection({ onSend, onPreview, sending }: Props) {
+  const t = useTranslations('quotations.review');
+  return (
+    <EditorSection step="review">
+      <PricedLines />
+      <Lacking />
+      <Group justify="flex-end" gap="xs" mt="md" className={styles.sendRow}>
+        <Button
+          variant="default"
+          leftSection={<IconFileTypePdf size={16} stroke={1.5} aria-hidden />}
+          onClick={onPreview}
+        >
+          {t('pdf')}
+        </Button>
+        <Button
+          leftSection={<IconSend size={16} stroke={1.5} aria-hidden />}
+          onClick={onSend}
+          loading={sending}
+        >
+          {t('send')}
+        </Button>
+      </Group>
+    </EditorSection>
+  );
+}
+
+/** What lacks before it can be sent, each a way to its part. */
+const Lacking = memo(function Lacking() {
+  const t = useTranslations('quotations.review');
+  const tMissing = useTranslations('quotations.missing');
+  const message = useMessageText();
+  const { form, options } = useEditorFigures();
+  const problems = Object.entries(sendingProblems(form, options)) as [DraftField, string][];
+  if (problems.length === 0) {
+    return <p className={styles.hint}>{t('ready', { email: form.emailClient.trim() })}</p>;
+  }
+  return (
+    <div className={styles.lacking}>
+      <p>{t('missing')}</p>
+      <ul>
+        {problems.map(([field, key]) => (
+          <li key={field}>
+            <a href={`#${anchorOf(STEP_OF[field])}`}>{tMissing(field)}</a>
+            {`: ${message(key)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** The profiles with a price, as the client will get them. */
+const PricedLines = memo(function PricedLines() {
+  const t = useTranslations('quotations.review');
+  const { form, price, options, currency } = useEditorFigures();
+  if (!price.priced) return <p className={styles.hint}>{t('empty')}</p>;
+  const { quotation, lines } = price.priced;
+  const nameOf = (profile: string) => options.profiles.find(({ code }) => code === profile)?.name ?? profile;
+  return (
+    <LinesTable
+      currency={currency}
+      totals={quotation}
+      lines={form.lines.flatMap(({ key, profile, women, men, days }) => {
+        const priced = lines[price.places.get(key) ?? -1];
+        if (!priced) return [];
+        const { paymentClient: unit, subtotalClient: subtotal } = priced;
+        return [{ key, profile: nameOf(profile), women, men, days, unit, subtotal }];
+      })}
+    />
+  );
+});

@@ -1,0 +1,80 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { formatMoney } from '@/lib/core/money';
+import { quotationPath } from '@/lib/core/paths';
+import { quotationCode } from '@/lib/quotations/rules';
+import { SEND_QUOTATION } from '../documents';
+import type { EditorOptions } from '../draft/editor-options';
+import { currencyOf } from '../draft/price-draft';
+import { type DraftField, sendingProblems } from '../draft/save-draft';
+import type { useQuotationDraft } from './use-quotation-draft';
+
+/** Ids of the fields to go to, in the order in which they stand. */
+const ORDER: readonly DraftField[] = [
+  'clientId',
+  'emailClient',
+  'nameEvent',
+  'dates',
+  'hours',
+  'cityId',
+  'lines',
+  'gain',
+  'fxRate',
+];
+
+/** Sends the draft once nothing lacks and the person has seen to whom: saved first, with the total that was seen. */
+export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, options: EditorOptions) {
+  const t = useTranslations('quotations.send');
+  const confirm = useConfirm();
+  const router = useRouter();
+  const write = useWrite(SEND_QUOTATION);
+  const [saving, setSaving] = useState(false);
+
+  async function send(): Promise<void> {
+    const { form, price } = draft;
+    const problems = sendingProblems(form, options);
+    const first = ORDER.find((field) => problems[field]);
+    if (first || !price.priced) {
+      focusOn(first ?? 'lines');
+      return;
+    }
+    setSaving(true);
+    const kept = await draft.flush();
+    setSaving(false);
+    if (!kept) {
+      toastError(t('notSaved'));
+      return;
+    }
+    const { total } = price.priced.quotation;
+    const name = options.clients.find(({ id }) => id === form.clientId)?.name ?? '';
+    await confirm({
+      title: t('title'),
+      message: `${t('message', { name: form.nameContact.trim() || name, email: form.emailClient.trim() })} ${t('total', { total: formatMoney(total, currencyOf(form, options).code) })}`,
+      confirmLabel: t('confirm'),
+      onConfirm: async () => {
+        const result = await write.run({ id: form.id, total });
+        if (!result.ok) throw new Error(result.failure.message);
+        const { code, emailClient } = result.data.sendQuotation;
+        toastSuccess(t('sent', { code: quotationCode(code) ?? '', email: emailClient ?? '' }));
+        draft.forget();
+        router.push(quotationPath(form.id, form.nameEvent));
+        router.refresh();
+      },
+    });
+  }
+
+  return { send, sending: saving || write.pending };
+}
+
+function focusOn(field: DraftField): void {
+  const target = document.getElementById(field);
+  target?.scrollIntoView({ block: 'center' });
+  const control = target?.matches('input, button') ? target : target?.querySelector('input, button');
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+}

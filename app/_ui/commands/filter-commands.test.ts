@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { filterCommands } from './filter-commands';
+
+const actions = [
+  {
+    group: 'Ir a',
+    actions: [
+      { id: '1', label: 'Crear Cotización' },
+      { id: '2', label: 'Clientes' },
+    ],
+  },
+  { group: 'Acciones', actions: [{ id: '3', label: 'Salir', keywords: ['cerrar sesión'] }] },
+];
+const found = (query: string) =>
+  filterCommands(query, actions).flatMap((entry) =>
+    'actions' in entry ? entry.actions.map(({ id }) => id) : [],
+  );
+
+describe('filterCommands', () => {
+  it('finds without accents, in any order, by other words too', () => {
+    expect(found('cotizacion')).toEqual(['1']);
+    expect(found('cotización crear')).toEqual(['1']);
+    expect(found('SESION')).toEqual(['3']);
+  });
+
+  it('shows everything for an empty query and no empty group', () => {
+    expect(found('  ')).toEqual(['1', '2', '3']);
+    expect(filterCommands('clientes', actions)).toHaveLength(1);
+    expect(filterCommands('nada', actions)).toEqual([]);
+  });
+});

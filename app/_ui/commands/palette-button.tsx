@@ -1,0 +1,28 @@
+'use client';
+
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import styles from './palette-button.module.css';
+
+const CommandPalette = dynamic(() => import('./command-palette'), { ssr: false });
+
+/** Opens the command palette, as Ctrl-K does from anywhere, fields included. */
+export function PaletteButton() {
+  const t = useTranslations('shell');
+  const [openings, setOpenings] = useState(0);
+  const open = () => setOpenings((count) => count + 1);
+  useHotkeys([['mod+K', open]], []);
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={open} aria-label={t('searchLabel')}>
+        <IconSearch size={16} stroke={1.5} aria-hidden />
+        <span className={styles.words}>{t('search')}</span>
+        <kbd className={styles.key}>{t('shortcut')}</kbd>
+      </button>
+      {openings > 0 && <CommandPalette openings={openings} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import styles from './bulk-bar.module.css';
+
+type Props = { count: number; onClear: () => void; children: ReactNode };
+
+/** What can be done with the chosen rows; stays in view at the bottom. */
+export function BulkBar({ count, onClear, children }: Props) {
+  const t = useTranslations('ui.table');
+  return (
+    <section className={styles.bulk} aria-label={t('bulkActions')}>
+      <span className={styles.chosen} aria-live="polite">
+        {t('selected', { count })}
+      </span>
+      <Button variant="subtle" color="ink" size="xs" onClick={onClear}>
+        {t('clearSelection')}
+      </Button>
+      <div className={styles.bulkActions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export type DataColumn<Row> = {
+  /** Also the name by which the address sorts: `?orden=code`. */
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** 'end' for amounts and numbers: right-aligned, tabular figures. */
+  readonly align?: 'start' | 'end';
+  readonly sortable?: boolean;
+  /** CSS width, as '120px'. */
+  readonly width?: string;
+  /** One line with an ellipsis beyond this CSS width, for texts that may be too long. */
+  readonly maxWidth?: string;
+  /** Heading for screen readers alone: pictures, row menus. */
+  readonly headerHidden?: boolean;
+  /** Its place in the card that a row becomes on phones; the first column is the title, the others are lines. */
+  readonly phone?: 'title' | 'corner' | 'line' | 'hide';
+};

@@ -1,0 +1,118 @@
+'use client';
+
+import { Table, TableTbody, TableThead } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BulkBar } from './bulk-bar';
+import type { DataColumn } from './data-column';
+import styles from './data-table.module.css';
+import { NoneFiltered } from './none-filtered';
+import { PhoneSort } from './phone-sort';
+import { TableHeadRow } from './table-head-row';
+import { useTableModel } from './table-model';
+import { type Pages, TablePager } from './table-pager';
+import { TableRow } from './table-row';
+import { useOverflow } from './use-overflow';
+import type { TableUrl } from './use-table-url';
+
+type Props<Row extends object> = {
+  /** What the list is of: 'Cotizaciones'. */
+  label: string;
+  /** Stable: module scope or useMemo. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** By what a row is called when it is chosen: its code, its name. */
+  rowName: (row: Row) => string;
+  /** Where a row leads; its first column becomes the link. */
+  rowHref?: (row: Row) => string;
+  /** Of `useTableUrl`: order, page and filters live in the address. Left out for short lists that show all rows. */
+  url?: TableUrl;
+  pages?: Pages;
+  /** Stands there when there are none at all: says why and offers the next step. */
+  empty: ReactNode;
+  /** Buttons for the chosen rows; gives rows a checkbox. `clear` takes the choice away. */
+  bulkActions?: (ids: readonly string[], clear: () => void) => ReactNode;
+  /** What rows become below 640 px: cards, or still a table that scrolls to the sides. */
+  phone?: 'cards' | 'scroll';
+  /** Filters, above. */
+  toolbar?: ReactNode;
+};
+
+/**
+ * A list of rows: sorted, filtered and paged by the server, with the state of all that in the address. Roles are
+ * written out because as cards its elements are no longer displayed as a table, and would lose them.
+ */
+export function DataTable<Row extends object>({ phone = 'cards', ...props }: Props<Row>) {
+  const { label, columns, rows, rowId, rowName, rowHref, url, pages, bulkActions } = props;
+  const t = useTranslations('ui.table');
+  const { ref: scroller, overflows } = useOverflow();
+  const selectable = Boolean(bulkActions) && rows.length > 0;
+  const { table, selectedIds, clearSelection } = useTableModel({ rows, columns, rowId, selectable, url });
+  const [header] = table.getHeaderGroups();
+
+  return (
+    <div className={styles.root} data-phone={phone} aria-busy={url?.pending}>
+      {props.toolbar}
+      {url && phone === 'cards' && rows.length > 1 && <PhoneSort columns={columns} url={url} />}
+      {rows.length === 0 ? (
+        <div className={styles.content} data-pending={url?.pending || undefined}>
+          {url?.filtered ? <NoneFiltered url={url} /> : props.empty}
+        </div>
+      ) : (
+        <section
+          ref={scroller}
+          className={styles.content}
+          data-pending={url?.pending || undefined}
+          data-overflows={overflows || undefined}
+          // A region that scrolls has to be reachable by keyboard; one that does not would only be in the way.
+          {...(overflows ? { tabIndex: 0, 'aria-label': t('region', { name: label }) } : {})}
+        >
+          <Table
+            role="table"
+            className={styles.table}
+            aria-label={label}
+            verticalSpacing={0}
+            horizontalSpacing={0}
+          >
+            <TableThead role="rowgroup" className={styles.head}>
+              {header && (
+                <TableHeadRow
+                  headers={header.headers}
+                  columns={columns}
+                  table={table}
+                  selectable={selectable}
+                />
+              )}
+            </TableThead>
+            <TableTbody role="rowgroup" className={styles.body}>
+              {table.getRowModel().rows.map((row) => (
+                <TableRow
+                  key={row.id}
+                  row={row.original}
+                  columns={columns}
+                  name={rowName(row.original)}
+                  href={rowHref?.(row.original)}
+                  selection={
+                    selectable
+                      ? { selected: row.getIsSelected(), onToggle: row.getToggleSelectedHandler() }
+                      : undefined
+                  }
+                />
+              ))}
+            </TableTbody>
+          </Table>
+        </section>
+      )}
+      {selectedIds.length > 0 && (
+        <BulkBar count={selectedIds.length} onClear={clearSelection}>
+          {bulkActions?.(selectedIds, clearSelection)}
+        </BulkBar>
+      )}
+      {pages && url && <TablePager pages={pages} url={url} />}
+      <span className={styles.spoken} role="status">
+        {url?.pending ? t('updating') : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { NativeSelect } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import type { DataColumn } from './data-column';
+import styles from './data-table.module.css';
+import { parseSort, writeSort } from './table-query';
+import type { TableUrl } from './use-table-url';
+
+type Props<Row> = { columns: readonly DataColumn<Row>[]; url: TableUrl };
+
+/** The order of the list where rows are cards and there are no headings to press. */
+export function PhoneSort<Row>({ columns, url }: Props<Row>) {
+  const t = useTranslations('ui.table');
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const options = sortable.flatMap(({ id, header }) => [
+    { value: writeSort({ id, descending: false }), label: t('ascending', { column: header }) },
+    { value: writeSort({ id, descending: true }), label: t('descending', { column: header }) },
+  ]);
+  return (
+    <NativeSelect
+      className={styles.phoneSort}
+      aria-label={t('order')}
+      data={options}
+      value={writeSort(url.sort)}
+      onChange={({ currentTarget }) => url.setSort(parseSort(currentTarget.value))}
+    />
+  );
+}

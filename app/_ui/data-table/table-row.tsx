@@ -1,0 +1,79 @@
+'use client';
+
+import { Checkbox, TableTd, TableTr } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { CSSProperties, MouseEvent } from 'react';
+import type { DataColumn } from './data-column';
+import styles from './data-table.module.css';
+
+type Props<Row> = {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  name: string;
+  href: string | undefined;
+  selection: { selected: boolean; onToggle: (event: unknown) => void } | undefined;
+};
+
+const OWN_CLICKS = 'a, button, input, label, select, textarea, [role="menuitem"]';
+
+/** One row, and below 640 px one card. A press anywhere on it follows its link. */
+export function TableRow<Row>({ row, columns, name, href, selection }: Props<Row>) {
+  const t = useTranslations('ui.table');
+
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target;
+    const isOwn = target instanceof Element && target.closest(OWN_CLICKS) !== null;
+    // Menus of the row live in a portal, whose events still bubble up here through React.
+    const isInside = target instanceof Node && event.currentTarget.contains(target);
+    if (!href || isOwn || !isInside || window.getSelection()?.toString()) return;
+    if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
+    // Through the link itself, so that whoever listens to navigation hears of it.
+    else event.currentTarget.querySelector<HTMLAnchorElement>('a[href]')?.click();
+  };
+
+  return (
+    <TableTr
+      role="row"
+      className={styles.row}
+      data-selected={selection?.selected || undefined}
+      data-link={href ? true : undefined}
+      onClick={follow}
+    >
+      {selection && (
+        <TableTd role="cell" className={styles.check}>
+          <Checkbox
+            size="xs"
+            aria-label={t('selectRow', { name })}
+            checked={selection.selected}
+            onChange={selection.onToggle}
+          />
+        </TableTd>
+      )}
+      {columns.map((column, index) => {
+        const place = column.phone ?? (index === 0 ? 'title' : 'line');
+        const content = column.cell(row);
+        return (
+          <TableTd
+            key={column.id}
+            role="cell"
+            className={styles.cell}
+            data-align={column.align}
+            data-place={place}
+            data-label={column.header}
+            style={column.maxWidth ? ({ '--max-width': column.maxWidth } as CSSProperties) : undefined}
+            data-clamp={column.maxWidth ? true : undefined}
+          >
+            {href && index === 0 ? (
+              <Link href={href} className={styles.link}>
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
+          </TableTd>
+        );
+      })}
+    </TableTr>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
+import { formatDateRange } from '@/lib/core/dates';
+import { SpanishDates } from './spanish-dates';
+
+/** First and last calendar date, `YYYY-MM-DD`; null while not chosen. */
+export type DateRange = readonly [string | null, string | null];
+
+type Props = Omit<DatePickerInputProps<'range'>, 'type' | 'value' | 'onChange' | 'defaultValue' | 'ref'> & {
+  value: DateRange;
+  onChange: (range: DateRange) => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const NO_DATES: DateRange = [null, null];
+
+/** From one date to another, the same one twice for a single day. */
+export function DateRangeField({ value, onChange, ref, ...input }: Props) {
+  const t = useTranslations('ui');
+  return (
+    <SpanishDates>
+      <DatePickerInput
+        type="range"
+        allowSingleDateInRange
+        placeholder={t('dateRangePlaceholder')}
+        leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
+        leftSectionPointerEvents="none"
+        {...input}
+        {...(ref ? { ref } : {})}
+        value={[...value]}
+        onChange={(range) => onChange(range ?? NO_DATES)}
+        valueFormatter={({ date }) => textOf(date)}
+      />
+    </SpanishDates>
+  );
+}
+
+// Noon in UTC reads as that same day there, so a calendar date can be written like any instant.
+const noon = (date: string) => `${date}T12:00:00Z`;
+
+function textOf(date: unknown): string {
+  const [from, to] = Array.isArray(date) ? (date as readonly unknown[]) : NO_DATES;
+  if (!from) return '';
+  const first = noon(String(from));
+  return to
+    ? formatDateRange(first, noon(String(to)), 'UTC', { year: true })
+    : `${formatDateRange(first, first, 'UTC')} –`;
+}

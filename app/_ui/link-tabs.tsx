@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import styles from './link-tabs.module.css';
+
+export type LinkTab = {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** How many it holds, after its name. */
+  readonly count?: number;
+};
+
+type Props = {
+  /** What the tabs divide: 'Secciones del evento'. */
+  label: string;
+  tabs: readonly LinkTab[];
+  current: string;
+};
+
+/** Parts of a page, each with an address of its own: links, so that only the part in view is made. */
+export function LinkTabs({ label, tabs, current }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            <Link
+              href={tab.href}
+              className={styles.tab}
+              aria-current={tab.id === current ? 'page' : undefined}
+              scroll={false}
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

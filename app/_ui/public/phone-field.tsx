@@ -1,0 +1,32 @@
+'use client';
+
+import { phoneAsTyped } from '../typing/format-as-typed';
+import styles from './field.module.css';
+import { describe, type FieldProps, FieldShell } from './field-shell';
+import { FormattedInput } from './formatted-input';
+
+type Props = FieldProps & {
+  /** Digits or formatted, as it was sent before. */
+  defaultValue?: string;
+  /** Digits alone. */
+  onDigits?: (digits: string) => void;
+  autoComplete?: string;
+};
+
+/** A national phone number: sent as (300) 123-4567, of which the server keeps the digits. */
+export function PhoneField({ defaultValue = '', onDigits, autoComplete = 'tel-national', ...field }: Props) {
+  return (
+    <FieldShell field={field}>
+      <FormattedInput
+        {...describe(field)}
+        className={styles.input}
+        type="tel"
+        inputMode="tel"
+        autoComplete={autoComplete}
+        start={defaultValue}
+        format={phoneAsTyped}
+        {...(onDigits ? { onText: (text: string) => onDigits(text.replaceAll(/\D/g, '')) } : {})}
+      />
+    </FieldShell>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFormStatus } from 'react-dom';
+import texts from '@/lib/i18n/messages/es/controls.json';
+import { PublicButton } from './button';
+
+type Props = {
+  children: ReactNode;
+  /** Shown while the form is on its way. */
+  busyText?: string;
+  /** Cannot be pressed until something in its form was changed (specification, contract and claim forms). */
+  untilChanged?: boolean;
+  disabled?: boolean;
+  /** Where the form is not sent by an action that React knows. */
+  busy?: boolean;
+  full?: boolean;
+};
+
+/** Sends its form, once: while it is on its way it is disabled and says so. */
+export function SubmitButton({ children, busyText = texts.loading, untilChanged = false, ...rest }: Props) {
+  const { pending } = useFormStatus();
+  const busy = pending || rest.busy === true;
+  const button = useRef<HTMLButtonElement>(null);
+  const [changed, setChanged] = useState(!untilChanged);
+
+  useEffect(() => {
+    const form = button.current?.form;
+    if (!form || !untilChanged) return;
+    const note = () => setChanged(true);
+    // Typed, or filled in by the browser, before this code was here to hear of it.
+    if (wasChanged(form)) note();
+    form.addEventListener('input', note, { once: true });
+    return () => form.removeEventListener('input', note);
+  }, [untilChanged]);
+
+  return (
+    <PublicButton
+      ref={button}
+      type="submit"
+      disabled={busy || !changed || rest.disabled === true}
+      aria-busy={busy}
+      {...(rest.full ? { full: true } : {})}
+    >
+      {busy ? busyText : children}
+    </PublicButton>
+  );
+}
+
+const wasChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (!(field instanceof HTMLInputElement)) return false;
+    // A box without a value of its own says 'on' and has no default, changed or not.
+    const isChoice = field.type === 'checkbox' || field.type === 'radio';
+    return isChoice ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  });

@@ -1,0 +1,48 @@
+import type { MantineTheme } from '@mantine/core';
+import texts from '@/lib/i18n/messages/es/controls.json';
+
+type Components = MantineTheme['components'];
+
+const close = { closeButtonProps: { 'aria-label': texts.close } };
+const clear = { clearButtonProps: { 'aria-label': texts.clear } };
+const choose = { ...clear, nothingFoundMessage: texts.nothingFound };
+const calendar = { ariaLabels: texts.calendar };
+/** Mantine names the floating calendar after an id that its field does not have. */
+const floating = {
+  popoverProps: {
+    withRoles: false,
+    attributes: { dropdown: { role: 'dialog', 'aria-label': texts.calendarDialog } },
+  },
+};
+
+/** What Mantine says to screen readers, which it knows in English only. */
+export const spanishLabels: Components = {
+  CloseButton: { defaultProps: { 'aria-label': texts.close } },
+  Modal: { defaultProps: close },
+  Drawer: { defaultProps: close },
+  Notification: { defaultProps: close },
+  Alert: { defaultProps: { closeButtonLabel: texts.close } },
+  Select: { defaultProps: choose },
+  MultiSelect: { defaultProps: choose },
+  Autocomplete: { defaultProps: clear },
+  TagsInput: { defaultProps: clear },
+  FileInput: { defaultProps: clear },
+  PasswordInput: {
+    defaultProps: { visibilityToggleButtonProps: { 'aria-label': texts.togglePassword } },
+  },
+  Calendar: { defaultProps: calendar },
+  DatePicker: { defaultProps: calendar },
+  DatePickerInput: { defaultProps: { ...calendar, ...clear, ...floating } },
+  DateTimePicker: {
+    defaultProps: { ...calendar, ...clear, ...floating, submitButtonProps: { 'aria-label': texts.accept } },
+  },
+  DateInput: { defaultProps: { ...calendar, ...clear } },
+  TimePicker: {
+    defaultProps: {
+      hoursInputLabel: texts.time.hours,
+      minutesInputLabel: texts.time.minutes,
+      amPmInputLabel: texts.time.half,
+      clearButtonProps: { 'aria-label': texts.time.clear },
+    },
+  },
+};

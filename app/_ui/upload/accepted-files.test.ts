@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { acceptAttribute, fileProblem, kindNames, MAX_UPLOAD_BYTES } from './accepted-files';
+
+const limits = { accept: ['pdf', 'png', 'jpg'], maxBytes: MAX_UPLOAD_BYTES } as const;
+
+describe('fileProblem', () => {
+  it('lets in what the server would take', () => {
+    expect(fileProblem({ name: 'RUT.PDF', size: 1 }, limits)).toBeNull();
+    expect(fileProblem({ name: 'foto.jpeg', size: MAX_UPLOAD_BYTES }, limits)).toBeNull();
+  });
+
+  it('tells what is wrong', () => {
+    expect(fileProblem({ name: 'rut.pdf', size: 0 }, limits)).toContain('vacío');
+    expect(fileProblem({ name: 'rut.pdf', size: MAX_UPLOAD_BYTES + 1 }, limits)).toContain('10 MB');
+    expect(fileProblem({ name: 'rut.pdf.exe', size: 9 }, limits)).toContain('PDF, PNG o JPG');
+  });
+
+  it('keeps to the kinds asked for', () => {
+    expect(fileProblem({ name: 'a.pdf', size: 9 }, { ...limits, accept: ['png', 'jpg'] })).toContain(
+      'PNG o JPG',
+    );
+    expect(kindNames(['pdf'])).toBe('PDF');
+    expect(acceptAttribute(['png'])).toBe('.png,image/png');
+  });
+});

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { fillText } from '@/lib/i18n/fill-text';
+import texts from '@/lib/i18n/messages/es/controls.json';
+import { acceptAttribute, type FileKind, kindNames, megabytes } from './accepted-files';
+import styles from './file-field.module.css';
+
+type Props = {
+  id: string;
+  accept: readonly FileKind[];
+  many: boolean;
+  maxBytes: number;
+  describedBy: string;
+  invalid: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** A native file input stretched over a drawn area: browsers let files be dropped on it by themselves. */
+export function DropZone({ id, accept, many, maxBytes, describedBy, invalid, onFiles }: Props) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (element: HTMLInputElement) => {
+    onFiles([...(element.files ?? [])]);
+    // So that the same file can be chosen again after it was removed.
+    element.value = '';
+  };
+
+  useEffect(() => {
+    // Chosen before this code was here to hear of it.
+    if (input.current?.files?.length) take(input.current);
+  });
+
+  return (
+    <div className={styles.zone} data-over={over || undefined} data-error={invalid || undefined}>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        type="file"
+        accept={acceptAttribute(accept)}
+        multiple={many}
+        aria-invalid={invalid || undefined}
+        aria-describedby={`${id}-limits ${describedBy}`.trim()}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
+      <span aria-hidden>
+        <span className={styles.choose}>{many ? texts.file.chooseMany : texts.file.choose}</span>{' '}
+        <span className={styles.drag}>{many ? texts.file.dropMany : texts.file.drop}</span>
+      </span>
+      <span className={styles.limits} id={`${id}-limits`}>
+        {fillText(texts.file.limits, { types: kindNames(accept), size: megabytes(maxBytes) })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emails } from '@/db/schema';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { useDatabase } from '@/db/testing/use-database';
+import { type Actor, anonymous } from '@/lib/core/actor';
+import { POST } from './route';
+
+const session = vi.hoisted(() => ({ actor: undefined as unknown }));
+vi.mock('@/lib/identity/session', () => ({ currentActor: async () => session.actor }));
+
+const database = useDatabase();
+const as = (actor: Actor) => {
+  session.actor = actor;
+};
+beforeEach(() => as(anonymous));
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await POST(
+    new Request('http://localhost:3000/api/send-quatation', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+  return { http: response.status, ...(await response.json()) };
+}
+
+const addresses = async (id: string) => {
+  const rows = await database.db
+    .select({ to: emails.toAddress })
+    .from(emails)
+    .where(sql`${emails.payload} ->> 'quotationId' = ${id}`);
+  return rows.map(({ to }) => to);
+};
+
+test('the mail goes to the stored address, whatever the body says', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const sent = await makeQuotation(database.db, { agency });
+  as(actor);
+  const answer = await post({ id: sent.id, email: 'intruso@otro.co', to: 'intruso@otro.co' });
+  expect(answer).toEqual({ http: 200, status: 200, message: 'Cotización enviada con exito' });
+  expect(await addresses(sent.id)).toEqual([sent.emailClient]);
+});
+
+test('refuses in Spanish who may not, what is not there, what is no JSON and who comes from elsewhere', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const theirs = await makeQuotation(database.db);
+  const mine = await makeQuotation(database.db, { agency });
+  expect(await post({ id: mine.id })).toMatchObject({ http: 401, status: 401 });
+  as(actor);
+  const notFound = { http: 404, status: 404, message: 'No encontramos esa cotización.' };
+  expect(await post({ id: theirs.id })).toEqual(notFound);
+  expect(await post({ id: crypto.randomUUID() })).toEqual(notFound);
+  expect(await post({})).toMatchObject({ http: 400 });
+  expect(await post('{')).toMatchObject({ http: 400, message: 'Revisa los campos marcados.' });
+  expect(await post({ id: mine.id }, { Origin: 'https://otro.co' })).toMatchObject({ http: 403 });
+  expect(await addresses(mine.id)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import localFont from 'next/font/local';
+
+/** Everything that is read or pressed. */
+export const geist = localFont({
+  src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  variable: '--font-geist',
+  weight: '100 900',
+  display: 'swap',
+  fallback: ['system-ui', 'sans-serif'],
+});
+
+/** Titles and key figures alone. */
+export const instrumentSerif = localFont({
+  src: '../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
+  variable: '--font-instrument-serif',
+  weight: '400',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+  fallback: ['Georgia', 'serif'],
+});

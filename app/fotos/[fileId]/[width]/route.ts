@@ -1,0 +1,13 @@
+import { anonymous } from '@/lib/core/actor';
+import { answerWithFile } from '@/lib/storage/answer-with-file';
+import { reachableFile } from '@/lib/storage/open-file';
+import { renditionResponse } from '@/lib/storage/rendition';
+
+type Context = { params: Promise<{ fileId: string; width: string }> };
+
+/** A public image in one of the widths of `PHOTO_WIDTHS`. */
+export const GET = (request: Request, { params }: Context): Promise<Response> =>
+  answerWithFile(request, async () => {
+    const { fileId, width } = await params;
+    return renditionResponse(await reachableFile(anonymous, fileId), width);
+  });

@@ -1,0 +1,15 @@
+import { createGraphQLServer } from '@/lib/graphql/server';
+import { currentActor } from '@/lib/identity/session';
+import { fromElsewhere } from '@/lib/platform/own-origin';
+
+const server = createGraphQLServer({
+  actorOf: currentActor,
+  introspection: process.env.NODE_ENV !== 'production',
+});
+
+function handle(request: Request): Response | Promise<Response> {
+  if (fromElsewhere(request)) return new Response(null, { status: 403 });
+  return server.fetch(request, {});
+}
+
+export { handle as GET, handle as POST };
