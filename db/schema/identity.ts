@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { cities, currencies, documentTypes, states } from './catalogues.ts';
-import { id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { talents } from './talents.ts';
 
 export const AGENCY_ROLES = ['OWNER', 'PRODUCER', 'FINANCE', 'READ_ONLY'] as const;
 
@@ -36,6 +37,48 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(email)`),
     uniqueIndex('users_identification').on(t.documentTypeId, t.identification),
     rule('users_password_hash', "password_hash is null or password_hash like '$2%'"),
+  ],
+);
+
+/** A log-in that lives: the cookie holds its id, and every request asks this row whether it has ended. */
+export const userSessions = pgTable(
+  'user_sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The agency it is for; null for an administrator. */
+    agencyId: uuid().references(() => agencies.id, { onDelete: 'cascade' }),
+    /** Browser and system as the person would know them. */
+    device: text(),
+    /** An administrator's bearer token at the mobile backend, encrypted; it never leaves the server. */
+    mobileToken: text(),
+    createdAt: createdAt(),
+    lastSeenAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (t) => [index('user_sessions_user').on(t.userId, t.createdAt)],
+);
+
+/** A bearer token of the mobile app, issued where this application is its backend; kept as a SHA-256. */
+export const mobileTokens = pgTable(
+  'mobile_tokens',
+  {
+    id: id(),
+    tokenHash: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    talentId: uuid().references(() => talents.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('mobile_tokens_hash').on(t.tokenHash),
+    index('mobile_tokens_user').on(t.userId),
+    index('mobile_tokens_talent').on(t.talentId),
+    rule('mobile_tokens_holder', 'num_nonnulls(user_id, talent_id) = 1'),
   ],
 );
 

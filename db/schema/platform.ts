@@ -138,6 +138,7 @@ export const rateLimits = pgTable(
 export const LINK_PURPOSES = [
   'ACTIVATION',
   'PASSWORD_RESET',
+  'INVITATION',
   'QUOTATION_ANSWER',
   'TALENT_REPLY',
   'CONTRACT',
@@ -159,6 +160,7 @@ export const linkTokens = pgTable(
     convocatoryId: uuid(),
     convocatedId: uuid(),
     quotationId: uuid(),
+    invitationId: uuid(),
     expiresAt: instant().notNull(),
     singleUse: boolean().notNull().default(false),
     usedAt: instant(),

@@ -7,6 +7,7 @@ export type AgencyRole = 'OWNER' | 'PRODUCER' | 'FINANCE' | 'READ_ONLY';
 export type LinkPurpose =
   | 'ACTIVATION'
   | 'PASSWORD_RESET'
+  | 'INVITATION'
   | 'QUOTATION_ANSWER'
   | 'TALENT_REPLY'
   | 'CONTRACT'
@@ -21,6 +22,7 @@ export type LinkSubject = {
   readonly convocatoryId?: string;
   readonly convocatedId?: string;
   readonly quotationId?: string;
+  readonly invitationId?: string;
 };
 
 export type AnonymousActor = { readonly kind: 'anonymous' };

@@ -14,6 +14,7 @@ type Reachable = {
 const KINDS_OF_PURPOSE: Readonly<Record<LinkPurpose, readonly FileKind[]>> = {
   ACTIVATION: [],
   PASSWORD_RESET: [],
+  INVITATION: [],
   QUOTATION_ANSWER: ['QUOTATION_PDF'],
   TALENT_REPLY: [],
   CONTRACT: ['CONTRACT_PDF'],

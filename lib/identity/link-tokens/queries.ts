@@ -4,7 +4,15 @@ import type { LinkActor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { hashLinkSecret } from './secret';
 
-const IDS = ['userId', 'talentId', 'eventId', 'convocatoryId', 'convocatedId', 'quotationId'] as const;
+const IDS = [
+  'userId',
+  'talentId',
+  'eventId',
+  'convocatoryId',
+  'convocatedId',
+  'quotationId',
+  'invitationId',
+] as const;
 
 /**
  * The holder of a link, if its token lives and is for exactly this purpose and these ids.

@@ -2,6 +2,7 @@
 const LINK_PAGES = new Set([
   'activar-cuenta',
   'restablecer-contrasena',
+  'invitacion',
   'contract-talent',
   'invoice',
   'transportation-service',

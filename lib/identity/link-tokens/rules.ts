@@ -4,14 +4,20 @@ import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
 export const LINK_COOKIE = 'elenco_link';
 
 const DAY = 24 * 60 * 60 * 1000;
-const LIFE = { ACTIVATION: 7 * DAY, PASSWORD_RESET: DAY / 24, AFTER_EVENT: 30 * DAY } as const;
+const LIFE = {
+  ACTIVATION: 7 * DAY,
+  INVITATION: 7 * DAY,
+  PASSWORD_RESET: DAY / 24,
+  AFTER_EVENT: 30 * DAY,
+} as const;
 
-const SINGLE_USE: readonly LinkPurpose[] = ['ACTIVATION', 'PASSWORD_RESET'];
+const SINGLE_USE: readonly LinkPurpose[] = ['ACTIVATION', 'PASSWORD_RESET', 'INVITATION'];
 export const isSingleUse = (purpose: LinkPurpose): boolean => SINGLE_USE.includes(purpose);
 
-/** Product decisions, "Identifiers and links": activation 7 days, reset 1 hour, the rest 30 days after the event. */
+/** Product decisions, "Identifiers and links": activation and invitation 7 days, reset 1 hour, the rest 30 days after the event. */
 export function linkExpiry(purpose: LinkPurpose, now: Date, endOfEvent: Date | null): Date {
   if (purpose === 'ACTIVATION') return new Date(now.getTime() + LIFE.ACTIVATION);
+  if (purpose === 'INVITATION') return new Date(now.getTime() + LIFE.INVITATION);
   if (purpose === 'PASSWORD_RESET') return new Date(now.getTime() + LIFE.PASSWORD_RESET);
   const from = endOfEvent && endOfEvent > now ? endOfEvent : (endOfEvent ?? now);
   return new Date(from.getTime() + LIFE.AFTER_EVENT);
@@ -29,6 +35,8 @@ export function linkPath(purpose: LinkPurpose, subject: LinkSubject): string {
       return `/activar-cuenta/${person()}`;
     case 'PASSWORD_RESET':
       return `/restablecer-contrasena/${person()}`;
+    case 'INVITATION':
+      return `/invitacion/${need(subject.invitationId)}`;
     case 'QUOTATION_ANSWER':
       return `/cotizacion/${need(subject.quotationId)}`;
     case 'TALENT_REPLY':
