@@ -18,5 +18,9 @@ export const eventTalentPath = (id: string, name: string, talentId: string): str
 export const quotationPath = (id: string, eventName?: string): string =>
   `/cotizador/listado/cotizacion/${id}${eventName ? `/${slug(eventName)}` : ''}`;
 
+/** /perfil/{id}/{name}: the profile of an agency, alike for all its people. */
+export const profilePath = (agencyId: string, agencyName: string): string =>
+  `/perfil/${agencyId}/${slug(agencyName)}`;
+
 /** The public showcase of an event. */
 export const showcasePath = (eventId: string): string => `/evento-cliente/${eventId}`;

@@ -20,13 +20,19 @@ describe('toShellAccount', () => {
     const shown = toShellAccount(account);
     expect(shown.shortName).toBe('María Rojas');
     expect(shown.companyName).toBe('Casa Norte S.A.S.');
-    expect(shown.profileHref).toBe('/perfil/u1/Mar%C3%ADa%20Rojas');
+    expect(shown.profileHref).toBe('/perfil/a1/casa-norte-s-a-s');
   });
 
   it('names no agency for a natural person, and no profile for the administrator', () => {
     expect(toShellAccount({ ...account, agencyLegalNature: 'PERSONA_NATURAL' }).companyName).toBeNull();
     expect(
-      toShellAccount({ ...account, kind: 'administrator', role: 'ADMINISTRATOR' }).profileHref,
+      toShellAccount({
+        ...account,
+        kind: 'administrator',
+        role: 'ADMINISTRATOR',
+        agencyId: null,
+        agencyName: null,
+      }).profileHref,
     ).toBeNull();
   });
 

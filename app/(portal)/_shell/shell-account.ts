@@ -1,3 +1,4 @@
+import { profilePath } from '@/lib/core/paths';
 import type { Account } from '@/lib/identity/accounts';
 
 /** Of the signed-in person, what the shell shows: this much goes to the browser and no more. */
@@ -23,6 +24,6 @@ export function toShellAccount(account: Account): ShellAccount {
     companyName: isCompany ? account.agencyName : null,
     logoUrl: account.agencyLogoUrl,
     profileHref:
-      account.kind === 'agency' ? `/perfil/${account.userId}/${encodeURIComponent(shortName)}` : null,
+      account.agencyId && account.agencyName ? profilePath(account.agencyId, account.agencyName) : null,
   };
 }

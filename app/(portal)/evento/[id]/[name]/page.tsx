@@ -8,7 +8,7 @@ import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findMissingForContracts } from '@/lib/contracts/agency-readiness/queries';
 import type { Actor } from '@/lib/core/actor';
-import { eventPath, showcasePath, slug } from '@/lib/core/paths';
+import { eventPath, profilePath, showcasePath } from '@/lib/core/paths';
 import { runsEvents } from '@/lib/events/policy';
 import { isClosed } from '@/lib/events/rules';
 import { currentActor } from '@/lib/identity/session';
@@ -114,5 +114,5 @@ type ReadinessProps = { actor: Actor; eventId: string; agencyName: string };
 async function Readiness({ actor, eventId, agencyName }: ReadinessProps) {
   const missing = await findMissingForContracts(actor, eventId);
   const agencyId = actor.kind === 'agencyUser' ? actor.agencyId : '';
-  return <ReadinessWarning missing={missing} profileHref={`/perfil/${agencyId}/${slug(agencyName)}`} />;
+  return <ReadinessWarning missing={missing} profileHref={profilePath(agencyId, agencyName)} />;
 }

@@ -13,10 +13,10 @@ import { useMessageText } from '@/app/_ui/use-message-text';
 import { useUnsavedWarning } from '@/app/_ui/use-unsaved-warning';
 import { type AgencyProfileData, type AgencyProfileInput, agencyProfileInput } from '@/lib/agencies/inputs';
 import { present } from '@/lib/graphql/present';
-import { UPDATE_AGENCY } from './documents';
-import { PhoneField } from './phone-field';
-import styles from './profile.module.css';
-import { useSave } from './use-save';
+import { UPDATE_AGENCY } from '../_parts/documents';
+import { PhoneField } from '../_parts/phone-field';
+import styles from '../_parts/profile.module.css';
+import { useSave } from '../_parts/use-save';
 
 const NAMES = ['name', 'email', 'phone', 'url', 'address', 'cityId', 'payment'] as const;
 

@@ -7,7 +7,7 @@ import type { CountryOption } from '@/app/_features/places/country-option';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { SectionCard } from '@/app/_ui/section-card';
 import { SoftBadge } from '@/app/_ui/soft-badge';
-import styles from './profile.module.css';
+import styles from '../_parts/profile.module.css';
 import { RepresentativeForm } from './representative-form';
 
 export type ShownRepresentative = {

@@ -17,10 +17,10 @@ import {
   legalRepresentativeInput,
 } from '@/lib/agencies/inputs';
 import { present } from '@/lib/graphql/present';
-import { CREATE_LEGAL_REPRESENTATIVE, UPDATE_LEGAL_REPRESENTATIVE } from './documents';
-import styles from './profile.module.css';
+import { CREATE_LEGAL_REPRESENTATIVE, UPDATE_LEGAL_REPRESENTATIVE } from '../_parts/documents';
+import styles from '../_parts/profile.module.css';
+import { useSave } from '../_parts/use-save';
 import type { ShownRepresentative } from './representatives-section';
-import { useSave } from './use-save';
 
 const NAMES = ['name', 'document', 'cityId'] as const;
 

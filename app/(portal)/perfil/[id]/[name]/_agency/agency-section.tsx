@@ -7,8 +7,8 @@ import type { CountryOption } from '@/app/_features/places/country-option';
 import { DescriptionList } from '@/app/_ui/description-list';
 import { SectionCard } from '@/app/_ui/section-card';
 import type { AgencyProfileInput } from '@/lib/agencies/inputs';
+import styles from '../_parts/profile.module.css';
 import { AgencyForm } from './agency-form';
-import styles from './profile.module.css';
 
 type Props = {
   id: string;

@@ -10,9 +10,9 @@ import { SectionCard } from '@/app/_ui/section-card';
 import { useUnsavedWarning } from '@/app/_ui/use-unsaved-warning';
 import { type AgencyTaxInput, agencyTaxInput } from '@/lib/agencies/inputs';
 import { TAX_FLAGS } from '@/lib/agencies/rules';
-import { UPDATE_AGENCY } from './documents';
-import styles from './profile.module.css';
-import { useSave } from './use-save';
+import { UPDATE_AGENCY } from '../_parts/documents';
+import styles from '../_parts/profile.module.css';
+import { useSave } from '../_parts/use-save';
 
 type Props = { id: string; values: AgencyTaxInput; isPerson: boolean; mayEdit: boolean };
 

@@ -1,0 +1,34 @@
+import type { AgencyDetail } from '@/lib/agencies/queries';
+import type { AgencyActor } from '@/lib/core/actor';
+import { AccountSection } from './_account/account-section';
+import { AgencyTab } from './_agency/agency-tab';
+import { PricesSection } from './_prices/prices-section';
+import { RepresentativesTab } from './_representatives/representatives-tab';
+import { TaxesTab } from './_taxes/taxes-tab';
+import { TeamSection } from './_team/team-section';
+import styles from './profile-section.module.css';
+import type { Section } from './sections';
+
+type Props = { section: Section; actor: AgencyActor; agency: AgencyDetail };
+
+/** The part of the profile that its address asks for; each one reads what it shows. */
+export function ProfileSection({ section, ...props }: Props) {
+  return <div className={styles.section}>{render(section, props)}</div>;
+}
+
+function render(section: Section, { actor, agency }: Omit<Props, 'section'>) {
+  switch (section) {
+    case 'agencia':
+      return <AgencyTab actor={actor} agency={agency} />;
+    case 'impuestos':
+      return <TaxesTab actor={actor} agency={agency} />;
+    case 'precios':
+      return <PricesSection actor={actor} agency={agency} />;
+    case 'representantes':
+      return <RepresentativesTab actor={actor} agency={agency} />;
+    case 'equipo':
+      return <TeamSection actor={actor} />;
+    case 'cuenta':
+      return <AccountSection actor={actor} />;
+  }
+}
