@@ -63,6 +63,16 @@ test('what was typed is not lost by a press on a link', async ({ page }) => {
   await expect(page).toHaveURL(/\/eventos/);
 });
 
+test('a client that is pressed right after typing a search opens', async ({ page }) => {
+  const clients = new ClientsPage(page);
+  await clients.open();
+  await clients.search('Alma');
+  await clients.openClient('Alma Textil S.A.');
+  // The search would be written by now, and would lead back.
+  await page.waitForTimeout(600);
+  await expect(page.getByRole('heading', { level: 1, name: 'Alma Textil S.A.' })).toBeVisible();
+});
+
 test('the list can be used on a phone, and tells none from none that match', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const clients = new ClientsPage(page);

@@ -1,8 +1,9 @@
 'use client';
 
-import { debounce, parseAsString, useQueryStates } from 'nuqs';
+import { parseAsString, useQueryStates } from 'nuqs';
 import { useMemo, useTransition } from 'react';
 import { parseSort, type Sort, TABLE_PARAMS, writeSort } from './table-query';
+import { useTypedSearch } from './use-typed-search';
 
 export type TableUrl = {
   readonly search: string;
@@ -48,11 +49,16 @@ export function useTableUrl({ defaultSort, filters = NO_FILTERS }: Options): Tab
     startTransition,
   });
 
-  const search = values[TABLE_PARAMS.search] ?? '';
   const set = Object.fromEntries(
     filters.flatMap((name) => (values[name] ? [[name, values[name]] as const] : [])),
   );
   const change = (part: Record<string, string | null>) => void setValues({ ...FROM_THE_START, ...part });
+  const [search, setSearch] = useTypedSearch(
+    values[TABLE_PARAMS.search] ?? '',
+    // While one types, one entry of history.
+    (text) =>
+      void setValues({ ...FROM_THE_START, [TABLE_PARAMS.search]: text || null }, { history: 'replace' }),
+  );
 
   return {
     search,
@@ -60,18 +66,15 @@ export function useTableUrl({ defaultSort, filters = NO_FILTERS }: Options): Tab
     filters: set,
     filtered: search !== '' || Object.keys(set).length > 0,
     pending,
-    setSearch: (text) =>
-      void setValues(
-        { ...FROM_THE_START, [TABLE_PARAMS.search]: text || null },
-        // While one types, one entry of history and one request for the whole word.
-        { history: 'replace', limitUrlUpdates: debounce(text ? 300 : 0) },
-      ),
+    setSearch,
     setSort: (sort) =>
       change({ [TABLE_PARAMS.sort]: writeSort(sort) === defaultSort ? null : writeSort(sort) }),
     setPage: (page) => change({ [TABLE_PARAMS.page]: page > 1 ? String(page) : null }),
     setAfter: (cursor) => change({ [TABLE_PARAMS.after]: cursor }),
     setFilter: (name, value) => change({ [name]: value || null }),
-    clear: () =>
-      change({ [TABLE_PARAMS.search]: null, ...Object.fromEntries(filters.map((name) => [name, null])) }),
+    clear: () => {
+      setSearch('');
+      change(Object.fromEntries(filters.map((name) => [name, null])));
+    },
   };
 }
