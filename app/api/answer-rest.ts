@@ -17,10 +17,10 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-const answer = (status: number, message: string): Response =>
+const answer = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ status, message } satisfies RestAnswer, {
     status,
-    headers: { 'Cache-Control': 'no-store' },
+    headers: { 'Cache-Control': 'no-store', ...headers },
   });
 
 async function readBody(request: Request): Promise<unknown> {
@@ -49,7 +49,14 @@ export async function answerRest(
 
 /** The answer to a request that failed; for routes whose bodies or successes are of another kind. */
 export function answerFailure(request: Request, error: unknown): Response {
-  if (error instanceof AppError) return answer(STATUS[error.code], translate(error.messageKey));
+  if (error instanceof AppError) {
+    const { code, messageKey, values, retryAfterSeconds: wait } = error;
+    return answer(
+      STATUS[code],
+      translate(messageKey, values),
+      wait === null ? {} : { 'Retry-After': `${wait}` },
+    );
+  }
   const id = requestIdOf(request.headers);
   requestLog(request.headers).error({ err: error }, 'rest: unexpected error');
   return answer(500, translate('errors.unexpectedWithId', { id }));

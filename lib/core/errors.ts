@@ -14,21 +14,31 @@ export type ErrorCode =
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** What fills the places of a message's text. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+type Details = { readonly values?: MessageValues; readonly retryAfterSeconds?: number };
+
 /**
- * An expected failure. `messageKey` is a key of lib/i18n/messages; `fields` maps a form path
- * (`lines.0.budget`) to the message key shown beside that field.
+ * An expected failure. `messageKey` is a key of lib/i18n/messages and `values` fill its places; `fields` maps a
+ * form path (`lines.0.budget`) to the message key shown beside that field. `retryAfterSeconds` says when the same
+ * thing may be tried again, where that is known.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly messageKey: string;
   readonly fields: FieldErrors;
+  readonly values: MessageValues;
+  readonly retryAfterSeconds: number | null;
 
-  constructor(code: ErrorCode, messageKey: string, fields: FieldErrors = {}) {
+  constructor(code: ErrorCode, messageKey: string, fields: FieldErrors = {}, details: Details = {}) {
     super(`${code}: ${messageKey}`);
     this.name = 'AppError';
     this.code = code;
     this.messageKey = messageKey;
     this.fields = fields;
+    this.values = details.values ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 }
 
@@ -36,3 +46,15 @@ export class AppError extends Error {
 export const notFound = (messageKey = 'errors.notFound') => new AppError('NOT_FOUND', messageKey);
 export const forbidden = (messageKey = 'errors.forbidden') => new AppError('FORBIDDEN', messageKey);
 export const conflict = (messageKey: string) => new AppError('CONFLICT', messageKey);
+
+/** Too many attempts; the message tells the wait in minutes. */
+export const rateLimited = (seconds: number) =>
+  new AppError(
+    'RATE_LIMITED',
+    'errors.rateLimited',
+    {},
+    {
+      values: { minutes: Math.max(1, Math.ceil(seconds / 60)) },
+      retryAfterSeconds: Math.max(1, Math.ceil(seconds)),
+    },
+  );

@@ -12,8 +12,9 @@ export function toGraphQLError(error: unknown, requestId: string): Error {
   const original = expectedError(error instanceof GraphQLError ? error.originalError : error);
   if (original instanceof AppError) {
     const fields = Object.entries(original.fields).map(([path, key]) => ({ path, message: translate(key) }));
-    return new GraphQLError(translate(original.messageKey), {
-      extensions: { code: original.code, fields },
+    const { code, messageKey, values, retryAfterSeconds } = original;
+    return new GraphQLError(translate(messageKey, values), {
+      extensions: { code, fields, ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) },
     });
   }
   if (error instanceof GraphQLError && !original) return error;

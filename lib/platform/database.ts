@@ -18,6 +18,9 @@ function handle(): DatabaseHandle {
 /** The process's one pool; survives module reloads in development. */
 export const database = (): Db => handle().db;
 
+/** The same connections without drizzle, for a library that brings its own SQL. */
+export const databasePool = (): DatabaseHandle['pool'] => handle().pool;
+
 /** Ends the pool; the next use opens another. */
 export async function closeDatabase(): Promise<void> {
   const open = holder.elencoDatabase;

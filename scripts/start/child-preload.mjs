@@ -2,6 +2,8 @@
 // 1. Its parent was killed: it ends too, or it would hold the port for ever.
 // 2. It is asked to stop: live streams are ended, since their clients connect again by themselves, and
 //    every answer closes its connection; `server.close()` alone would wait for both.
+// 3. Who asks is added to X-Forwarded-For, as each proxy on the way does: without it the header would be whatever
+//    the client wrote there (lib/platform/request-ip.ts reads it).
 import { subscribe } from 'node:diagnostics_channel';
 
 const ORPHAN_GRACE_MS = 2000;
@@ -13,7 +15,14 @@ let stopping = false;
 
 const isStream = (response) => String(response.getHeader('content-type') ?? '').includes('text/event-stream');
 
-subscribe('http.server.request.start', ({ response, server }) => {
+function tellPeer(request) {
+  const told = request.headers['x-forwarded-for'];
+  const peer = request.socket.remoteAddress ?? 'unknown';
+  request.headers['x-forwarded-for'] = told ? `${told}, ${peer}` : peer;
+}
+
+subscribe('http.server.request.start', ({ request, response, server }) => {
+  tellPeer(request);
   servers.add(server);
   answering.add(response);
   response.once('close', () => answering.delete(response));

@@ -12,6 +12,7 @@ const SERVER = `
       response.setHeader('content-type', 'text/event-stream');
       return void response.write('data: 1\\n\\n');
     }
+    if (request.url === '/who') return void response.end(request.headers['x-forwarded-for']);
     setTimeout(() => response.end('done'), 600);
   });
   server.listen(0, () => process.send(server.address().port));
@@ -48,4 +49,11 @@ test('it does not outlive the process that started it', async () => {
   child?.disconnect();
   const [code] = await ended;
   expect([1, 143]).toContain(code);
+});
+
+test('it adds who is at the other end to what the request says of itself', async () => {
+  const { url } = await serve();
+  const ask = async (headers: Record<string, string>) => (await fetch(`${url}/who`, { headers })).text();
+  expect(await ask({})).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+  expect(await ask({ 'x-forwarded-for': '203.0.113.7' })).toMatch(/^203\.0\.113\.7, (::ffff:)?127\.0\.0\.1$/);
 });

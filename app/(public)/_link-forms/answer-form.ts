@@ -34,7 +34,9 @@ export async function answerForm(
 }
 
 async function answerOf(error: AppError, alsoWrong: Texts['alsoWrong']): Promise<FormAnswer> {
-  if (error.code !== 'INVALID') return { ok: false, message: translate(error.messageKey), fields: {} };
+  if (error.code !== 'INVALID') {
+    return { ok: false, message: translate(error.messageKey, error.values), fields: {} };
+  }
   const keys = { ...(await alsoWrong?.()), ...error.fields };
   const fields = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, translate(key)]));
   return { ok: false, message: null, fields };

@@ -54,7 +54,7 @@ export default async function LoginPage({ searchParams }: Props) {
               SUSPENDED: t('login.problem.SUSPENDED', words),
               SYSTEM: t('login.problem.SYSTEM'),
               OFFLINE: t('errors.offline'),
-              RATE_LIMITED: t('errors.rateLimited'),
+              RATE_LIMITED: t('errors.rateLimited', { minutes: 15 }),
             }}
           />
         </main>

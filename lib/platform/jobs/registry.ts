@@ -2,6 +2,7 @@ import { emails as claimEmails, jobs as claimJobs } from '@/lib/claims/jobs';
 import { emails as contractEmails, jobs as contractJobs } from '@/lib/contracts/jobs';
 import { emails as convocatoryEmails } from '@/lib/convocatories/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
+import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
 import type { RegisteredEmail } from '@/lib/notifications/define-email';
 import { jobs as notificationJobs } from '@/lib/notifications/jobs';
 import { emails as quotationEmails, jobs as quotationJobs } from '@/lib/quotations/jobs';
@@ -12,6 +13,7 @@ import type { RegisteredJob } from './define-job';
 export const jobs: readonly RegisteredJob[] = [
   ...notificationJobs,
   ...storageJobs,
+  ...limitJobs,
   ...quotationJobs,
   ...eventJobs,
   ...contractJobs,

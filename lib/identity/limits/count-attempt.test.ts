@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { rateLimits } from '@/db/schema';
+import { useDatabase } from '@/db/testing/use-database';
+import { translate } from '@/lib/i18n/translate';
+import { enqueue } from '@/lib/platform/jobs/enqueue';
+import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { transact } from '@/lib/platform/transaction';
+import { type Attempt, checkAttempts, countAttempt, forgiveAttempt } from './count-attempt';
+import { sweepLimits } from './jobs';
+import { LIMITS } from './rules';
+
+const database = useDatabase();
+let networks = 0;
+const somebody = (): Attempt => ({ address: `${randomUUID()}@prueba.co`, ip: `198.51.${networks++}.9` });
+
+/** The codes of what was refused, of as many attempts at once. */
+async function attempts(times: number, attempt: Attempt, kind: keyof typeof LIMITS = 'login') {
+  const all = await Promise.allSettled(Array.from({ length: times }, () => countAttempt(kind, attempt)));
+  return all.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+}
+
+test('lets ten pass, however many come at once, and tells the others how long to wait', async () => {
+  const attempt = somebody();
+  expect(await attempts(50, attempt)).toEqual(Array(40).fill('RATE_LIMITED'));
+  const error = await countAttempt('login', attempt).catch((reason) => reason);
+  expect(error.retryAfterSeconds).toBeGreaterThan(14 * 60);
+  expect(translate(error.messageKey, error.values)).toBe(
+    'Demasiados intentos. Espera 15 minutos y vuelve a intentarlo.',
+  );
+  await expect(checkAttempts('login', attempt)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test('an address is the same in any spelling and from anywhere, and is not kept in the clear', async () => {
+  const { address } = somebody();
+  for (const [index, spelling] of [`${address}`, ` ${address?.toUpperCase()} `].entries()) {
+    await attempts(5, { address: spelling, ip: `192.0.${index}.1` });
+  }
+  expect(await attempts(1, { address: `${address}`, ip: '192.0.9.1' })).toEqual(['RATE_LIMITED']);
+  const kept = JSON.stringify(await database.db.select().from(rateLimits));
+  expect(kept).not.toContain(address);
+  expect(kept).not.toContain('192.0.');
+});
+
+test('a network is refused for any address, and others are not', async () => {
+  const { perNetwork } = LIMITS.registration;
+  for (let count = 0; count < perNetwork; count++) {
+    await countAttempt('registration', { ...somebody(), ip: `203.0.113.${count}` });
+  }
+  expect(await attempts(1, { ...somebody(), ip: '203.0.113.250' }, 'registration')).toEqual(['RATE_LIMITED']);
+  expect(await attempts(1, { ...somebody(), ip: '203.0.114.250' }, 'registration')).toEqual([]);
+  expect(await attempts(1, { ...somebody(), ip: '203.0.113.250' }, 'login')).toEqual([]);
+});
+
+test('a success clears its address and gives its network back one attempt', async () => {
+  const attempt = somebody();
+  await attempts(9, attempt);
+  await forgiveAttempt('login', attempt);
+  expect(await attempts(10, attempt)).toEqual([]);
+  const { ip } = attempt;
+  await attempts(LIMITS.login.perNetwork - 18, { ip });
+  expect(await attempts(1, { ip })).toEqual(['RATE_LIMITED']);
+});
+
+test('time gives the attempts back, and a job sweeps what is over', async () => {
+  const attempt = somebody();
+  await attempts(11, attempt);
+  await database.db.update(rateLimits).set({ expire: Date.now() - 1 });
+  expect(await attempts(1, attempt)).toEqual([]);
+  await database.db.insert(rateLimits).values({ key: 'old', points: 1, expire: Date.now() - 1 });
+  await transact((tx) => enqueue(tx, sweepLimits, {}));
+  await runAllJobs();
+  const rows = await database.db.select().from(rateLimits);
+  expect(rows.map((row) => row.key)).not.toContain('old');
+  expect(rows).toHaveLength(2);
+});
+
+test('while it cannot count, nobody passes', async () => {
+  await database.db.execute(sql`alter table rate_limits rename to elsewhere`);
+  const attempt = somebody();
+  expect(await attempts(1, attempt)).toEqual(['UNAVAILABLE']);
+  await expect(checkAttempts('login', attempt)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await forgiveAttempt('login', attempt);
+  await database.db.execute(sql`alter table elsewhere rename to rate_limits`);
+});

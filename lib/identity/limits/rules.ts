@@ -1,0 +1,23 @@
+/** What somebody might do too often. */
+export type LimitKind = 'login' | 'forgot-password' | 'registration' | 'link' | 'support';
+
+type Limit = {
+  /** Attempts that are let pass for one address (an e-mail, or what else names who is meant). */
+  readonly perAddress: number;
+  /** The same for one network; larger, because an office or a mobile operator shares one. */
+  readonly perNetwork: number;
+  /** From the first attempt on. */
+  readonly seconds: number;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** A log-in is refused at the 11th failure in 15 minutes (design/quality, "Security"). */
+export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
+  login: { perAddress: 10, perNetwork: 100, seconds: 15 * MINUTE },
+  'forgot-password': { perAddress: 5, perNetwork: 60, seconds: HOUR },
+  registration: { perAddress: 5, perNetwork: 60, seconds: HOUR },
+  link: { perAddress: 20, perNetwork: 200, seconds: 15 * MINUTE },
+  support: { perAddress: 5, perNetwork: 60, seconds: HOUR },
+};

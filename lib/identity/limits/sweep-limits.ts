@@ -1,0 +1,9 @@
+import { lt } from 'drizzle-orm';
+import { rateLimits } from '@/db/schema';
+import { database } from '@/lib/platform/database';
+import type { JobHandler } from '@/lib/platform/jobs/define-job';
+
+/** Deletes the counters that count no more. */
+export const handle: JobHandler<Record<string, never>> = async () => {
+  await database().delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+};
