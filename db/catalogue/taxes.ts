@@ -31,8 +31,8 @@ function taxationIdOf(kind: string): number {
   return taxation.id;
 }
 
-/** Rates in the order of the table; a null rate is one that is not configured. */
-export const taxationPriceRows = table.rows.map((row, index) => ({
+/** Rates in the order of the table. */
+const tableRows = table.rows.map((row, index) => ({
   id: index + 1,
   taxationId: taxationIdOf(row.kind),
   cityId: cityIdOf(row.city),
@@ -45,6 +45,28 @@ export const taxationPriceRows = table.rows.map((row, index) => ({
   status: row.status,
   appliesWhen: row.when,
 }));
+
+const taxed = new Set(tableRows.map(({ cityId }) => cityId));
+
+/** Every city levies ICA: where the table has no rate, an agency can still say its own. */
+const cityRowsWithoutRate = cityRows
+  .filter(({ id, countryId }) => countryId === COLOMBIA_ID && !taxed.has(id))
+  .map(({ id }) => ({
+    id: 100 + id,
+    taxationId: taxationIdOf('RETE_ICA'),
+    cityId: id,
+    concept: 'SERVICIOS_DEMAS',
+    rate: null,
+    unity: 'PER_MIL',
+    baseUvt: null,
+    validFrom: '2018-01-01',
+    validTo: null,
+    status: 'to-confirm',
+    appliesWhen: 'client.reteIcaAgent && !regimenSimple && !autoretenedorIca',
+  }));
+
+/** All rates; a null one is not configured. */
+export const taxationPriceRows = [...tableRows, ...cityRowsWithoutRate];
 
 const uvtSource = (year: string) =>
   Object.entries(table.uvtSources).find(([years]) => {
