@@ -64,15 +64,29 @@ const fontFiles = () => [
   },
 ];
 
-let registered = false;
+let registration: Promise<void> | undefined;
 
 /** Makes the fonts known to react-pdf, once per process; reads them from the disk. */
-export function registerFonts(): void {
-  if (registered) return;
+export const registerFonts = (): Promise<void> => {
+  registration ??= register();
+  return registration;
+};
+
+async function register(): Promise<void> {
+  Font.registerHyphenationCallback(breakWord);
   for (const { family, weight, path } of fontFiles()) {
     const font = unpackWoff(readFileSync(path)).toString('base64');
     Font.register({ family, fontWeight: weight, src: `data:font/ttf;base64,${font}` });
+    await nameGlyphs(family, weight);
   }
-  Font.registerHyphenationCallback(breakWord);
-  registered = true;
+}
+
+/**
+ * Meets every letter of a font once. A font keeps the glyph it met first, and the N met as a part of Ñ does not know
+ * that it is an N: drawn right, but nobody could search, copy or hear it in a document made afterwards.
+ */
+async function nameGlyphs(fontFamily: string, fontWeight: number): Promise<void> {
+  await Font.load({ fontFamily, fontWeight });
+  const font = Font.getFont({ fontFamily, fontWeight })?.data;
+  for (const letter of font?.characterSet ?? []) font?.glyphForCodePoint(letter);
 }

@@ -48,6 +48,12 @@ describe('renderPdf', () => {
     expect(await readPdf(await renderPdf(shell(<Title>Después</Title>)))).toContain('Después');
   });
 
+  it('keeps letters readable whose accented sister was drawn before them', async () => {
+    await renderPdf(shell(<Title>ÑÁÉÍÓÚ ñáéíóú Ç Ž</Title>));
+    const text = await readPdf(await renderPdf(shell(<Title>NAEIOU naeiou C Z</Title>)));
+    expect(text).toContain('NAEIOU naeiou C Z');
+  });
+
   it('puts header and footer on every page', async () => {
     const pages = await readPdfPages(await renderPdf(shell(<Paragraphs>{filler(120)}</Paragraphs>)));
     expect(pages.length).toBeGreaterThan(2);

@@ -30,6 +30,6 @@ function callComponents(node: ReactNode): ReactNode {
 export async function renderPdf(document: ReactNode): Promise<Buffer> {
   const tree = callComponents(document);
   if (!isValidElement<DocumentProps>(tree)) throw new TypeError('Not a document');
-  registerFonts();
+  await registerFonts();
   return await renderToBuffer(tree);
 }
