@@ -1,6 +1,11 @@
 /** Phones are kept as digits: brackets, spaces and hyphens are stripped (specification, "Saving rules"). */
 export const stripPhone = (value: string): string => value.replaceAll(/[()\s-]/g, '');
 
+const TEN_DIGITS: readonly string[] = ['57', '52', '1'];
+
+/** Whether a country's national numbers have the ten digits of the specification's mask, (300) 123-4567. */
+export const hasTenDigits = (dialingCode: string): boolean => TEN_DIGITS.includes(dialingCode);
+
 /** Empty text is kept as null (specification: empty address or url). */
 export const emptyToNull = (value: string | null | undefined): string | null => {
   const trimmed = value?.trim() ?? '';

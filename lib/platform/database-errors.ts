@@ -10,6 +10,13 @@ export function databaseCode(error: unknown): string | undefined {
 export const isUniqueViolation = (error: unknown): boolean => databaseCode(error) === '23505';
 export const isExclusionViolation = (error: unknown): boolean => databaseCode(error) === '23P01';
 
+/** The name of the constraint or index that refused a write, through drizzle's wrapping; undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return 'cause' in error ? violatedConstraint(error.cause) : undefined;
+}
+
 /**
  * An id that is no UUID cannot be anybody's: what PostgreSQL says of one becomes NOT_FOUND.
  * Any other error stays what it is. For the edges, which translate errors.

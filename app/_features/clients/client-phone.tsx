@@ -3,12 +3,10 @@
 import { TextInput } from '@mantine/core';
 import { Controller } from 'react-hook-form';
 import { PhoneInput } from '@/app/_ui/phone-input';
+import { hasTenDigits } from '@/lib/core/contact';
 import { useClientForm } from './use-client-form';
 
 type Props = { name: 'phone' | 'phoneProducer'; label: string };
-
-/** Countries whose national numbers have the ten digits of the specification's mask. */
-const TEN_DIGITS = ['57', '52', '1'];
 
 /** A phone by the country's dialing code: masked where numbers have ten digits, free where they have not. */
 export function ClientPhone({ name, label }: Props) {
@@ -20,7 +18,7 @@ export function ClientPhone({ name, label }: Props) {
       name={name}
       render={({ field }) => {
         const value = field.value ?? '';
-        return TEN_DIGITS.includes(dialingCode) && value.length <= 10 ? (
+        return hasTenDigits(dialingCode) && value.length <= 10 ? (
           <PhoneInput label={label} error={problem(name)} {...field} value={value} />
         ) : (
           <TextInput

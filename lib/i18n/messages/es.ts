@@ -13,6 +13,7 @@ import mailbox from './es/mailbox.json';
 import pages from './es/pages.json';
 import profile from './es/profile.json';
 import quotations from './es/quotations.json';
+import registration from './es/registration.json';
 import shell from './es/shell.json';
 import showcase from './es/showcase.json';
 import states from './es/states.json';
@@ -38,6 +39,7 @@ export const messages = {
   pages,
   profile,
   quotations,
+  registration,
   shell,
   showcase,
   states,

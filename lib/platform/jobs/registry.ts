@@ -1,3 +1,5 @@
+import { emails as registrationEmails } from '@/lib/agencies/registration/jobs';
+import { emails as agencyEmails } from '@/lib/agencies/review/jobs';
 import { emails as claimEmails, jobs as claimJobs } from '@/lib/claims/jobs';
 import { emails as contractEmails, jobs as contractJobs } from '@/lib/contracts/jobs';
 import { emails as convocatoryEmails } from '@/lib/convocatories/jobs';
@@ -22,6 +24,8 @@ export const jobs: readonly RegisteredJob[] = [
 
 /** Every e-mail of every domain: what the outbox can send. */
 export const emails: readonly RegisteredEmail[] = [
+  ...registrationEmails,
+  ...agencyEmails,
   ...quotationEmails,
   ...convocatoryEmails,
   ...contractEmails,

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+
+/** Fields have the specification's names (part 1, 2.6 and section 3); messages are keys of lib/i18n. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LETTERS = /^[\p{L}\p{M} ]+$/u;
+/** The mask of ten digits, which has 14 characters. */
+const MASKED = /^\([1-9]\d{2}\) \d{3}-\d{4}$/;
+/** As the wire sends it, and as countries have it whose numbers are of another length. */
+const DIGITS = /^[1-9]\d{6,11}$/;
+
+const required = (maximum: number) =>
+  z
+    .string('validation.required')
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(1, 'validation.required'),
+      z.maxLength(maximum, 'validation.tooLong'),
+    );
+const optional = (maximum: number) =>
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'))));
+
+/** As long as the log-in takes (specification 1, section 5). */
+const email = required(100).check(z.regex(EMAIL, 'validation.email'));
+const phone = required(20).check(
+  z.refine((typed) => MASKED.test(typed) || DIGITS.test(typed.replaceAll(/[\s-]/g, '')), 'validation.phone'),
+);
+const identification = required(30).check(z.regex(/[\p{L}\p{N}]/u, 'validation.required'));
+const city = z.int('validation.city');
+const documentType = z.int('validation.option');
+const lettersOnly = (maximum: number) =>
+  required(maximum).check(z.regex(LETTERS, 'registration.lettersOnly'));
+
+/** Made with the page, so that a form sent twice opens one account. */
+const attempt = z.optional(z.uuid());
+
+const producer = {
+  nameUser: required(80),
+  lastnameUser: required(80),
+  emailUser: email,
+  phoneUser: phone,
+  cityUser: city,
+  typeIdUser: documentType,
+  identificationUser: identification,
+  attempt,
+};
+const company = {
+  nameAgency: required(120),
+  cityAgency: city,
+  typeIdAgency: documentType,
+  identificationAgency: identification,
+  /** Left out: the producer's. */
+  phoneAgency: z.optional(phone),
+  emailAgency: z.optional(email),
+};
+const natural = z.literal('PERSONA_NATURAL');
+const legal = z.literal('PERSONA_JURIDICA');
+
+/** The registration payload: what it says of an agency counts for a company alone. States are not the client's to name. */
+export const registerInput = z.discriminatedUnion(
+  'legalNature',
+  [
+    z.object({ legalNature: natural, ...producer }),
+    z.object({ legalNature: legal, ...producer, ...company }),
+  ],
+  'validation.option',
+);
+export type RegisterInput = z.input<typeof registerInput>;
+export type RegisterData = z.output<typeof registerInput>;
+
+const country = z.int('validation.country');
+
+/** The form asks for countries too, by which cities and documents are found. */
+export const registerFormInput = z.discriminatedUnion(
+  'legalNature',
+  [
+    z.object({ legalNature: natural, ...producer, countryUser: country }),
+    z.object({ legalNature: legal, ...producer, ...company, countryUser: country, countryAgency: country }),
+  ],
+  'validation.option',
+);
+
+export const SERVICE_CODES = ['publicidad', 'moda', 'casting', 'fotografia', 'sesionBelleza'] as const;
+
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Who says only where a site is means its encrypted address. */
+const url = required(200).check(
+  z.overwrite((typed) => (typed === '' || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`)),
+  z.regex(/^https:\/\/[^\s/]+\.[^\s/]{2,}(\/\S*)?$/, 'validation.httpsUrl'),
+);
+
+const fast = {
+  nameAgency: lettersOnly(50),
+  typeDocument: documentType,
+  identification,
+  cities: city,
+  phone,
+  url,
+  mission: optional(200),
+  services: z.optional(z.array(z.enum(SERVICE_CODES)).check(z.maxLength(SERVICE_CODES.length))),
+  address: required(200),
+  nameProductor: lettersOnly(120),
+  emailProductor: email,
+  phoneProductor: phone,
+  password: z.string('validation.required').check(
+    z.minLength(1, 'validation.required'),
+    z.minLength(8, 'registration.passwordShort'),
+    z.refine((password) => bytes(password) <= 72, 'registration.passwordLong'),
+  ),
+  verifyPassword: z.string('registration.passwordMismatch'),
+  attempt,
+};
+
+/** Told together with all that is wrong elsewhere. */
+const samePassword = z.refine<{ password?: unknown; verifyPassword?: unknown }>(
+  ({ password, verifyPassword }) => password === verifyPassword,
+  { path: ['verifyPassword'], error: 'registration.passwordMismatch', when: () => true },
+);
+
+/** Quick registration (specification 1, 2.6). */
+export const registerFastInput = z.object(fast).check(samePassword);
+export type RegisterFastInput = z.input<typeof registerFastInput>;
+export type RegisterFastData = z.output<typeof registerFastInput>;
+
+export const registerFastFormInput = z.object({ ...fast, countries: country }).check(samePassword);
+
+/** The quick-registration notice (specification 1, section 7): of its body only the producer's id is read. */
+export const announceInput = z.object({ producer: z.object({ id: z.uuid() }) });
+export type AnnounceInput = z.input<typeof announceInput>;

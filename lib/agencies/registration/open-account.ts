@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { agencies, agencyServices, agencyUsers, idempotencyRecords, services, users } from '@/db/schema';
+import { readConstants } from '@/lib/catalogues/queries';
+import type { AnonymousActor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { AGENCY, USER } from '@/lib/core/states';
+import type { EmailDefinition } from '@/lib/notifications/define-email';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { database } from '@/lib/platform/database';
+import { violatedConstraint } from '@/lib/platform/database-errors';
+import { log } from '@/lib/platform/log';
+import { transact } from '@/lib/platform/transaction';
+
+type UserColumns = typeof users.$inferInsert;
+type AgencyColumns = typeof agencies.$inferInsert;
+
+/** A person and the agency that person is to own, as they are to be kept. */
+export type NewAccount = {
+  readonly user: Omit<UserColumns, 'id' | 'stateId' | 'isAdministrator'>;
+  readonly agency: Omit<AgencyColumns, 'id' | 'stateId' | 'gain'>;
+  readonly services?: readonly string[];
+  /** Queued with the account, or there is no account. */
+  readonly mails: readonly EmailDefinition<{ userId: string }>[];
+  /** Of the form it came by, see `registerInput`. */
+  readonly attempt?: string | undefined;
+};
+
+export type OpenedAccount = { readonly userId: string; readonly agencyId: string };
+
+/** Under which field each thing that can be taken already is told. */
+export type FieldNames = {
+  readonly email: string;
+  readonly userIdentification: string;
+  readonly agencyIdentification: string;
+};
+
+const DEFAULT_GAIN = 72;
+
+/**
+ * Opens an account: person (72), agency (22), the one the owner of the other, and their mails, all or nothing. That
+ * an e-mail or an identification is taken, the unique indexes decide. The same form sent again gets what it opened.
+ * Throws CONFLICT in the words of the specification's error catalogue (part 1, section 8), and UNAVAILABLE for any
+ * other failure, which is logged.
+ */
+export async function openAccount(
+  actor: AnonymousActor,
+  account: NewAccount,
+  names: FieldNames,
+): Promise<OpenedAccount> {
+  try {
+    const gain = (await readConstants([DEFAULT_GAIN])).get(DEFAULT_GAIN);
+    return await transact((tx) => insertAccount(tx, actor, account, gain));
+  } catch (error) {
+    const taken = takenField(error, names);
+    if (!taken) {
+      log.error({ err: error }, 'registration: unexpected error');
+      throw new AppError('UNAVAILABLE', 'registration.failed');
+    }
+    const opened = await findOpened(account);
+    if (opened) return opened;
+    throw new AppError('CONFLICT', taken.message, { [taken.field]: taken.message });
+  }
+}
+
+async function insertAccount(
+  tx: Tx,
+  actor: AnonymousActor,
+  account: NewAccount,
+  gain: string | undefined,
+): Promise<OpenedAccount> {
+  // The person first: an e-mail that is taken is told before an identification that is.
+  const [user] = await tx
+    .insert(users)
+    .values({ ...account.user, stateId: USER.REGISTERED })
+    .returning({ id: users.id });
+  const [agency] = await tx
+    .insert(agencies)
+    .values({ ...account.agency, stateId: AGENCY.REGISTERED, ...(gain ? { gain } : {}) })
+    .returning({ id: agencies.id });
+  if (!user || !agency) throw new Error('insert returned nothing');
+  const opened = { userId: user.id, agencyId: agency.id };
+  await tx.insert(agencyUsers).values({ ...opened, role: 'OWNER' });
+  await offerServices(tx, agency.id, account.services ?? []);
+  const about = { agencyId: agency.id, action: 'create' };
+  await recordAudit(tx, actor, { ...about, entity: 'user', entityId: user.id, to: USER.REGISTERED });
+  await recordAudit(tx, actor, { ...about, entity: 'agency', entityId: agency.id, to: AGENCY.REGISTERED });
+  for (const mail of account.mails) {
+    await queueEmail(tx, mail, { userId: user.id }, { agencyId: agency.id });
+  }
+  await keepAttempt(tx, account, opened);
+  return opened;
+}
+
+async function offerServices(tx: Tx, agencyId: string, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  const offered = await tx
+    .select({ serviceId: services.id })
+    .from(services)
+    .where(and(inArray(services.code, [...codes]), eq(services.audience, 'AGENCY')));
+  await tx.insert(agencyServices).values(offered.map(({ serviceId }) => ({ agencyId, serviceId })));
+}
+
+type Taken = { readonly field: string; readonly message: string };
+
+function takenField(error: unknown, names: FieldNames): Taken | undefined {
+  switch (violatedConstraint(error)) {
+    case 'users_email':
+      return { field: names.email, message: 'registration.emailTaken' };
+    case 'users_identification':
+      return { field: names.userIdentification, message: 'registration.identificationTaken' };
+    case 'agencies_identification':
+      return { field: names.agencyIdentification, message: 'registration.identificationTaken' };
+    default:
+      return undefined;
+  }
+}
+
+const SCOPE = 'registration';
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+
+/** Of everything but the password, of which only its slow hash is kept anywhere. */
+function fingerprint({
+  user: { passwordHash: _, ...user },
+  agency,
+  services: codes = [],
+}: NewAccount): string {
+  return createHash('sha256').update(JSON.stringify({ user, agency, codes })).digest('hex');
+}
+
+async function keepAttempt(tx: Tx, account: NewAccount, opened: OpenedAccount): Promise<void> {
+  if (!account.attempt) return;
+  await tx.insert(idempotencyRecords).values({
+    scope: SCOPE,
+    key: account.attempt,
+    requestHash: fingerprint(account),
+    response: opened,
+    expiresAt: new Date(Date.now() + REMEMBERED_MS),
+  });
+}
+
+/** What this very form, with the same in it, has opened: its answer was lost, or it was sent twice. */
+async function findOpened(account: NewAccount): Promise<OpenedAccount | undefined> {
+  if (!account.attempt) return undefined;
+  const [row] = await database()
+    .select({ response: idempotencyRecords.response })
+    .from(idempotencyRecords)
+    .where(
+      and(
+        eq(idempotencyRecords.scope, SCOPE),
+        eq(idempotencyRecords.key, account.attempt),
+        eq(idempotencyRecords.requestHash, fingerprint(account)),
+        gt(idempotencyRecords.expiresAt, new Date()),
+      ),
+    );
+  return row?.response as OpenedAccount | undefined;
+}

@@ -1,0 +1,99 @@
+import type { Actor } from '@/lib/core/actor';
+import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { AppError } from '@/lib/core/errors';
+import { countAttempt } from '@/lib/identity/limits/count-attempt';
+import { parseInput } from '@/lib/platform/parse-input';
+import { type RegisterData, type RegisterInput, registerInput } from './inputs';
+import { accountActivation } from './jobs';
+import { type NewAccount, type OpenedAccount, openAccount } from './open-account';
+import { mayRegister } from './policy';
+import { findPlace } from './queries';
+import { type Place, placeProblems, storedIdentification } from './rules';
+
+/** From where somebody registers: attempts are counted per network. */
+export type RegistrationContext = { readonly ip: string | null };
+
+/**
+ * Full registration (specification 1, 2.7 and section 5): a producer without password, and the company, or for a
+ * natural person an agency of that person's own name. The account is activated by the link that is mailed.
+ * Throws INVALID and CONFLICT per field, RATE_LIMITED, FORBIDDEN to who is signed in, UNAVAILABLE.
+ */
+export async function registerAgency(
+  actor: Actor,
+  input: RegisterInput,
+  { ip }: RegistrationContext,
+): Promise<OpenedAccount> {
+  const anonymous = mayRegister(actor);
+  const data = parseInput(registerInput, input);
+  const places = await findPlaces(data);
+  await countAttempt('registration', { address: data.emailUser, ip });
+  const isCompany = data.legalNature === 'PERSONA_JURIDICA';
+  return openAccount(anonymous, accountOf(data, places), {
+    email: 'emailUser',
+    userIdentification: 'identificationUser',
+    agencyIdentification: isCompany ? 'identificationAgency' : 'identificationUser',
+  });
+}
+
+type Places = { readonly user: Place; readonly agency: Place };
+
+/** Where producer and agency are; throws INVALID for what does not belong there. */
+async function findPlaces(data: RegisterData): Promise<Places> {
+  const user = await findPlace(data.cityUser);
+  const isCompany = data.legalNature === 'PERSONA_JURIDICA';
+  const agency = isCompany ? await findPlace(data.cityAgency) : user;
+  const problems = {
+    ...placeProblems(
+      user,
+      { documentTypeId: data.typeIdUser, phones: [data.phoneUser], company: false },
+      { city: 'cityUser', documentType: 'typeIdUser', phones: ['phoneUser'] },
+    ),
+    ...(isCompany &&
+      placeProblems(
+        agency,
+        { documentTypeId: data.typeIdAgency, phones: [data.phoneAgency ?? data.phoneUser], company: true },
+        { city: 'cityAgency', documentType: 'typeIdAgency', phones: data.phoneAgency ? ['phoneAgency'] : [] },
+      )),
+  };
+  if (!user || !agency || Object.keys(problems).length > 0) {
+    throw new AppError('INVALID', 'errors.invalid', problems);
+  }
+  return { user, agency };
+}
+
+const codeOf = (place: Place, id: number): string =>
+  place.documentTypes.find((type) => type.id === id)?.code ?? '';
+
+function accountOf(data: RegisterData, places: Places): NewAccount {
+  const user = {
+    name: data.nameUser,
+    lastname: data.lastnameUser,
+    email: data.emailUser.toLowerCase(),
+    phone: emptyToNull(stripPhone(data.phoneUser)),
+    cityId: data.cityUser,
+    documentTypeId: data.typeIdUser,
+    identification: storedIdentification(codeOf(places.user, data.typeIdUser), data.identificationUser),
+  };
+  const { cityId, documentTypeId, identification } = user;
+  const own = { email: user.email, phone: user.phone, cityId, documentTypeId, identification };
+  const agency =
+    data.legalNature === 'PERSONA_NATURAL'
+      ? { ...own, name: `${user.name} ${user.lastname}` }
+      : {
+          name: data.nameAgency,
+          email: (data.emailAgency ?? user.email).toLowerCase(),
+          phone: data.phoneAgency ? stripPhone(data.phoneAgency) : user.phone,
+          cityId: data.cityAgency,
+          documentTypeId: data.typeIdAgency,
+          identification: storedIdentification(
+            codeOf(places.agency, data.typeIdAgency),
+            data.identificationAgency,
+          ),
+        };
+  return {
+    user,
+    agency: { ...agency, legalNature: data.legalNature },
+    mails: [accountActivation],
+    attempt: data.attempt,
+  };
+}

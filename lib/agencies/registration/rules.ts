@@ -1,0 +1,70 @@
+import { hasTenDigits, stripPhone } from '@/lib/core/contact';
+import type { FieldErrors } from '@/lib/core/errors';
+
+export type DocumentType = {
+  readonly id: number;
+  readonly code: string;
+  readonly appliesTo: 'PERSON' | 'COMPANY' | 'BOTH';
+};
+
+/** What the catalogue says of the country a city lies in. */
+export type Place = { readonly dialingCode: string; readonly documentTypes: readonly DocumentType[] };
+
+/**
+ * The documents by which a company is registered: NIT only (specification 1, section 5). A country that has no NIT
+ * offers its own number for taxpayers (RFC, RUC, RUT, NIF, EIN), or nobody could register there.
+ */
+export const companyDocuments = <Type extends Pick<DocumentType, 'appliesTo'>>(
+  types: readonly Type[],
+): Type[] => types.filter(({ appliesTo }) => appliesTo !== 'PERSON');
+
+type Names = {
+  readonly city: string;
+  readonly documentType: string;
+  /** The phones that belong to this place. */
+  readonly phones: readonly string[];
+};
+
+type Located = {
+  readonly documentTypeId: number;
+  readonly phones: readonly string[];
+  /** Only a company's document will do. */
+  readonly company: boolean;
+};
+
+/** What does not fit the country of a city, by the names that the fields have. */
+export function placeProblems(place: Place | undefined, given: Located, names: Names): FieldErrors {
+  if (!place) return { [names.city]: 'validation.city' };
+  const offered = given.company ? companyDocuments(place.documentTypes) : place.documentTypes;
+  const problems: Record<string, string> = {};
+  if (!offered.some(({ id }) => id === given.documentTypeId))
+    problems[names.documentType] = 'validation.option';
+  for (const [index, phone] of given.phones.entries()) {
+    const name = names.phones[index];
+    if (name && hasTenDigits(place.dialingCode) && stripPhone(phone).length !== 10) {
+      problems[name] = 'validation.phone';
+    }
+  }
+  return problems;
+}
+
+const CHECKED_NIT = /^([89]\d{8}|1\d{9})(\d)$/;
+
+/**
+ * A document's number as it is kept: letters and digits, for how it is dotted makes no other number of it. A NIT
+ * typed with its check digit has it behind a hyphen; one typed without is not given any.
+ */
+export function storedIdentification(code: string, typed: string): string {
+  const plain = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return code === 'NIT' ? plain.replace(CHECKED_NIT, '$1-$2') : plain;
+}
+
+/**
+ * First names and surnames of a name that was asked for in one field: of four words or more the last two are
+ * surnames, of fewer all but the first.
+ */
+export function splitName(whole: string): { name: string; lastname: string } {
+  const words = whole.split(/\s+/);
+  const firstNames = words.length > 3 ? words.length - 2 : 1;
+  return { name: words.slice(0, firstNames).join(' '), lastname: words.slice(firstNames).join(' ') };
+}
