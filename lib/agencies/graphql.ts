@@ -9,6 +9,7 @@ import {
   type LegalRepresentative,
   listAgencies,
 } from './queries';
+import { setAgencyState } from './review/set-agency-state';
 import { updateAgency } from './update-agency';
 import { updateLegalRepresentative } from './update-legal-representative';
 
@@ -23,7 +24,7 @@ const LegalRepresentativeType = builder
     }),
   });
 
-const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
+export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -98,6 +99,8 @@ const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
     regimenSimple: t.boolean(),
     autoretenedorRenta: t.boolean(),
     autoretenedorIca: t.boolean(),
+    state: t.int({ description: "The administrator's: 23 approves, 24 puts in review, 26 suspends." }),
+    observation: t.string({ description: 'Why it is suspended.' }),
   }),
 });
 
@@ -123,7 +126,10 @@ builder.mutationFields((t) => ({
   updateAgency: t.field({
     type: AgencyType,
     args: { input: t.arg({ type: UpdateAgencyInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => updateAgency(actor, present(input)),
+    resolve: (_, { input: { state, observation, ...rest } }, { actor }) =>
+      state == null
+        ? updateAgency(actor, present(rest))
+        : setAgencyState(actor, present({ ...rest, state, observation })),
   }),
   createLegalRepresentative: t.field({
     type: LegalRepresentativeType,

@@ -64,6 +64,10 @@ const SAYS_STATE = [
   'cancel',
   'publish',
   'close',
+  'approve',
+  'review',
+  'suspend',
+  'reactivate',
 ];
 
 function useTelling(): (entry: Activity) => string {

@@ -1,0 +1,23 @@
+import type { Actor } from '@/lib/core/actor';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type AgencyDetail, getAgency } from '../queries';
+import { type AgencyIdInput, agencyIdInput } from './inputs';
+import { agencyApproved } from './jobs';
+import { moveAgency } from './move-agency';
+import { mayReviewAgencies } from './policy';
+
+/**
+ * Lets a registered agency, or one in review, in (22 or 24 → 23), and tells its owner. Throws UNAUTHENTICATED,
+ * FORBIDDEN, NOT_FOUND, and CONFLICT from any other state.
+ */
+export async function approveAgency(actor: Actor, input: AgencyIdInput): Promise<AgencyDetail> {
+  mayReviewAgencies(actor);
+  const { id } = parseInput(agencyIdInput, input);
+  await transact(async (tx) => {
+    await moveAgency(tx, actor, id, 'approve');
+    await queueEmail(tx, agencyApproved, { agencyId: id }, { agencyId: id });
+  });
+  return getAgency(actor, id);
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { agencies } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict, notFound } from '@/lib/core/errors';
+import { recordAudit } from '@/lib/platform/audit';
+import { AGENCY_MOVES, type AgencyMove, canMove } from './rules';
+
+/**
+ * Moves an agency to another state, with its trace; why it is suspended stays with it as long as it is. Throws
+ * NOT_FOUND, and CONFLICT when its state does not lead there, also because somebody was faster. The caller has
+ * decided that the actor may.
+ */
+export async function moveAgency(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  move: AgencyMove,
+  reason: string | null = null,
+): Promise<void> {
+  const [row] = await tx
+    .select({ stateId: agencies.stateId })
+    .from(agencies)
+    .where(eq(agencies.id, id))
+    .for('update');
+  if (!row) throw notFound('errors.agency.notFound');
+  if (!canMove(row.stateId, move)) throw conflict('errors.agency.moved');
+  const { to } = AGENCY_MOVES[move];
+  await tx
+    .update(agencies)
+    .set({ stateId: to, suspendedReason: reason, updatedAt: new Date() })
+    .where(eq(agencies.id, id));
+  await recordAudit(tx, actor, {
+    agencyId: id,
+    entity: 'agency',
+    entityId: id,
+    action: move,
+    from: row.stateId,
+    to,
+    ...(reason ? { detail: { reason } } : {}),
+  });
+}

@@ -1,0 +1,23 @@
+import type { Actor } from '@/lib/core/actor';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type AgencyDetail, getAgency } from '../queries';
+import { type AgencyIdInput, agencyIdInput } from './inputs';
+import { agencyReactivated } from './jobs';
+import { moveAgency } from './move-agency';
+import { mayReviewAgencies } from './policy';
+
+/**
+ * Opens the door again to a suspended or inactive agency (26 or 21 → 23), and tells its owner. Throws
+ * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and CONFLICT from any other state.
+ */
+export async function reactivateAgency(actor: Actor, input: AgencyIdInput): Promise<AgencyDetail> {
+  mayReviewAgencies(actor);
+  const { id } = parseInput(agencyIdInput, input);
+  await transact(async (tx) => {
+    await moveAgency(tx, actor, id, 'reactivate');
+    await queueEmail(tx, agencyReactivated, { agencyId: id }, { agencyId: id });
+  });
+  return getAgency(actor, id);
+}
