@@ -28,8 +28,6 @@ export const users = pgTable(
     currencyId: integer().references(() => currencies.id),
     /** bcrypt; null until the person has set one. */
     passwordHash: text(),
-    /** Raised to end every other session of this person. */
-    sessionVersion: integer().notNull().default(1),
     lastAccessAt: instant(),
     ...timestamps(),
   },
@@ -39,6 +37,19 @@ export const users = pgTable(
     rule('users_password_hash', "password_hash is null or password_hash like '$2%'"),
   ],
 );
+
+/**
+ * Why a session ended before its time: the person left, or closed it from another one; logged in over it; the
+ * password changed; the person or the agency was suspended; the person is no longer of the agency.
+ */
+export const SESSION_ENDS = [
+  'LOGGED_OUT',
+  'CLOSED',
+  'REPLACED',
+  'PASSWORD_CHANGED',
+  'SUSPENDED',
+  'LEFT_AGENCY',
+] as const;
 
 /** A log-in that lives: the cookie holds its id, and every request asks this row whether it has ended. */
 export const userSessions = pgTable(
@@ -58,8 +69,14 @@ export const userSessions = pgTable(
     lastSeenAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
+    endedReason: text({ enum: SESSION_ENDS }),
   },
-  (t) => [index('user_sessions_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('user_sessions_user').on(t.userId, t.createdAt),
+    index('user_sessions_agency').on(t.agencyId).where(sql`ended_at is null`),
+    oneOf('user_sessions_ended_reason', 'ended_reason', SESSION_ENDS),
+    rule('user_sessions_ended', '(ended_at is null) = (ended_reason is null)'),
+  ],
 );
 
 /** A bearer token of the mobile app, issued where this application is its backend; kept as a SHA-256. */

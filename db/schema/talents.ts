@@ -75,7 +75,6 @@ export const talents = pgTable(
     /** Device token for push messages. */
     pushToken: text(),
     passwordHash: text(),
-    sessionVersion: integer().notNull().default(1),
     /** The administrator's permission to order rides. */
     mayOrderRides: boolean().notNull().default(false),
     exclusiveAgencyId: uuid().references(() => agencies.id, { onDelete: 'set null' }),

@@ -31,8 +31,15 @@ export type AgencyActor = {
   readonly userId: string;
   readonly agencyId: string;
   readonly role: AgencyRole;
+  /** The log-in it acts by; absent where there is none, as in tests. */
+  readonly sessionId?: string;
 };
-export type AdministratorActor = { readonly kind: 'administrator'; readonly userId: string };
+export type AdministratorActor = {
+  readonly kind: 'administrator';
+  readonly userId: string;
+  /** Absent when it acts by a bearer token of the mobile app. */
+  readonly sessionId?: string;
+};
 export type LinkActor = {
   readonly kind: 'linkHolder';
   readonly tokenId: string;

@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { agencies, agencyUsers, users } from '@/db/schema';
+import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
 import type { AgencyRole } from '@/lib/core/actor';
+import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
-import { type LoginKind, loginProblem } from './rules';
+import type { LoginKind } from './rules';
+import { type SessionEnd, sessionEnd } from './sessions/rules';
 
 /** A signed-in person as the shell shows them; `agencyId` is null for an administrator. */
 export type Account = {
@@ -16,6 +18,9 @@ export type Account = {
   agencyLegalNature: 'PERSONA_NATURAL' | 'PERSONA_JURIDICA' | null;
   agencyLogoUrl: string | null;
   role: AgencyRole | 'ADMINISTRATOR';
+  sessionId: string;
+  /** An administrator's: whether the mobile backend gave a token at the log-in. */
+  hasMobileToken: boolean;
 };
 
 const columns = {
@@ -25,8 +30,6 @@ const columns = {
   email: users.email,
   stateId: users.stateId,
   isAdministrator: users.isAdministrator,
-  passwordHash: users.passwordHash,
-  sessionVersion: users.sessionVersion,
   role: agencyUsers.role,
   agencyId: agencies.id,
   agencyName: agencies.name,
@@ -35,13 +38,14 @@ const columns = {
   agencyLogoFileId: agencies.logoFileId,
 };
 
+const activeIn = isNull(agencyUsers.deactivatedAt);
+
 const people = () =>
   database()
-    .select(columns)
+    .select({ ...columns, passwordHash: users.passwordHash })
     .from(users)
-    .leftJoin(agencyUsers, and(eq(agencyUsers.userId, users.id), isNull(agencyUsers.deactivatedAt)))
-    .leftJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
-    .$dynamic();
+    .leftJoin(agencyUsers, and(eq(agencyUsers.userId, users.id), activeIn))
+    .leftJoin(agencies, eq(agencies.id, agencyUsers.agencyId));
 
 export type AccountRow = Awaited<ReturnType<typeof people>>[number];
 
@@ -59,22 +63,52 @@ export async function findLoginRow(kind: LoginKind, email: string): Promise<Acco
   return row && (row.isAdministrator || row.agencyId) ? row : undefined;
 }
 
-/** The account of a session, or null when it has ended: version raised, suspended, left the agency. */
-export async function findSessionAccount(
-  userId: string,
-  agencyId: string | null,
-  sessionVersion: number,
-): Promise<Account | null> {
-  const [row] = await people()
-    .where(and(eq(users.id, userId), agencyId === null ? undefined : eq(agencies.id, agencyId)))
+const sessionRow = (sessionId: string) =>
+  database()
+    .select({
+      ...columns,
+      agencyId: userSessions.agencyId,
+      startedAt: userSessions.createdAt,
+      lastSeenAt: userSessions.lastSeenAt,
+      expiresAt: userSessions.expiresAt,
+      endedAt: userSessions.endedAt,
+      endedReason: userSessions.endedReason,
+      hasMobileToken: sql<boolean>`${userSessions.mobileToken} is not null`,
+    })
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
+    .leftJoin(agencies, eq(agencies.id, userSessions.agencyId))
+    .leftJoin(
+      agencyUsers,
+      and(eq(agencyUsers.userId, users.id), eq(agencyUsers.agencyId, userSessions.agencyId), activeIn),
+    )
+    .where(eq(userSessions.id, sessionId))
     .limit(1);
-  if (!row || row.sessionVersion !== sessionVersion) return null;
-  if (loginProblem(row.stateId, row.agencyState)) return null;
-  if (agencyId === null) return row.isAdministrator ? toAccount(row) : null;
-  return row.agencyId === agencyId ? toAccount(row) : null;
+
+export type SessionState =
+  | { readonly account: Account; readonly startedAt: Date; readonly lastSeenAt: Date }
+  | { readonly account: null; readonly end: SessionEnd };
+
+/**
+ * The account of a session, or why it has ended: its row, a suspension, a place in the agency that is no more.
+ * One statement, at each request of somebody signed in.
+ */
+export async function findSession(sessionId: string): Promise<SessionState> {
+  const [row] = isUuid(sessionId) ? await sessionRow(sessionId) : [];
+  if (!row) return { account: null, end: 'ENDED' };
+  const end = sessionEnd({ ...row, userState: row.stateId }, new Date());
+  if (end) return { account: null, end };
+  const { startedAt, lastSeenAt } = row;
+  return {
+    account: { ...toAccount(row), sessionId, hasMobileToken: row.hasMobileToken },
+    startedAt,
+    lastSeenAt,
+  };
 }
 
-export function toAccount(row: AccountRow): Account {
+type Described = Omit<AccountRow, 'passwordHash'>;
+
+function toAccount(row: Described): Omit<Account, 'sessionId' | 'hasMobileToken'> {
   const common = { userId: row.userId, name: row.name, lastname: row.lastname, email: row.email };
   if (row.isAdministrator || !row.agencyId || !row.role) {
     return {

@@ -1,68 +1,74 @@
 import type { NextAuthOptions, User } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { z } from 'zod';
+import { AppError } from '@/lib/core/errors';
 import { env } from '@/lib/platform/env';
-import { type Account, findSessionAccount } from './accounts';
+import { log } from '@/lib/platform/log';
+import { requestIp } from '@/lib/platform/request-ip';
 import { logIn } from './log-in';
+import { logOut } from './log-out';
 import type { LoginKind } from './rules';
-
-declare module 'next-auth' {
-  interface User {
-    agencyId: string | null;
-    sessionVersion: number;
-  }
-  interface Session {
-    account: Account | null;
-  }
-}
+import { SESSION_LIFE_MS } from './sessions/rules';
 
 declare module 'next-auth/jwt' {
   interface JWT {
-    userId?: string;
-    agencyId?: string | null;
-    sessionVersion?: number;
+    /** Row of the session; all else is read from it at each request. */
+    sessionId?: string;
   }
 }
 
 const credentials = z.object({ email: z.string().max(100), password: z.string().max(200) });
-const SEVEN_DAYS = 7 * 24 * 60 * 60;
+
+type Asked = { readonly headers?: Record<string, unknown> | undefined };
+
+const headersOf = ({ headers = {} }: Asked): Headers =>
+  new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
+
+/** What the browser is told of a log-in that threw: a code, and for too many attempts the seconds to wait. */
+function codeOf(error: unknown): string {
+  if (error instanceof AppError && error.code === 'RATE_LIMITED')
+    return `RATE_LIMITED:${error.retryAfterSeconds}`;
+  log.error({ err: error }, 'log-in failed');
+  return 'SYSTEM';
+}
 
 /** Errors thrown here reach the browser verbatim, so only codes are thrown. */
-const provider = (kind: LoginKind) =>
+const provider = (kind: LoginKind, replaces: string | null) =>
   Credentials({
     id: kind,
     name: kind,
     credentials: { email: { type: 'email' }, password: { type: 'password' } },
-    async authorize(input): Promise<User> {
+    async authorize(input, asked): Promise<User> {
       const parsed = credentials.safeParse(input);
       if (!parsed.success) throw new Error('NO_MATCH');
-      const result = await logIn(kind, parsed.data.email, parsed.data.password).catch((): never => {
-        throw new Error('SYSTEM');
+      const { email, password } = parsed.data;
+      const headers = headersOf(asked);
+      const context = { ip: requestIp(headers), userAgent: headers.get('user-agent'), replaces };
+      const result = await logIn(kind, email, password, context).catch((error): never => {
+        throw new Error(codeOf(error));
       });
       if (!result.ok) throw new Error(result.problem);
-      const { row } = result;
-      return { id: row.userId, agencyId: row.agencyId, sessionVersion: row.sessionVersion };
+      return { id: result.sessionId };
     },
   });
 
-/** Two doors, agency and administrator, over one table of people. The cookie holds ids only. */
-export const authOptions = (): NextAuthOptions => ({
+/**
+ * Two doors, agency and administrator, over one table of people. The cookie holds the id of the session's row.
+ * `replaces` is the session that the browser which logs in has now.
+ */
+export const authOptions = (replaces: string | null = null): NextAuthOptions => ({
   secret: env().NEXTAUTH_SECRET,
-  session: { strategy: 'jwt', maxAge: SEVEN_DAYS },
+  useSecureCookies: env().NEXTAUTH_URL.startsWith('https:'),
+  session: { strategy: 'jwt', maxAge: SESSION_LIFE_MS / 1000 },
   pages: { signIn: '/login', error: '/login' },
-  providers: [provider('agency'), provider('admin')],
+  providers: [provider('agency', replaces), provider('admin', replaces)],
   callbacks: {
-    jwt({ token, user }) {
-      if (!user) return token;
-      return { userId: user.id, agencyId: user.agencyId, sessionVersion: user.sessionVersion };
-    },
-    async session({ session, token }) {
-      const { userId, agencyId, sessionVersion } = token;
-      const account =
-        userId && sessionVersion !== undefined
-          ? await findSessionAccount(userId, agencyId ?? null, sessionVersion)
-          : null;
-      return { expires: session.expires, account };
+    jwt: ({ token, user }) => (user ? { sessionId: user.id } : token),
+    session: ({ session }) => ({ expires: session.expires }),
+  },
+  events: {
+    async signOut({ token }) {
+      if (token?.sessionId) await logOut(token.sessionId);
     },
   },
 });

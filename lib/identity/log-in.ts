@@ -1,36 +1,80 @@
-import { eq } from 'drizzle-orm';
-import { users } from '@/db/schema';
 import { anonymous } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
 import { type AccountRow, findLoginRow } from './accounts';
+import { countAttempt, forgiveAttempt } from './limits/count-attempt';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import { type LoginKind, type LoginProblem, loginProblem } from './rules';
+import { deviceName } from './sessions/device';
+import { endSession } from './sessions/end-sessions';
+import { startSession } from './sessions/start-session';
 
-export type LoginResult = { ok: true; row: AccountRow } | { ok: false; problem: LoginProblem };
+/** What a log-in comes with besides e-mail and password. */
+export type LoginContext = {
+  /** Address the request came from, as `requestIp` of lib/platform reads it. */
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  /** The session of the browser that logs in, which the new one replaces. */
+  readonly replaces: string | null;
+};
+
+export type CheckedCredentials =
+  | { readonly ok: true; readonly row: AccountRow }
+  | { readonly ok: false; readonly problem: LoginProblem };
 
 /**
- * Checks e-mail and password on the server (specification 2.5, 4.2). A state is told only to
- * somebody who knows the password. A hash of lower cost is upgraded on the way.
+ * Checks e-mail and password on the server (specification 2.5, 4.2). A state is told only to somebody who knows the
+ * password. Only a wrong password or address counts as a failure; throws RATE_LIMITED after ten of one address in
+ * fifteen minutes or a hundred of one network, and UNAVAILABLE when they cannot be counted.
  */
-export async function logIn(kind: LoginKind, email: string, password: string): Promise<LoginResult> {
+export async function checkCredentials(
+  kind: LoginKind,
+  email: string,
+  password: string,
+  ip: string | null,
+): Promise<CheckedCredentials> {
+  const attempt = { address: email, ip };
+  await countAttempt('login', attempt);
   const row = await findLoginRow(kind, email);
   const matches = await verifyPassword(password, row?.passwordHash ?? null);
   if (!row || !matches) return { ok: false, problem: 'NO_MATCH' };
+  await forgiveAttempt('login', attempt);
   const problem = loginProblem(row.stateId, row.agencyState);
-  if (problem) return { ok: false, problem };
-  const upgrade = row.passwordHash && needsRehash(row.passwordHash) ? await hashPassword(password) : null;
-  await transact(async (tx) => {
-    await tx
-      .update(users)
-      .set({ lastAccessAt: new Date(), ...(upgrade ? { passwordHash: upgrade } : {}) })
-      .where(eq(users.id, row.userId));
+  return problem ? { ok: false, problem } : { ok: true, row };
+}
+
+export type LoginResult =
+  | { readonly ok: true; readonly sessionId: string }
+  | { readonly ok: false; readonly problem: LoginProblem };
+
+/**
+ * Logs in: checks the credentials, as above, and starts a session. A hash of lower cost is upgraded on the way. A
+ * password that changes at the same moment makes this NO_MATCH.
+ */
+export async function logIn(
+  kind: LoginKind,
+  email: string,
+  password: string,
+  { ip, userAgent, replaces }: LoginContext,
+): Promise<LoginResult> {
+  const checked = await checkCredentials(kind, email, password, ip);
+  if (!checked.ok) return checked;
+  const { row } = checked;
+  const facts = {
+    device: deviceName(userAgent),
+    upgradedHash: row.passwordHash && needsRehash(row.passwordHash) ? await hashPassword(password) : null,
+  };
+  const sessionId = await transact(async (tx) => {
+    const started = await startSession(tx, row, facts);
+    if (!started) return null;
+    if (replaces) await endSession(tx, replaces, 'REPLACED');
     await recordAudit(tx, anonymous, {
       agencyId: row.agencyId,
       entity: 'user',
       entityId: row.userId,
       action: 'log-in',
     });
+    return started;
   });
-  return { ok: true, row };
+  return sessionId ? { ok: true, sessionId } : { ok: false, problem: 'NO_MATCH' };
 }

@@ -13,6 +13,8 @@ const account: Account = {
   agencyLegalNature: 'PERSONA_JURIDICA',
   agencyLogoUrl: null,
   role: 'OWNER',
+  sessionId: 's1',
+  hasMobileToken: false,
 };
 
 describe('toShellAccount', () => {

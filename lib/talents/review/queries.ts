@@ -73,7 +73,7 @@ export async function getReviewedTalent(actor: Actor, id: string) {
     findTalentBackground(id),
     findNetworks(id),
   ]);
-  const { passwordHash: _hash, pushToken: _token, sessionVersion: _version, ...talent } = row.talent;
+  const { passwordHash: _hash, pushToken: _token, ...talent } = row.talent;
   return {
     ...row,
     talent,

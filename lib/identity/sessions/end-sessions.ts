@@ -1,0 +1,79 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { agencies, mobileTokens, type SESSION_ENDS, userSessions, users } from '@/db/schema';
+
+export type SessionEndReason = (typeof SESSION_ENDS)[number];
+
+/** Whose sessions: all of a person, those of a person in one agency, or those of everybody of an agency. */
+export type SessionScope =
+  | {
+      readonly userId: string;
+      readonly agencyId?: string;
+      /** The session that goes on: the one in which somebody changes their own password. */
+      readonly except?: string | undefined;
+    }
+  | { readonly agencyId: string };
+
+/**
+ * Ends sessions at once: their next request finds none. Call it in the transaction of what ends them (password,
+ * suspension, leaving the agency), after that was written: the person's or the agency's row is locked meanwhile,
+ * so a log-in that had already verified the old password either is ended here or finds its password gone. All
+ * sessions of a person include the bearer tokens of the mobile app. Answers how many sessions there were. The
+ * caller has decided that the actor may.
+ */
+export async function endSessions(tx: Tx, scope: SessionScope, reason: SessionEndReason): Promise<number> {
+  const now = new Date();
+  if ('userId' in scope) {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, scope.userId)).for('update');
+    if (!scope.agencyId) {
+      await tx
+        .update(mobileTokens)
+        .set({ revokedAt: now })
+        .where(and(eq(mobileTokens.userId, scope.userId), isNull(mobileTokens.revokedAt)));
+    }
+  } else {
+    await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, scope.agencyId)).for('update');
+  }
+  const ended = await tx
+    .update(userSessions)
+    .set({ endedAt: now, endedReason: reason })
+    .where(
+      and(
+        'userId' in scope ? eq(userSessions.userId, scope.userId) : undefined,
+        scope.agencyId ? eq(userSessions.agencyId, scope.agencyId) : undefined,
+        'userId' in scope && scope.except ? ne(userSessions.id, scope.except) : undefined,
+        isNull(userSessions.endedAt),
+      ),
+    )
+    .returning({ id: userSessions.id });
+  return ended.length;
+}
+
+/** Ends what a talent is signed in to in the mobile app: for a new password, or a suspension. As `endSessions`. */
+export async function endTalentTokens(tx: Tx, talentId: string): Promise<void> {
+  await tx
+    .update(mobileTokens)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(mobileTokens.talentId, talentId), isNull(mobileTokens.revokedAt)));
+}
+
+/** Ends one session if it lives; false when there was none. The caller has decided that the actor may. */
+export async function endSession(
+  tx: Tx,
+  sessionId: string,
+  reason: SessionEndReason,
+  userId?: string,
+): Promise<boolean> {
+  const ended = await tx
+    .update(userSessions)
+    .set({ endedAt: new Date(), endedReason: reason })
+    .where(
+      and(
+        eq(userSessions.id, sessionId),
+        userId ? eq(userSessions.userId, userId) : undefined,
+        isNull(userSessions.endedAt),
+      ),
+    )
+    .returning({ id: userSessions.id });
+  return ended.length > 0;
+}

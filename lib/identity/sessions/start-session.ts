@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
+import type { AccountRow } from '../accounts';
+import { sessionExpiry } from './rules';
+
+export type SessionFacts = {
+  readonly device: string | null;
+  /** Replaces the hash that was verified, where that is of an older cost. */
+  readonly upgradedHash: string | null;
+};
+
+/**
+ * Makes the row of a log-in whose password was verified against `row`, and answers its id: null when meanwhile the
+ * password or the state of the person changed, or the person's place in the agency. The person's row is written
+ * under the condition that its hash is still the one verified, and stays locked until the session stands, so what
+ * ends sessions at that moment (`endSessions`) comes before both or after both.
+ */
+export async function startSession(tx: Tx, row: AccountRow, facts: SessionFacts): Promise<string | null> {
+  if (row.passwordHash === null) return null;
+  const now = new Date();
+  const [person] = await tx
+    .update(users)
+    .set({ lastAccessAt: now, ...(facts.upgradedHash ? { passwordHash: facts.upgradedHash } : {}) })
+    .where(
+      and(
+        eq(users.id, row.userId),
+        eq(users.passwordHash, row.passwordHash),
+        eq(users.stateId, row.stateId),
+        eq(users.isAdministrator, row.isAdministrator),
+      ),
+    )
+    .returning({ id: users.id });
+  if (!person || !(await stillBelongs(tx, row))) return null;
+  const [session] = await tx
+    .insert(userSessions)
+    .values({
+      userId: row.userId,
+      agencyId: row.isAdministrator ? null : row.agencyId,
+      device: facts.device,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: sessionExpiry(now, now),
+    })
+    .returning({ id: userSessions.id });
+  return session?.id ?? null;
+}
+
+async function stillBelongs(tx: Tx, row: AccountRow): Promise<boolean> {
+  if (row.isAdministrator) return true;
+  if (row.agencyId === null || row.agencyState === null) return false;
+  const [place] = await tx
+    .select({ id: agencyUsers.id })
+    .from(agencyUsers)
+    .innerJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
+    .where(
+      and(
+        eq(agencyUsers.userId, row.userId),
+        eq(agencies.id, row.agencyId),
+        isNull(agencyUsers.deactivatedAt),
+        eq(agencies.stateId, row.agencyState),
+      ),
+    )
+    .for('share');
+  return place !== undefined;
+}
