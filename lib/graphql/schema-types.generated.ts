@@ -2187,6 +2187,28 @@ export type introspection = {
     "possibleTypes": null
    },
    {
+    "kind": "ENUM",
+    "name": "LegalNature",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "PERSONA_JURIDICA",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "PERSONA_NATURAL",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "possibleTypes": null
+   },
+   {
     "kind": "OBJECT",
     "name": "LegalRepresentative",
     "specifiedByURL": null,
@@ -2790,6 +2812,37 @@ export type introspection = {
        "ofType": {
         "name": "Agency",
         "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "register",
+      "args": [
+       {
+        "name": "input",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "RegisterInput",
+          "kind": "INPUT_OBJECT",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
         "ofType": null
        }
       },
@@ -6412,6 +6465,226 @@ export type introspection = {
        "kind": "SCALAR",
        "name": "Money",
        "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "interfaces": null,
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "INPUT_OBJECT",
+    "name": "RegisterInput",
+    "specifiedByURL": null,
+    "isOneOf": false,
+    "fields": null,
+    "inputFields": [
+     {
+      "name": "cityAgency",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "cityUser",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "emailAgency",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "emailUser",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "identificationAgency",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "identificationUser",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "lastnameUser",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "legalNature",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "LegalNature",
+        "kind": "ENUM",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "nameAgency",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "nameUser",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "phoneAgency",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "phoneUser",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "stateAgency",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "stateUser",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "typeIdAgency",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "typeIdUser",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
       },
       "defaultValue": null,
       "isDeprecated": false,

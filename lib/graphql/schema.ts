@@ -3,6 +3,7 @@ import './scalars';
 import '@/lib/catalogues/graphql';
 import '@/lib/agencies/activity/graphql';
 import '@/lib/agencies/graphql';
+import '@/lib/agencies/registration/graphql';
 import '@/lib/agencies/review/graphql';
 import '@/lib/clients/graphql';
 import '@/lib/talents/graphql';

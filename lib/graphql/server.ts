@@ -6,6 +6,7 @@ import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Actor } from '@/lib/core/actor';
 import { log } from '@/lib/platform/log';
+import { requestIp } from '@/lib/platform/request-ip';
 import type { GraphQLContext } from './context';
 import { toGraphQLError } from './errors';
 import { schema } from './schema';
@@ -41,7 +42,7 @@ export function createGraphQLServer({ actorOf, introspection }: Options) {
     },
     async context({ request }) {
       const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
-      return { actor: await actorOf(), requestId };
+      return { actor: await actorOf(), requestId, ip: requestIp(request.headers) };
     },
     maskedErrors: {
       // Yoga hands over the error alone; the id is the one the log line carries.
