@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { linkTokens } from '@/db/schema';
 import type { LinkPurpose } from '@/lib/core/actor';
@@ -26,4 +26,38 @@ export async function revokeEventLinks(
     )
     .returning({ id: linkTokens.id });
   return ended.length;
+}
+
+/** Ends every living link of those purposes that is for this user or this talent. The caller has decided as above. */
+export async function revokePersonLinks(
+  tx: Tx,
+  person: { readonly userId: string } | { readonly talentId: string },
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await tx
+    .update(linkTokens)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        'userId' in person ? eq(linkTokens.userId, person.userId) : eq(linkTokens.talentId, person.talentId),
+        inArray(linkTokens.purpose, [...purposes]),
+        isNull(linkTokens.revokedAt),
+        isNull(linkTokens.usedAt),
+      ),
+    );
+}
+
+/** Ends every living link of an invitation. The caller has decided as above. */
+export async function revokeInvitationLinks(tx: Tx, invitationId: string): Promise<void> {
+  await tx
+    .update(linkTokens)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(linkTokens.invitationId, invitationId),
+        eq(linkTokens.purpose, 'INVITATION'),
+        isNull(linkTokens.revokedAt),
+        isNull(linkTokens.usedAt),
+      ),
+    );
 }
