@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, auditEntries } from '@/db/schema';
+import { agencies, auditEntries, users } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { makeAgency } from '@/db/testing/factories/agencies';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
@@ -211,6 +211,26 @@ describe('reading agencies', () => {
     expect(await names({ stateId: AGENCY.IN_REVIEW })).toEqual(['Ñandú']);
     expect(await names({ search: 'ingrid zapata' })).toEqual(['Álamo']);
     expect(await names({ search: '100%' })).toEqual([]);
+    await database.db
+      .update(agencies)
+      .set({ regimenSimple: true, granContribuyente: true })
+      .where(eq(agencies.name, 'Zeta Mudéjar'));
+    await database.db
+      .update(agencies)
+      .set({ responsableIva: false })
+      .where(eq(agencies.name, 'Álamo Mudéjar'));
+    expect(await names({ regime: 'simple' })).toEqual(['Zeta']);
+    expect(await names({ regime: 'large' })).toEqual([]);
+    expect(await names({ regime: 'iva' })).toEqual(['Ñandú']);
+    expect(await names({ regime: 'noIva' })).toEqual(['Álamo']);
+    await database.db
+      .update(users)
+      .set({ lastAccessAt: new Date('2026-02-01T00:00:00Z') })
+      .where(eq(users.lastname, 'Mora'));
+    expect(await names({ sort: 'access', descending: true })).toEqual(['Ñandú', 'Álamo', 'Zeta']);
+    expect(await listAgencies(actor, { search: 'ñandú mud' })).toMatchObject([
+      { lastAccessAt: new Date('2026-02-01T00:00:00Z') },
+    ]);
     expect(await countAgencies(actor, { search: 'mudejar', stateId: AGENCY.ACTIVE })).toBe(2);
     const { statements } = await countStatements(() => listAgencies(actor, { limit: 100 }));
     expect(statements).toHaveLength(1);

@@ -12,6 +12,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
+import { inRegime, type Regime, withLegalData } from './list-conditions';
 import { maySeeAgencies, maySeeAgency } from './policy';
 
 export type Agency = typeof agencies.$inferSelect;
@@ -20,6 +21,9 @@ export type LegalRepresentative = typeof legalRepresentatives.$inferSelect;
 const OWNER = sql`select u.name || ' ' || u.lastname from ${agencyUsers} au join ${users} u on u.id = au.user_id
   where au.agency_id = ${agencies.id} and au.role = 'OWNER' and au.deactivated_at is null limit 1`;
 const PEOPLE = sql`select count(*)::int from ${agencyUsers} au
+  where au.agency_id = ${agencies.id} and au.deactivated_at is null`;
+
+const LAST_ACCESS = sql`select max(u.last_access_at) from ${agencyUsers} au join ${users} u on u.id = au.user_id
   where au.agency_id = ${agencies.id} and au.deactivated_at is null`;
 
 const columns = {
@@ -36,6 +40,8 @@ const columns = {
   ownerName: sql<string | null>`(${OWNER})`,
   /** People who may sign in for it. */
   people: sql<number>`(${PEOPLE})`,
+  /** When one of them signed in last. */
+  lastAccessAt: sql<Date | null>`(${LAST_ACCESS})`.mapWith(users.lastAccessAt),
 };
 
 const details = () =>
@@ -69,12 +75,15 @@ export async function getAgency(actor: Actor, id: string): Promise<AgencyDetail>
   return toDetail(row);
 }
 
-export type AgencySort = 'name' | 'owner' | 'city' | 'people' | 'created';
+export type AgencySort = 'name' | 'owner' | 'city' | 'people' | 'access' | 'created';
 
 export type AgencyFilter = {
   /** Part of the agency's name, identification, city or owner; accents and case aside. */
   readonly search?: string;
   readonly stateId?: number;
+  readonly regime?: Regime;
+  /** Whether its data suffice for contracts. */
+  readonly complete?: boolean;
 };
 
 type AgencyPage = {
@@ -92,16 +101,22 @@ const SORTS: Readonly<Record<AgencySort, SQL>> = {
   owner: spanish(sql`(${OWNER})`),
   city: spanish(sql`${cities.name}`),
   people: sql`(${PEOPLE})`,
+  access: sql`(${LAST_ACCESS})`,
   created: sql`${agencies.createdAt}`,
 };
 
-function matching({ search = '', stateId }: AgencyFilter): SQL | undefined {
+function matching({ search = '', stateId, regime, complete }: AgencyFilter): SQL | undefined {
   const words = sql`${agencies.name} || ' ' || coalesce(${agencies.identification}, '') || ' ' || coalesce(${cities.name}, '') || ' ' || coalesce((${OWNER}), '')`;
   return and(
     stateId ? eq(agencies.stateId, stateId) : undefined,
+    regime && inRegime(regime),
+    complete === undefined ? undefined : withLegalData(complete),
     search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
   );
 }
+
+/** Enough for the longest list that is exported. */
+const MAXIMUM_PAGE = 10_001;
 
 /** A page of all agencies with owner and people, for the administrator; by name unless told. One statement. */
 export async function listAgencies(
@@ -116,7 +131,7 @@ export async function listAgencies(
       asc(byName),
       asc(agencies.id),
     )
-    .limit(Math.min(limit, 100))
+    .limit(Math.min(limit, MAXIMUM_PAGE))
     .offset(offset);
   return rows.map(toDetail);
 }
