@@ -1,3 +1,4 @@
+import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
 import { emails as registrationEmails } from '@/lib/agencies/registration/jobs';
 import { emails as agencyEmails } from '@/lib/agencies/review/jobs';
 import { emails as claimEmails, jobs as claimJobs } from '@/lib/claims/jobs';
@@ -15,6 +16,7 @@ import type { RegisteredJob } from './define-job';
 export const jobs: readonly RegisteredJob[] = [
   ...notificationJobs,
   ...storageJobs,
+  ...imageJobs,
   ...limitJobs,
   ...quotationJobs,
   ...eventJobs,

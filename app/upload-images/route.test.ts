@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import { type Actor, anonymous } from '@/lib/core/actor';
+import { POST } from './route';
+
+const session = vi.hoisted(() => ({ actor: undefined as unknown }));
+vi.mock('@/lib/identity/session', () => ({ currentActor: async () => session.actor }));
+
+const database = useDatabase();
+const as = (actor: Actor) => {
+  session.actor = actor;
+};
+beforeEach(() => as(anonymous));
+
+const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+  .jpeg()
+  .toBuffer();
+
+async function post(content: BlobPart | null, headers: Record<string, string> = {}) {
+  const body = new FormData();
+  if (content) body.append('file', new File([content], 'logo.jpg'));
+  const request = new Request('http://localhost:3000/upload-images', { method: 'POST', headers, body });
+  const response = await POST(request);
+  return { http: response.status, ...(await response.json()) };
+}
+
+test('keeps an image for whoever is signed in, whatever the headers say', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  as(actor);
+  const answer = await post(new Uint8Array(jpeg), { 'name-user': 'otra persona', users: 'x' });
+  expect(answer).toMatchObject({ http: 200, status: 200, name: 'logo.jpg', size: expect.any(Number) });
+  expect(answer.url).toBe(`/archivos/${answer.id}/320`);
+});
+
+test('says in Spanish what it does not take, and from whom', async () => {
+  expect(await post(new Uint8Array(jpeg))).toMatchObject({ http: 401 });
+  const { actor } = await makeAgencyUser(database.db);
+  as(actor);
+  const elsewhere = { origin: 'https://otro.co' };
+  expect(await post(new Uint8Array(jpeg), elsewhere)).toMatchObject({ http: 403 });
+  expect(await post(null)).toMatchObject({ http: 400, message: 'Elige una imagen para subir.' });
+  expect(await post('%PDF-1.4')).toMatchObject({
+    http: 400,
+    message: 'Ese tipo de archivo no se acepta. Sube un PNG o un JPG.',
+  });
+});

@@ -1,0 +1,34 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { files } from '@/db/schema';
+import { database } from '@/lib/platform/database';
+import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { isUnused } from './queries';
+
+const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * Drops images that were uploaded for a logo and given to nothing, or given up since; their bytes go with the other
+ * deleted files. What is published meanwhile is no longer private and stays. Returns how many.
+ */
+export async function dropUnusedImages(now: Date): Promise<number> {
+  const rows = await database()
+    .update(files)
+    .set({ deletedAt: now })
+    .where(
+      and(
+        eq(files.kind, 'LOGO'),
+        eq(files.visibility, 'PRIVATE'),
+        isNull(files.deletedAt),
+        lt(files.createdAt, new Date(now.getTime() - KEPT_MS)),
+        isUnused,
+      ),
+    )
+    .returning({ id: files.id });
+  return rows.length;
+}
+
+/** Daily. */
+export const handle: JobHandler<object> = async (_payload, { log }) => {
+  const dropped = await dropUnusedImages(new Date());
+  if (dropped > 0) log.info({ dropped }, 'unused images dropped');
+};

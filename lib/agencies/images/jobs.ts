@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+
+export const dropUnused = defineJob({
+  name: 'agencies.drop-unused-images',
+  payload: z.strictObject({}),
+  run: () => import('./drop-unused-images'),
+  cron: '0 8 * * *',
+  maxAttempts: 5,
+});
+
+export const jobs = [dropUnused];

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { files } from '@/db/schema';
+import { AppError } from '@/lib/core/errors';
+import { isUnused } from './queries';
+
+type Change = {
+  readonly agencyId: string;
+  /** What the row shows at present. */
+  readonly before: string | null;
+  /** What it shall show: an uploaded image of the agency's, or nothing. */
+  readonly after: string | null;
+};
+
+const ownImage = ({ agencyId }: Change, fileId: string) =>
+  and(eq(files.id, fileId), eq(files.agencyId, agencyId), eq(files.kind, 'LOGO'), isNull(files.deletedAt));
+
+/**
+ * Publishes the image that a row is about to show under its permanent address. Throws INVALID at `logo`, alike for
+ * what is not there, is no image and is another agency's.
+ */
+export async function publishImage(tx: Tx, change: Change): Promise<void> {
+  if (change.after === null || change.after === change.before) return;
+  const [file] = await tx
+    .update(files)
+    .set({ visibility: 'PUBLIC' })
+    .where(ownImage(change, change.after))
+    .returning({ id: files.id });
+  if (!file) throw new AppError('INVALID', 'errors.invalid', { logo: 'validation.logo' });
+}
+
+/** After the row was written: what it showed before can be had no more, unless something else shows it still. */
+export async function retireImage(tx: Tx, change: Change): Promise<void> {
+  if (change.before === null || change.after === change.before) return;
+  // Locked first, so that somebody who publishes it meanwhile is seen by the look that follows.
+  await tx.select({ id: files.id }).from(files).where(ownImage(change, change.before)).for('update');
+  await tx
+    .update(files)
+    .set({ visibility: 'PRIVATE' })
+    .where(and(ownImage(change, change.before), isUnused));
+}
