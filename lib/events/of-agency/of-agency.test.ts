@@ -7,6 +7,7 @@ import { EVENT } from '@/lib/core/states';
 import { readEventsOfAgency } from './queries';
 
 const database = useDatabase();
+const PAGE = { limit: 5, offset: 0 };
 const day = (month: number) => new Date(Date.UTC(2025, month, 1));
 
 test('are the latest of one agency, in the state they are read in, for the administrator', async () => {
@@ -15,9 +16,13 @@ test('are the latest of one agency, in the state they are read in, for the admin
   await makeEvent(database.db, { agency, name: 'Primero', startDate: day(1), endDate: day(2) });
   await makeEvent(database.db, { agency, name: 'Segundo', startDate: day(3), endDate: day(4) });
   await makeEvent(database.db, { name: 'Ajeno' });
-  const { total, rows } = await readEventsOfAgency(administrator, agency.id, 1);
+  const { total, rows } = await readEventsOfAgency(administrator, agency.id, { limit: 1, offset: 0 });
   expect(total).toBe(2);
   expect(rows).toMatchObject([{ name: 'Segundo', stateId: EVENT.EXPIRED }]);
-  await expect(readEventsOfAgency(actor, agency.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect(readEventsOfAgency(anonymous, agency.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  const rest = await readEventsOfAgency(administrator, agency.id, { limit: 1, offset: 1 });
+  expect(rest).toMatchObject({ total: 2, rows: [{ name: 'Primero' }] });
+  await expect(readEventsOfAgency(actor, agency.id, PAGE)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(readEventsOfAgency(anonymous, agency.id, PAGE)).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
 });

@@ -6,8 +6,10 @@ import { database } from '@/lib/platform/database';
 import { maySeeEventsOfAgencies } from '../policy';
 import { stateAt } from '../rules';
 
-/** The latest events of an agency, in the states they are read in, and how many it has, for the administrator. One statement. */
-export async function readEventsOfAgency(actor: Actor, agencyId: string, limit = 5) {
+type Page = { readonly limit: number; readonly offset: number };
+
+/** A page of an agency's events, latest first, in the states they are read in, and how many it has, for the administrator. One statement. */
+export async function readEventsOfAgency(actor: Actor, agencyId: string, { limit, offset }: Page) {
   maySeeEventsOfAgencies(actor);
   const now = new Date();
   const rows = await database()
@@ -23,7 +25,8 @@ export async function readEventsOfAgency(actor: Actor, agencyId: string, limit =
     .innerJoin(cities, eq(cities.id, events.cityId))
     .where(eq(events.agencyId, agencyId))
     .orderBy(desc(events.startDate), desc(events.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return {
     total: rows[0]?.of ?? 0,
     rows: rows.map(({ event, cityName, timeZone, confirmed }) => ({

@@ -4,7 +4,7 @@ import { MoneyText } from '@/app/_ui/money-text';
 import { RowList, type RowListItem } from '@/app/_ui/row-list';
 import { SectionCard } from '@/app/_ui/section-card';
 import { StateBadge } from '@/app/_ui/state-badge';
-import type { LatestClients } from '@/lib/agencies/latest-clients/queries';
+import type { ClientsOfAgency } from '@/lib/clients/of-agency/queries';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
 import type { EventsOfAgency } from '@/lib/events/of-agency/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -68,7 +68,7 @@ export function AgencyEvents({ events }: { events: EventsOfAgency['rows'] }) {
 }
 
 /** The clients it added last. */
-export function AgencyClients({ clients }: { clients: LatestClients['rows'] }) {
+export function AgencyClients({ clients }: { clients: ClientsOfAgency['rows'] }) {
   const t = useTranslations('agencies.detail');
   return (
     <WorkCard

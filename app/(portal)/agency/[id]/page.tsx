@@ -10,8 +10,8 @@ import { StateBadge } from '@/app/_ui/state-badge';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
-import { readLatestClients } from '@/lib/agencies/latest-clients/queries';
 import { findLegalRepresentatives, getAgency, listAgencyPeople } from '@/lib/agencies/queries';
+import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
 import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
 import { readEventsOfAgency } from '@/lib/events/of-agency/queries';
 import { countQuotations, listQuotations } from '@/lib/quotations/queries';
@@ -42,10 +42,10 @@ export default async function AgencyPage({ params }: Props) {
       findLegalRepresentatives(actor, [id]),
       listAgencyPeople(actor, id),
       findMissingOfAgencies(actor, [id]),
-      readLatestClients(actor, id, ROWS),
+      readClientsOfAgency(actor, id, { limit: ROWS, offset: 0 }),
       listQuotations(actor, { agencyId: id, sort: 'updated', pageSize: ROWS }),
       countQuotations(actor, { agencyId: id }),
-      readEventsOfAgency(actor, id, ROWS),
+      readEventsOfAgency(actor, id, { limit: ROWS, offset: 0 }),
       listActivity(actor, { agencyId: id, limit: 10 }),
       getTranslations('agencies'),
     ]);

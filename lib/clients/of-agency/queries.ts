@@ -1,17 +1,20 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { cities, clients } from '@/db/schema';
+import { maySeeAgencies } from '@/lib/agencies/policy';
 import type { Actor } from '@/lib/core/actor';
 import { CLIENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { maySeeAgencies } from '../policy';
 
-/** The clients an agency added last, and how many it has, for the administrator. One statement. */
-export async function readLatestClients(actor: Actor, agencyId: string, limit = 5) {
+type Page = { readonly limit: number; readonly offset: number };
+
+/** A page of an agency's clients, newest first, and how many it has, for the administrator. One statement. */
+export async function readClientsOfAgency(actor: Actor, agencyId: string, { limit, offset }: Page) {
   maySeeAgencies(actor);
   const rows = await database()
     .select({
       id: clients.id,
       name: clients.name,
+      identification: clients.identification,
       stateId: clients.stateId,
       cityName: cities.name,
       createdAt: clients.createdAt,
@@ -21,8 +24,9 @@ export async function readLatestClients(actor: Actor, agencyId: string, limit = 
     .leftJoin(cities, eq(cities.id, clients.cityId))
     .where(and(eq(clients.agencyId, agencyId), ne(clients.stateId, CLIENT.DELETED)))
     .orderBy(desc(clients.createdAt), desc(clients.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return { total: rows[0]?.of ?? 0, rows };
 }
 
-export type LatestClients = Awaited<ReturnType<typeof readLatestClients>>;
+export type ClientsOfAgency = Awaited<ReturnType<typeof readClientsOfAgency>>;
