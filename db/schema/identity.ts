@@ -28,6 +28,8 @@ export const users = pgTable(
     currencyId: integer().references(() => currencies.id),
     /** bcrypt; null until the person has set one. */
     passwordHash: text(),
+    /** Why an administrator suspended the person, as long as that lasts. */
+    suspendedReason: text(),
     lastAccessAt: instant(),
     ...timestamps(),
   },
