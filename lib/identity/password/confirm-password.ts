@@ -5,21 +5,18 @@ import { database } from '@/lib/platform/database';
 import { countAttempt, forgiveAttempt } from '../limits/count-attempt';
 import { verifyPassword } from '../passwords';
 
-type Given = {
-  readonly userId: string;
-  readonly password: string;
-  /** The address that the request came from. */
-  readonly ip: string | null;
-  /** The form's field, beside which a wrong one is told. */
-  readonly field: string;
-};
-
 /**
  * Has somebody say the password that they have, before something that an open session alone shall not do. Returns
  * the hash that it fits, for the write to hold to. A wrong one counts as an attempt to log in, and is counted before
- * it is compared, so that many at once get no more tries. Throws INVALID for that field, RATE_LIMITED, UNAVAILABLE.
+ * it is compared, so that many at once get no more tries. `ip` is the address that the request
+ * came from, `field` what the form calls the password. Throws INVALID for that field, RATE_LIMITED, UNAVAILABLE.
  */
-export async function confirmPassword({ userId, password, ip, field }: Given): Promise<string> {
+export async function confirmPassword(
+  userId: string,
+  password: string,
+  ip: string | null,
+  field: string,
+): Promise<string> {
   const attempt = { address: userId, ip };
   await countAttempt('login', attempt);
   const [row] = await database()
