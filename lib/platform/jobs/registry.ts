@@ -1,11 +1,14 @@
+import { emails as activationEmails } from '@/lib/agencies/activation/jobs';
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
 import { emails as registrationEmails } from '@/lib/agencies/registration/jobs';
 import { emails as agencyEmails } from '@/lib/agencies/review/jobs';
+import { emails as teamEmails } from '@/lib/agencies/team/jobs';
 import { emails as claimEmails, jobs as claimJobs } from '@/lib/claims/jobs';
 import { emails as contractEmails, jobs as contractJobs } from '@/lib/contracts/jobs';
 import { emails as convocatoryEmails } from '@/lib/convocatories/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
+import { emails as passwordEmails } from '@/lib/identity/password/jobs';
 import type { RegisteredEmail } from '@/lib/notifications/define-email';
 import { jobs as notificationJobs } from '@/lib/notifications/jobs';
 import { emails as quotationEmails, jobs as quotationJobs } from '@/lib/quotations/jobs';
@@ -26,8 +29,11 @@ export const jobs: readonly RegisteredJob[] = [
 
 /** Every e-mail of every domain: what the outbox can send. */
 export const emails: readonly RegisteredEmail[] = [
+  ...passwordEmails,
+  ...activationEmails,
   ...registrationEmails,
   ...agencyEmails,
+  ...teamEmails,
   ...quotationEmails,
   ...convocatoryEmails,
   ...contractEmails,

@@ -1,0 +1,98 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { agencies, agencyUsers, users } from '@/db/schema';
+import type { Actor, LinkActor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { consumeLink } from '@/lib/identity/link-tokens/consume-link';
+import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
+import { writePassword } from '@/lib/identity/password/write-password';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { product } from '@/lib/platform/product';
+import { transact } from '@/lib/platform/transaction';
+import { type ActivateAccountInput, activateAccountInput } from './inputs';
+import { accountActivated } from './jobs';
+import { mayActivateAccount } from './policy';
+import { agencyStateActivated, userStateActivated } from './rules';
+
+/**
+ * Activates the account of whom a link is for, and uses that link up: password, user (73) and agency (23), all or
+ * nothing (specification part 2, section 4). Which states, the server decides: what the administrator has suspended
+ * or is looking at stays so. Throws FORBIDDEN, also to who is suspended, INVALID, also without a password by who has
+ * none yet, and GONE when the link ended meanwhile.
+ */
+export async function activateAccount(
+  actor: Actor,
+  input: ActivateAccountInput,
+): Promise<{ userId: string }> {
+  const { link, userId } = mayActivateAccount(actor);
+  const { password } = parseInput(activateAccountInput, input);
+  return transact(async (tx) => {
+    await consumeLink(tx, link);
+    await activateUser(tx, actor, userId, password);
+    if (password) await writePassword(tx, { type: 'agency', id: userId }, password);
+    await activateAgencies(tx, link, userId);
+    await revokePersonLinks(tx, { userId }, ['ACTIVATION', 'PASSWORD_RESET']);
+    await queueEmail(tx, accountActivated, { userId }, { agencyId: link.agencyId });
+    return { userId };
+  });
+}
+
+async function activateUser(
+  tx: Tx,
+  actor: Actor,
+  userId: string,
+  password: string | undefined,
+): Promise<void> {
+  const [user] = await tx
+    .select({ stateId: users.stateId, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  const to = user ? userStateActivated(user.stateId) : null;
+  if (!user || to === null) {
+    throw new AppError('FORBIDDEN', 'login.problem.SUSPENDED', {}, { values: { product: product().name } });
+  }
+  if (!password && !user.passwordHash) {
+    throw new AppError('INVALID', 'errors.invalid', { password: 'validation.required' });
+  }
+  await tx.update(users).set({ stateId: to, updatedAt: new Date() }).where(eq(users.id, userId));
+  await recordAudit(tx, actor, {
+    agencyId: null,
+    entity: 'user',
+    entityId: userId,
+    action: 'activate',
+    from: user.stateId,
+    to,
+  });
+}
+
+/** The agency that the link names, or without one those in which the user has a place. */
+async function activateAgencies(tx: Tx, link: LinkActor, userId: string): Promise<void> {
+  const places = await tx
+    .select({ id: agencies.id, stateId: agencies.stateId })
+    .from(agencies)
+    .innerJoin(agencyUsers, eq(agencyUsers.agencyId, agencies.id))
+    .where(
+      and(
+        eq(agencyUsers.userId, userId),
+        isNull(agencyUsers.deactivatedAt),
+        link.agencyId ? eq(agencies.id, link.agencyId) : undefined,
+      ),
+    )
+    .for('update', { of: agencies });
+  for (const { id, stateId } of places) {
+    const to = agencyStateActivated(stateId);
+    if (to === stateId) continue;
+    await tx.update(agencies).set({ stateId: to, updatedAt: new Date() }).where(eq(agencies.id, id));
+    await recordAudit(tx, link, {
+      agencyId: id,
+      entity: 'agency',
+      entityId: id,
+      action: 'activate',
+      from: stateId,
+      to,
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { email, newPassword } from '@/lib/identity/password/inputs';
+
+/** Left out by who chose a password when registering and keeps it. */
+export const activateAccountInput = z.object({ password: z.optional(newPassword) });
+export type ActivateAccountInput = z.input<typeof activateAccountInput>;
+
+/** Whose activation: a producer, by e-mail. */
+export const requestActivationInput = z.object({ email });
+export type RequestActivationInput = z.input<typeof requestActivationInput>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEmail } from '@/lib/notifications/define-email';
+import { PERSON_TYPES } from './inputs';
+
+const ofPerson = z.strictObject({ type: z.enum(PERSON_TYPES), id: z.uuid() });
+
+/** The link for a new password; to who is suspended, that there is none. */
+export const passwordReset = defineEmail({
+  kind: 'identity.password-reset',
+  payload: ofPerson,
+  compose: async () => (await import('./messages')).composePasswordReset,
+});
+
+/** Tells somebody that their password was changed, so that whoever did not do it can act. */
+export const passwordChanged = defineEmail({
+  kind: 'identity.password-changed',
+  payload: ofPerson,
+  compose: async () => (await import('./messages')).composePasswordChanged,
+});
+
+export const emails = [passwordReset, passwordChanged];

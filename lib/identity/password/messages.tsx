@@ -1,0 +1,81 @@
+import type { ComposeEmail } from '@/lib/notifications/define-email';
+import { Button, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
+import { env } from '@/lib/platform/env';
+import { product } from '@/lib/platform/product';
+import { issueLink } from '../link-tokens/issue-link';
+import { linkExpiry } from '../link-tokens/rules';
+import { findPasswordOwner, type PasswordOwner } from './queries';
+import { type Person, subjectOf } from './rules';
+
+/** The link for a new password, good for an hour. Who is suspended is told so instead, in the mailbox only they read. */
+export const composePasswordReset: ComposeEmail<Person> = async (person, { tx }) => {
+  const owner = await findPasswordOwner(tx, person);
+  if (!owner) return null;
+  if (owner.isSuspended) return suspended(owner);
+  const link = await issueLink(tx, {
+    purpose: 'PASSWORD_RESET',
+    subject: subjectOf(person),
+    agencyId: null,
+    expiresAt: linkExpiry('PASSWORD_RESET', new Date(), null),
+  });
+  const { name } = product();
+  return {
+    to: { name: owner.name, address: owner.email },
+    subject: `Restablece tu contraseña de ${name}`,
+    body: (
+      <EmailLayout preview="Define una contraseña nueva. El enlace vence en una hora.">
+        <Title>Restablece tu contraseña</Title>
+        <Paragraph>
+          {`Hola, ${owner.name}. Recibimos una solicitud para cambiar la contraseña de tu cuenta de ${name} con el correo ${owner.email}.`}
+        </Paragraph>
+        <Button href={link}>Cambiar contraseña</Button>
+        <Paragraph dimmed>
+          El enlace sirve una sola vez y vence en una hora. Si no lo pediste, no hagas nada: tu contraseña
+          sigue siendo la misma.
+        </Paragraph>
+      </EmailLayout>
+    ),
+  };
+};
+
+function suspended(owner: PasswordOwner) {
+  const { name, supportEmail } = product();
+  return {
+    to: { name: owner.name, address: owner.email },
+    subject: `Tu cuenta de ${name} está suspendida`,
+    body: (
+      <EmailLayout preview="Por eso no podemos enviarte un enlace para cambiar la contraseña.">
+        <Title>Tu cuenta está suspendida</Title>
+        <Paragraph>
+          {`Hola, ${owner.name}. Recibimos una solicitud para cambiar tu contraseña, pero tu cuenta de ${name} está suspendida y por ahora no se puede usar.`}
+        </Paragraph>
+        <Paragraph>{`Si crees que es un error, escríbenos a ${supportEmail}.`}</Paragraph>
+      </EmailLayout>
+    ),
+  };
+}
+
+/** After a reset or a change. */
+export const composePasswordChanged: ComposeEmail<Person> = async (person, { tx }) => {
+  const owner = await findPasswordOwner(tx, person);
+  if (!owner) return null;
+  const { name, supportEmail } = product();
+  return {
+    to: { name: owner.name, address: owner.email },
+    subject: `Tu contraseña de ${name} cambió`,
+    body: (
+      <EmailLayout preview="Si no fuiste tú, restablécela ahora.">
+        <Title>Tu contraseña cambió</Title>
+        <Paragraph>
+          {`Hola, ${owner.name}. La contraseña de tu cuenta de ${name} con el correo ${owner.email} acaba de cambiar, y cerramos las demás sesiones que tenías abiertas.`}
+        </Paragraph>
+        <Paragraph>
+          {`Si fuiste tú, no tienes que hacer nada. Si no, restablécela ahora y escríbenos a ${supportEmail}.`}
+        </Paragraph>
+        <Button href={`${env().APP_URL}/olvidaste-contrasena?select=${person.type}`}>
+          Restablecer contraseña
+        </Button>
+      </EmailLayout>
+    ),
+  };
+};

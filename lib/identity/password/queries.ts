@@ -1,0 +1,92 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import { agencies, agencyUsers, talents, users } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { database } from '@/lib/platform/database';
+import { maySetPassword } from './policy';
+import { isSuspended, type Person, type PersonType } from './rules';
+
+/** Somebody with a password, as the pages and mails about it need them. */
+export type PasswordOwner = {
+  readonly person: Person;
+  readonly name: string;
+  readonly email: string;
+  readonly stateId: number;
+  readonly hasPassword: boolean;
+  readonly isAdministrator: boolean;
+  readonly isSuspended: boolean;
+  /** The agency of a user; null for administrators and talents. */
+  readonly agencyId: string | null;
+  readonly agencyName: string | null;
+  /** Whether that agency is theirs. */
+  readonly isOwner: boolean;
+};
+
+type Row = Omit<PasswordOwner, 'person' | 'isSuspended'> & { id: string };
+
+/** Administrators, and people with a place in an agency: whoever can log in at all. */
+async function findUsers(db: Db | Tx, wanted: SQL): Promise<Row[]> {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      stateId: users.stateId,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      isAdministrator: users.isAdministrator,
+      agencyId: agencies.id,
+      agencyName: agencies.name,
+      isOwner: sql<boolean>`coalesce(${agencyUsers.role} = 'OWNER', false)`,
+    })
+    .from(users)
+    .leftJoin(agencyUsers, and(eq(agencyUsers.userId, users.id), isNull(agencyUsers.deactivatedAt)))
+    .leftJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
+    .where(and(wanted, or(users.isAdministrator, sql`${agencyUsers.id} is not null`)))
+    .orderBy(agencyUsers.createdAt)
+    .limit(1);
+}
+
+async function findTalents(db: Db | Tx, wanted: SQL): Promise<Row[]> {
+  return db
+    .select({
+      id: talents.id,
+      name: talents.name,
+      email: talents.email,
+      stateId: talents.stateId,
+      hasPassword: sql<boolean>`${talents.passwordHash} is not null`,
+      isAdministrator: sql<boolean>`false`,
+      agencyId: sql<null>`null`,
+      agencyName: sql<null>`null`,
+      isOwner: sql<boolean>`false`,
+    })
+    .from(talents)
+    .where(wanted)
+    .limit(1);
+}
+
+async function findOwner(db: Db | Tx, type: PersonType, by: 'id' | 'email', value: string) {
+  const table = type === 'talent' ? talents : users;
+  const wanted = by === 'id' ? eq(table.id, value) : eq(sql`lower(${table.email})`, value);
+  const [row] = await (type === 'talent' ? findTalents(db, wanted) : findUsers(db, wanted));
+  if (!row) return null;
+  const { id, ...owner } = row;
+  return { ...owner, person: { type, id }, isSuspended: isSuspended(type, row.stateId) };
+}
+
+/** Whoever has that e-mail, already in lower case. For writes that answer nothing about them but whether they exist. */
+export const findPasswordOwnerByEmail = (type: PersonType, email: string): Promise<PasswordOwner | null> =>
+  findOwner(database(), type, 'email', email);
+
+/** For a message or a write inside its transaction, whose caller has decided. */
+export const findPasswordOwner = (tx: Tx, { type, id }: Person): Promise<PasswordOwner | null> =>
+  findOwner(tx, type, 'id', id);
+
+/** Whose password the holder of a link of activation or reset sets. Throws FORBIDDEN, and NOT_FOUND when they are gone. */
+export async function getPasswordOwner(actor: Actor): Promise<PasswordOwner> {
+  const { person } = maySetPassword(actor);
+  const owner = isUuid(person.id) ? await findOwner(database(), person.type, 'id', person.id) : null;
+  if (!owner) throw notFound('errors.link.invalid');
+  return owner;
+}

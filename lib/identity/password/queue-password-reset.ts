@@ -1,0 +1,24 @@
+import type { Tx } from '@/db/client';
+import type { Actor } from '@/lib/core/actor';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { revokePersonLinks } from '../link-tokens/revoke-links';
+import { passwordReset } from './jobs';
+import type { PasswordOwner } from './queries';
+import { subjectOf } from './rules';
+
+/**
+ * Mails somebody a link for a new password, which is made when the mail is sent and lives an hour; those mailed
+ * before open nothing any more. It goes to the stored address. The caller has decided and counted the attempt.
+ */
+export async function queuePasswordReset(tx: Tx, actor: Actor, owner: PasswordOwner): Promise<void> {
+  const { person, email } = owner;
+  await revokePersonLinks(tx, subjectOf(person), ['PASSWORD_RESET']);
+  await recordAudit(tx, actor, {
+    agencyId: null,
+    entity: person.type === 'talent' ? 'talent' : 'user',
+    entityId: person.id,
+    action: 'request-password-reset',
+  });
+  await queueEmail(tx, passwordReset, person, { agencyId: null, to: email });
+}

@@ -1,0 +1,48 @@
+import type { Tx } from '@/db/client';
+import type { Actor, LinkActor } from '@/lib/core/actor';
+import { forbidden } from '@/lib/core/errors';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { consumeLink } from '../link-tokens/consume-link';
+import { revokePersonLinks } from '../link-tokens/revoke-links';
+import { type SetPasswordInput, setPasswordInput } from './inputs';
+import { passwordChanged } from './jobs';
+import { maySetPassword } from './policy';
+import { type Person, subjectOf } from './rules';
+import { writePassword } from './write-password';
+
+/**
+ * Sets the password of whom a link is for and uses that link up: a reset of anybody, or a talent's activation, which
+ * change only the password (specification part 2, section 4). A user's activation also changes states and is
+ * `activateAccount` of lib/agencies. Throws FORBIDDEN, INVALID, and GONE when the link ended meanwhile.
+ */
+export async function setPassword(actor: Actor, input: SetPasswordInput): Promise<Person> {
+  const { link, person } = maySetPassword(actor);
+  if (link.purpose === 'ACTIVATION' && person.type === 'agency') throw forbidden('errors.link.invalid');
+  const { password } = parseInput(setPasswordInput, input);
+  return transact(async (tx) => {
+    await applyPasswordLink(tx, link, person, password);
+    await recordAudit(tx, actor, {
+      agencyId: null,
+      entity: person.type === 'talent' ? 'talent' : 'user',
+      entityId: person.id,
+      action: link.purpose === 'ACTIVATION' ? 'activate' : 'reset-password',
+    });
+    if (link.purpose === 'PASSWORD_RESET') await queueEmail(tx, passwordChanged, person, { agencyId: null });
+    return person;
+  });
+}
+
+/** The part that every use of such a link shares: it is used up, its like are revoked, the password is written. */
+export async function applyPasswordLink(
+  tx: Tx,
+  link: LinkActor,
+  person: Person,
+  password: string,
+): Promise<void> {
+  await consumeLink(tx, link);
+  await writePassword(tx, person, password);
+  await revokePersonLinks(tx, subjectOf(person), [link.purpose]);
+}

@@ -1,0 +1,45 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { talents, users } from '@/db/schema';
+import { AppError } from '@/lib/core/errors';
+import { TALENT, USER } from '@/lib/core/states';
+import { product } from '@/lib/platform/product';
+import { hashPassword } from '../passwords';
+import { endSessions, endTalentTokens } from '../sessions/end-sessions';
+import type { Person } from './rules';
+
+/**
+ * Gives somebody a new password and ends what they are signed in to, but for the session `except`. Throws FORBIDDEN
+ * for who is suspended or gone. The caller has decided, and tells the audit trail.
+ *
+ * It hashes inside the caller's transaction on purpose, after the link was used up: of many requests with one link
+ * only the one that passes costs the time of a hash.
+ */
+export async function writePassword(
+  tx: Tx,
+  person: Person,
+  password: string,
+  except?: string,
+): Promise<void> {
+  const change = { passwordHash: await hashPassword(password), updatedAt: new Date() };
+  if (person.type === 'talent') {
+    const written = await tx
+      .update(talents)
+      .set(change)
+      .where(and(eq(talents.id, person.id), ne(talents.stateId, TALENT.SUSPENDED)))
+      .returning({ id: talents.id });
+    if (written.length === 0) throw suspended();
+    return endTalentTokens(tx, person.id);
+  }
+  const written = await tx
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, person.id), ne(users.stateId, USER.SUSPENDED)))
+    .returning({ id: users.id });
+  if (written.length === 0) throw suspended();
+  await endSessions(tx, { userId: person.id, except }, 'PASSWORD_CHANGED');
+}
+
+/** In the words of the login (specification part 1, section 8). */
+const suspended = (): AppError =>
+  new AppError('FORBIDDEN', 'login.problem.SUSPENDED', {}, { values: { product: product().name } });
