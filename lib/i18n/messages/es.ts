@@ -8,6 +8,7 @@ import controls from './es/controls.json';
 import dashboard from './es/dashboard.json';
 import errors from './es/errors.json';
 import events from './es/events.json';
+import invitation from './es/invitation.json';
 import login from './es/login.json';
 import mailbox from './es/mailbox.json';
 import pages from './es/pages.json';
@@ -18,6 +19,7 @@ import shell from './es/shell.json';
 import showcase from './es/showcase.json';
 import states from './es/states.json';
 import talents from './es/talents.json';
+import team from './es/team.json';
 import ui from './es/ui.json';
 import upload from './es/upload.json';
 import validation from './es/validation.json';
@@ -34,6 +36,7 @@ export const messages = {
   dashboard,
   errors,
   events,
+  invitation,
   login,
   mailbox,
   pages,
@@ -44,6 +47,7 @@ export const messages = {
   showcase,
   states,
   talents,
+  team,
   ui,
   upload,
   validation,

@@ -1,5 +1,5 @@
 /** What somebody might do too often. */
-export type LimitKind = 'login' | 'forgot-password' | 'registration' | 'link' | 'support';
+export type LimitKind = 'login' | 'forgot-password' | 'registration' | 'link' | 'invitation' | 'support';
 
 type Limit = {
   /** Attempts that are let pass for one address (an e-mail, or what else names who is meant). */
@@ -19,5 +19,7 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   'forgot-password': { perAddress: 5, perNetwork: 60, seconds: HOUR },
   registration: { perAddress: 5, perNetwork: 60, seconds: HOUR },
   link: { perAddress: 20, perNetwork: 200, seconds: 15 * MINUTE },
+  /** Per agency, sending again included: a team of fifty is invited in two days. */
+  invitation: { perAddress: 30, perNetwork: 120, seconds: 24 * HOUR },
   support: { perAddress: 5, perNetwork: 60, seconds: HOUR },
 };

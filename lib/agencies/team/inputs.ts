@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { GIVEN_ROLES } from './rules';
+
+/** Shared by form and server: messages are keys of lib/i18n. */
+export const givenRole = z.enum(GIVEN_ROLES, 'validation.option');
+
+/** A person of the team, by the id of the user. */
+export const memberInput = z.object({ userId: z.uuid('errors.team.notFound') });
+export type MemberInput = z.input<typeof memberInput>;
+
+export const changeRoleInput = z.extend(memberInput, { role: givenRole });
+export type ChangeRoleInput = z.input<typeof changeRoleInput>;
+
+export const presentPassword = z
+  .string()
+  .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.tooLong'));
+
+/** For who has an account already. */
+export const presentPasswordInput = z.object({ password: presentPassword });
+
+/** To whom the agency passes; the owner says their present password. */
+export const moveOwnershipInput = z.extend(memberInput, { password: presentPassword });
+export type MoveOwnershipInput = z.input<typeof moveOwnershipInput>;

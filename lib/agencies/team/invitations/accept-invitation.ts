@@ -1,0 +1,150 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { agencyInvitations, agencyUsers, users } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { AppError, conflict } from '@/lib/core/errors';
+import { USER } from '@/lib/core/states';
+import { consumeLink } from '@/lib/identity/link-tokens/consume-link';
+import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
+import { confirmPassword } from '@/lib/identity/password/confirm-password';
+import { type SetPasswordInput, setPasswordInput } from '@/lib/identity/password/inputs';
+import { hashPassword } from '@/lib/identity/passwords';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { database } from '@/lib/platform/database';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { holdTeam } from '../hold-team';
+import { presentPasswordInput } from '../inputs';
+import { memberJoined } from '../jobs';
+import { mayAcceptInvitation } from './policy';
+import { findInvited, findOpenInvitation, type Invitation, type InvitedPerson } from './queries';
+import { obstacleToJoin } from './rules';
+
+type Context = { readonly ip: string | null };
+
+/** Known by a password they gave: the hash it fits, to which the write holds. */
+type Known = { readonly person: InvitedPerson; readonly passwordHash: string };
+
+/**
+ * Takes an invitation, once however many try at once: who is new gets an account with the given password, who has
+ * one without an agency says the one they have. Answers the e-mail to sign in with. Throws FORBIDDEN, INVALID
+ * (`password`), RATE_LIMITED, CONFLICT when the person is in a team by now or suspended, GONE when the invitation
+ * ended meanwhile.
+ */
+export async function acceptInvitation(
+  actor: Actor,
+  input: SetPasswordInput,
+  { ip }: Context,
+): Promise<string> {
+  const holder = mayAcceptInvitation(actor);
+  const { invitationId } = holder.subject;
+  const found = await findOpenInvitation(database(), invitationId, new Date());
+  if (!found) throw new AppError('GONE', 'errors.link.ended');
+  const person = await findInvited(database(), found.agencyId, found.email);
+  const known = person?.hasPassword ? await recognise(person, input, ip) : null;
+  const { password } = parseInput(known ? presentPasswordInput : setPasswordInput, input);
+  return transact(async (tx) => {
+    await holdTeam(tx, actor, found.agencyId);
+    await consumeLink(tx, holder);
+    const invitation = await takeInvitation(tx, invitationId);
+    const userId = known ? await welcomeBack(tx, known) : await makeAccount(tx, invitation, person, password);
+    refuseObstacle(await findInvited(tx, invitation.agencyId, invitation.email));
+    await takePlace(tx, invitation, userId);
+    await revokeInvitationLinks(tx, invitationId);
+    await recordAudit(tx, actor, {
+      agencyId: invitation.agencyId,
+      entity: 'member',
+      entityId: userId,
+      action: 'join',
+      to: invitation.role,
+      detail: { invitationId },
+    });
+    await queueEmail(tx, memberJoined, { invitationId }, { agencyId: invitation.agencyId });
+    return invitation.email;
+  });
+}
+
+function refuseObstacle(person: InvitedPerson | null): void {
+  const obstacle = obstacleToJoin(person);
+  if (obstacle) throw conflict(`invitation.obstacle.${obstacle}`);
+}
+
+async function recognise(person: InvitedPerson, input: SetPasswordInput, ip: string | null): Promise<Known> {
+  refuseObstacle(person);
+  const { password } = parseInput(presentPasswordInput, input);
+  const passwordHash = await confirmPassword(person.userId, password, ip, 'password');
+  return { person, passwordHash };
+}
+
+async function takeInvitation(tx: Tx, id: string) {
+  const now = new Date();
+  const [row] = await tx
+    .update(agencyInvitations)
+    .set({ acceptedAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(agencyInvitations.id, id),
+        isNull(agencyInvitations.acceptedAt),
+        isNull(agencyInvitations.revokedAt),
+        gt(agencyInvitations.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!row) throw new AppError('GONE', 'errors.link.ended');
+  return row;
+}
+
+/** Holds the person's row until the end, so that of two agencies that let them in at once one sees the other. */
+async function welcomeBack(tx: Tx, { person, passwordHash }: Known): Promise<string> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...confirmed(person), updatedAt: new Date() })
+    .where(and(eq(users.id, person.userId), eq(users.passwordHash, passwordHash)))
+    .returning({ id: users.id });
+  if (!row) throw conflict('errors.conflict');
+  return row.id;
+}
+
+/** The link came by e-mail, so the address is confirmed; a suspension stays. */
+const confirmed = ({ stateId }: InvitedPerson) =>
+  stateId === USER.UNVERIFIED || stateId === USER.REGISTERED ? { stateId: USER.ACTIVE } : {};
+
+/** A new account, or a first password for one that never had any. Hashed here: of many at once only one gets so far. */
+async function makeAccount(
+  tx: Tx,
+  { email, name, lastname }: Pick<Invitation, 'email' | 'name' | 'lastname'>,
+  person: InvitedPerson | null,
+  password: string,
+): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  const [row] = person
+    ? await tx
+        .update(users)
+        .set({ ...confirmed(person), passwordHash, updatedAt: new Date() })
+        .where(and(eq(users.id, person.userId), isNull(users.passwordHash)))
+        .returning({ id: users.id })
+    : await tx
+        .insert(users)
+        .values({ email, name, lastname, passwordHash, stateId: USER.ACTIVE })
+        .onConflictDoNothing()
+        .returning({ id: users.id });
+  if (!row) throw conflict('errors.conflict');
+  return row.id;
+}
+
+type Accepted = Awaited<ReturnType<typeof takeInvitation>>;
+
+/** A place in the agency; who had one before takes it again in the role of the invitation. */
+async function takePlace(tx: Tx, { agencyId, role }: Accepted, userId: string): Promise<void> {
+  const [row] = await tx
+    .insert(agencyUsers)
+    .values({ agencyId, userId, role })
+    .onConflictDoUpdate({
+      target: [agencyUsers.agencyId, agencyUsers.userId],
+      set: { role, deactivatedAt: null, updatedAt: new Date() },
+      setWhere: isNotNull(agencyUsers.deactivatedAt),
+    })
+    .returning({ id: agencyUsers.id });
+  if (!row) throw conflict('invitation.obstacle.MEMBER');
+}

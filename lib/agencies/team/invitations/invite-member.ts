@@ -1,0 +1,71 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { agencyInvitations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { countAttempt } from '@/lib/identity/limits/count-attempt';
+import { linkExpiry } from '@/lib/identity/link-tokens/rules';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { holdTeam } from '../hold-team';
+import { memberInvited } from '../jobs';
+import { mayManageTeam } from '../policy';
+import { type InviteInput, inviteInput } from './inputs';
+import { findInvited } from './queries';
+import { obstacleToInvite } from './rules';
+
+/** From where it was asked for: invitations are counted by it. */
+export type InvitingContext = { readonly ip: string | null };
+
+const refused = (key: string) => new AppError('INVALID', 'errors.invalid', { email: key });
+
+/**
+ * Invites somebody into the own agency: they get an e-mail with a link that is good for seven days. Answers the
+ * invitation's id. Throws INVALID per field (`email` also for who is in a team already or has an open invitation),
+ * FORBIDDEN to whom is not the owner, RATE_LIMITED.
+ */
+export async function inviteMember(
+  actor: Actor,
+  input: InviteInput,
+  { ip }: InvitingContext,
+): Promise<string> {
+  const owner = mayManageTeam(actor);
+  const data = parseInput(inviteInput, input);
+  const { agencyId } = owner;
+  await countAttempt('invitation', { address: agencyId, ip });
+  return transact(async (tx) => {
+    await holdTeam(tx, actor, agencyId);
+    const now = new Date();
+    const obstacle = obstacleToInvite(await findInvited(tx, agencyId, data.email));
+    if (obstacle) throw refused(`validation.invitation.${obstacle}`);
+    // One that ran out makes room for this one.
+    await tx
+      .update(agencyInvitations)
+      .set({ revokedAt: now, updatedAt: now })
+      .where(
+        and(
+          eq(agencyInvitations.agencyId, agencyId),
+          eq(sql`lower(${agencyInvitations.email})`, data.email),
+          isNull(agencyInvitations.acceptedAt),
+          isNull(agencyInvitations.revokedAt),
+          lte(agencyInvitations.expiresAt, now),
+        ),
+      );
+    const [row] = await tx
+      .insert(agencyInvitations)
+      .values({ ...data, agencyId, invitedBy: owner.userId, expiresAt: linkExpiry('INVITATION', now, null) })
+      .onConflictDoNothing()
+      .returning({ id: agencyInvitations.id });
+    if (!row) throw refused('validation.invitation.OPEN');
+    await recordAudit(tx, actor, {
+      agencyId,
+      entity: 'invitation',
+      entityId: row.id,
+      action: 'send',
+      to: data.role,
+    });
+    await queueEmail(tx, memberInvited, { invitationId: row.id }, { agencyId, to: data.email });
+    return row.id;
+  });
+}

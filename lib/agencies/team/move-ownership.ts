@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { agencyUsers } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict, forbidden } from '@/lib/core/errors';
+import { confirmPassword } from '@/lib/identity/password/confirm-password';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { holdTeam } from './hold-team';
+import { type MoveOwnershipInput, moveOwnershipInput } from './inputs';
+import { ownershipMoved } from './jobs';
+import { mayManageTeam } from './policy';
+import { type Member, needMember } from './queries';
+
+/** From where it was asked for: wrong passwords are counted by it. */
+type Context = { readonly ip: string | null };
+
+/**
+ * Passes the agency to somebody of its team; who had it becomes a producer. Both are told by e-mail. Throws INVALID
+ * (a wrong `password` too), RATE_LIMITED, FORBIDDEN to whom is not the owner, NOT_FOUND alike for another agency's
+ * people, CONFLICT for who has left and for the owner themselves.
+ */
+export async function moveOwnership(
+  actor: Actor,
+  input: MoveOwnershipInput,
+  { ip }: Context,
+): Promise<Member> {
+  const owner = mayManageTeam(actor);
+  const { userId, password } = parseInput(moveOwnershipInput, input);
+  const { agencyId } = owner;
+  await confirmPassword(owner.userId, password, ip, 'password');
+  return transact(async (tx) => {
+    await holdTeam(tx, actor, agencyId);
+    const heir = await needMember(tx, agencyId, userId);
+    if (heir.role === 'OWNER') throw conflict('errors.team.owner');
+    if (heir.deactivatedAt) throw conflict('errors.team.left');
+    const place = (person: string) =>
+      and(
+        eq(agencyUsers.agencyId, agencyId),
+        eq(agencyUsers.userId, person),
+        isNull(agencyUsers.deactivatedAt),
+      );
+    const now = new Date();
+    const [former] = await tx
+      .update(agencyUsers)
+      .set({ role: 'PRODUCER', updatedAt: now })
+      .where(and(place(owner.userId), eq(agencyUsers.role, 'OWNER')))
+      .returning({ id: agencyUsers.id });
+    if (!former) throw forbidden('errors.team.ownerOnly');
+    await tx.update(agencyUsers).set({ role: 'OWNER', updatedAt: now }).where(place(userId));
+    await recordAudit(tx, actor, {
+      agencyId,
+      entity: 'member',
+      entityId: userId,
+      action: 'become-owner',
+      from: heir.role,
+      to: 'OWNER',
+      detail: { formerOwnerId: owner.userId },
+    });
+    for (const toUserId of [userId, owner.userId]) {
+      await queueEmail(
+        tx,
+        ownershipMoved,
+        { agencyId, toUserId, ownerId: userId, formerOwnerId: owner.userId },
+        { agencyId },
+      );
+    }
+    return { ...heir, role: 'OWNER' as const };
+  });
+}

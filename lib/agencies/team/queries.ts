@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import { agencies, agencyUsers, users } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { database } from '@/lib/platform/database';
+import { keepsTeam, maySeeTeam } from './policy';
+
+const name = sql<string>`${users.name} || ' ' || ${users.lastname}`;
+
+const columns = {
+  id: users.id,
+  name,
+  email: users.email,
+  /** Suspended by the platform (75): in the team, and cannot sign in. */
+  stateId: users.stateId,
+  role: agencyUsers.role,
+  lastAccessAt: users.lastAccessAt,
+  deactivatedAt: agencyUsers.deactivatedAt,
+};
+
+const members = (db: Db | Tx) =>
+  db.select(columns).from(agencyUsers).innerJoin(users, eq(users.id, agencyUsers.userId)).$dynamic();
+
+export type Member = Awaited<ReturnType<typeof members>>[number];
+
+/** The people of the own agency, the owner first, who left last; those who left are shown to the owner alone. */
+export async function listTeam(actor: Actor): Promise<Member[]> {
+  const { agencyId } = maySeeTeam(actor);
+  return members(database())
+    .where(
+      and(
+        eq(agencyUsers.agencyId, agencyId),
+        keepsTeam(actor) ? undefined : isNull(agencyUsers.deactivatedAt),
+      ),
+    )
+    .orderBy(
+      sql`${agencyUsers.deactivatedAt} is not null`,
+      sql`${agencyUsers.role} <> 'OWNER'`,
+      sql`${name} collate "es-x-icu"`,
+      asc(users.id),
+    );
+}
+
+/** One person of an agency, in a write of that agency. Throws NOT_FOUND alike for another agency's. */
+export async function needMember(tx: Tx, agencyId: string, userId: string): Promise<Member> {
+  const [row] = await members(tx)
+    .where(and(eq(agencyUsers.agencyId, agencyId), eq(agencyUsers.userId, userId)))
+    .limit(1);
+  if (!row) throw notFound('errors.team.notFound');
+  return row;
+}
+
+/** Whether somebody has a living place in an agency other than this one. */
+export async function isElsewhere(tx: Tx, userId: string, agencyId: string): Promise<boolean> {
+  const places = await tx.$count(
+    agencyUsers,
+    and(
+      eq(agencyUsers.userId, userId),
+      isNull(agencyUsers.deactivatedAt),
+      ne(agencyUsers.agencyId, agencyId),
+    ),
+  );
+  return places > 0;
+}
+
+type Parties = { readonly agencyId: string; readonly ownerId: string; readonly formerOwnerId: string };
+
+/** Between whom an agency passed, for the mail that tells of it. Null when one of them is gone. */
+export async function findOwnershipParties(tx: Tx, { agencyId, ownerId, formerOwnerId }: Parties) {
+  const [agency] = await tx
+    .select({ id: agencies.id, name: agencies.name })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId));
+  const people = await tx
+    .select({ id: users.id, name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [ownerId, formerOwnerId]));
+  const owner = people.find(({ id }) => id === ownerId);
+  const former = people.find(({ id }) => id === formerOwnerId);
+  return agency && owner && former ? { agency, owner, former } : null;
+}
