@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'driz
 import { agencies, auditEntries, users } from '@/db/schema';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
+import { requireLivingSession } from '@/lib/identity/sessions/queries';
 import { database } from '@/lib/platform/database';
 
 export type ActivityFilter = {
@@ -97,10 +98,13 @@ export async function listActivity(actor: Actor, filter: ActivityFilter = {}): P
 }
 
 const POLL_MS = 2000;
+/** How often somebody who hears nothing is asked whether they are still signed in. */
+const CHECK_EVERY = 5;
 
 /**
  * Follows what happens from now on, until the reader leaves. It asks the database again every two
- * seconds, so it works behind a transaction-pooling proxy and across instances.
+ * seconds, so it works behind a transaction-pooling proxy and across instances. Throws UNAUTHENTICATED when the
+ * reader's session has ended: before anything more is told, and within ten seconds in any case.
  */
 export async function* followActivity(
   actor: Actor,
@@ -108,9 +112,11 @@ export async function* followActivity(
 ): AsyncGenerator<ActivityEntry> {
   const [latest] = await listActivity(actor, { limit: 1 });
   let after = latest?.id ?? 0;
-  for (;;) {
+  for (let round = 1; ; round++) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    for (const entry of await listActivity(actor, { ...filter, after })) {
+    const news = await listActivity(actor, { ...filter, after });
+    if (news.length > 0 || round % CHECK_EVERY === 0) await requireLivingSession(actor);
+    for (const entry of news) {
       after = entry.id;
       yield entry;
     }

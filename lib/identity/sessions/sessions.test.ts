@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
 import { makeAdministrator, makeAgencyUser, TEST_PASSWORD, type User } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
+import { anonymous } from '@/lib/core/actor';
 import { transact } from '@/lib/platform/transaction';
 import { findSession } from '../accounts';
 import { logIn } from '../log-in';
 import { logOut } from '../log-out';
 import { hashPassword } from '../passwords';
+import { closeAllSessions, closeSession } from './close-session';
 import { endSessions } from './end-sessions';
+import { listSessions, requireLivingSession } from './queries';
 import { touchSession } from './touch-session';
 
 const database = useDatabase();
@@ -163,4 +166,56 @@ test('nobody is an administrator by a session alone, and an id that is none open
   expect(await stateOf(session)).toBe('LEFT_AGENCY');
   expect(await stateOf('no-uuid')).toBe('ENDED');
   expect(await stateOf(user.id)).toBe('ENDED');
+});
+
+describe("one's own sessions", () => {
+  test('are listed with the one that asks first, without those that have ended', async () => {
+    const { user, actor } = await makeAgencyUser(database.db);
+    const [own, second, ended, expired] = [
+      await enter(user),
+      await enter(user),
+      await enter(user),
+      await enter(user),
+    ];
+    await logOut(ended);
+    await setRow(expired, { expiresAt: new Date(Date.now() - 1) });
+    const listed = await listSessions({ ...actor, sessionId: own });
+    expect(listed.map(({ id, device, current }) => ({ id, device, current }))).toEqual([
+      { id: own, device: 'Chrome en Linux', current: true },
+      { id: second, device: 'Chrome en Linux', current: false },
+    ]);
+  });
+
+  test("are the person's own business, and the administrator's", async () => {
+    const [mine, theirs] = [await makeAgencyUser(database.db), await makeAgencyUser(database.db)];
+    const session = await enter(theirs.user);
+    const { actor: administrator } = await makeAdministrator(database.db);
+    expect(await listSessions(administrator, theirs.user.id)).toMatchObject([
+      { id: session, current: false },
+    ]);
+    for (const id of [theirs.user.id, crypto.randomUUID()]) {
+      await expect(listSessions(mine.actor, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    for (const actor of [mine.actor, administrator]) {
+      await expect(closeSession(actor, { id: session })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await expect(listSessions(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(closeAllSessions(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await stateOf(session)).toBe(theirs.user.id);
+  });
+
+  test('are closed one by one or all, and a live stream hears of it', async () => {
+    const { user, actor } = await makeAgencyUser(database.db);
+    const [own, second] = [await enter(user), await enter(user)];
+    const me = { ...actor, sessionId: own };
+    await closeSession(me, { id: second });
+    expect([await stateOf(own), await stateOf(second)]).toEqual([user.id, 'CLOSED']);
+    await expect(closeSession(me, { id: second })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(closeSession(me, { id: 'no-uuid' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await requireLivingSession(me);
+    expect(await closeAllSessions(me)).toBe(1);
+    expect(await stateOf(own)).toBe('CLOSED');
+    await expect(requireLivingSession(me)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await requireLivingSession(actor);
+  });
 });

@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { userSessions } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { database } from '@/lib/platform/database';
+import { findSession } from '../accounts';
+import { hasSessions, maySeeSessionsOf } from './policy';
+
+/** A living session as its person, or the administrator, sees it. */
+export type SessionView = {
+  readonly id: string;
+  /** Browser and system, null when they were not told. */
+  readonly device: string | null;
+  readonly createdAt: Date;
+  /** To a few minutes. */
+  readonly lastSeenAt: Date;
+  /** Whether it is the one that asks. */
+  readonly current: boolean;
+};
+
+/**
+ * The living sessions of a person, the one that asks first, then the last used first: one's own, or anybody's for
+ * the administrator. Throws UNAUTHENTICATED, and NOT_FOUND for somebody else's.
+ */
+export async function listSessions(actor: Actor, ofUser?: string): Promise<SessionView[]> {
+  const { userId, sessionId } = hasSessions(actor);
+  const person = ofUser ?? userId;
+  maySeeSessionsOf(actor, person);
+  const current = sql<boolean>`${userSessions.id} is not distinct from ${sessionId ?? null}::uuid`;
+  return database()
+    .select({
+      id: userSessions.id,
+      device: userSessions.device,
+      createdAt: userSessions.createdAt,
+      lastSeenAt: userSessions.lastSeenAt,
+      current,
+    })
+    .from(userSessions)
+    .where(
+      and(
+        eq(userSessions.userId, person),
+        isNull(userSessions.endedAt),
+        gt(userSessions.expiresAt, new Date()),
+      ),
+    )
+    .orderBy(desc(current), desc(userSessions.lastSeenAt), desc(userSessions.id))
+    .limit(100);
+}
+
+/**
+ * For what goes on long after its request was let in, such as a live stream: throws UNAUTHENTICATED once the session
+ * of the actor has ended. An actor without a session (a job) passes.
+ */
+export async function requireLivingSession(actor: Actor): Promise<void> {
+  if (!('sessionId' in actor) || !actor.sessionId) return;
+  const { account } = await findSession(actor.sessionId);
+  if (!account) throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+}
