@@ -13,6 +13,7 @@ export default function PortalError({ error, retry }: Props) {
   const code = digestOf(error);
   return (
     <EmptyState
+      wholePage
       title={t('title')}
       text={
         <>

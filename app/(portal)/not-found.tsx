@@ -6,6 +6,7 @@ export default function PortalNotFound() {
   const t = useTranslations('pages.notFound');
   return (
     <EmptyState
+      wholePage
       title={t('portalTitle')}
       text={t('portalText')}
       action={<ButtonLink href="/dashboard">{t('dashboard')}</ButtonLink>}

@@ -10,10 +10,13 @@ type Props = {
   icon?: ReactNode;
   /** Inside a card that holds other things. */
   compact?: boolean;
+  /** It is all that the page holds, so its title is the page's. */
+  wholePage?: boolean;
 };
 
 /** Stands where a list would: says why there is none and offers the next step. */
-export function EmptyState({ title, text, action, icon, compact = false }: Props) {
+export function EmptyState({ title, text, action, icon, compact = false, wholePage = false }: Props) {
+  const Title = wholePage ? 'h1' : 'p';
   return (
     <div className={styles.empty} data-compact={compact || undefined}>
       {icon && (
@@ -21,7 +24,7 @@ export function EmptyState({ title, text, action, icon, compact = false }: Props
           {icon}
         </span>
       )}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

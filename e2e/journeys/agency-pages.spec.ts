@@ -1,16 +1,14 @@
 import { MARIA, readDemoRows } from '../fixtures/demo-agency.ts';
-import { lookOver } from '../fixtures/look-over.ts';
+import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
 import { test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 
 type Rows = Awaited<ReturnType<typeof readDemoRows>>;
 
-const PORTAL = ['light', 'dark'] as const;
-
-const AGENCY_SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
+const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   dashboard: () => '/dashboard',
   'list of clients': () => '/clientes',
-  'list of clients that finds nothing': () => '/clientes?buscar=nadie-se-llama-asi',
+  'list of clients that finds nothing': () => '/clientes?q=nadie-se-llama-asi',
   'new client': () => '/clientes/crear',
   client: ({ client }) => `/clientes/${client}`,
   'client being edited': ({ client }) => `/clientes/${client}/editar`,
@@ -22,14 +20,22 @@ const AGENCY_SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   'calendar of events': () => '/eventos?vista=calendario',
   'event, summary': ({ event }) => `/evento/${event}/evento`,
   'event, convocatorias': ({ event }) => `/evento/${event}/evento?seccion=convocatorias`,
+  'event, talents': ({ event }) => `/evento/${event}/evento?seccion=talentos`,
+  'event, papers': ({ event }) => `/evento/${event}/evento?seccion=documentos`,
+  'event, activity': ({ event }) => `/evento/${event}/evento?seccion=actividad`,
+  candidates: ({ event, call }) => `/evento/${event}/evento/convocar/${call}`,
+  'talent within an event': ({ event, talent }) => `/evento/${event}/evento/talento/${talent}`,
+  'event that does not exist': () => '/evento/11111111-1111-4111-8111-111111111111/evento',
 };
 
-for (const [name, addressOf] of Object.entries(AGENCY_SCREENS)) {
+test.describe.configure({ mode: 'parallel' });
+
+for (const [name, addressOf] of Object.entries(SCREENS)) {
   test(`can be used by everybody, on a desk and on a phone, light and dark: ${name}`, async ({
     page,
     database,
   }) => {
     await new LoginPage(page).logIn(MARIA);
-    await lookOver(page, addressOf(await readDemoRows(database)), PORTAL);
+    await lookOver(page, addressOf(await readDemoRows(database)), BOTH_SCHEMES);
   });
 }

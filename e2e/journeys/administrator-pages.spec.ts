@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { ADMINISTRATOR, readDemoRows } from '../fixtures/demo-agency.ts';
+import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
+import { test } from '../fixtures/test.ts';
+import { LoginPage } from '../pages/login-page.ts';
+
+type Ids = { readonly agency: string; readonly talent: string };
+
+const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
+  dashboard: () => '/dashboard',
+  'list of agencies': () => '/agencias',
+  agency: ({ agency }) => `/agency/${agency}`,
+  'list of talents': () => '/talentos',
+  talent: ({ talent }) => `/talentos/${talent}`,
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [name, addressOf] of Object.entries(SCREENS)) {
+  test(`the administrator can use it, on a desk and on a phone, light and dark: ${name}`, async ({
+    page,
+    database,
+  }) => {
+    const { talent, event } = await readDemoRows(database);
+    const { rows } = await database.execute<{ id: string }>(
+      sql`select agency_id id from events where id = ${event}`,
+    );
+    await new LoginPage(page).logIn(ADMINISTRATOR, 'admin');
+    await lookOver(page, addressOf({ agency: rows[0]?.id ?? '', talent }), BOTH_SCHEMES);
+  });
+}

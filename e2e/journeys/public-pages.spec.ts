@@ -1,0 +1,41 @@
+import { readDemoRows } from '../fixtures/demo-agency.ts';
+import { engage } from '../fixtures/engage-talent.ts';
+import { lookOver } from '../fixtures/look-over.ts';
+import type { Database } from '../fixtures/make-shown-talent.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const DAY = 86_400_000;
+const PUBLIC_SCHEME = ['light'] as const;
+
+const demo =
+  (addressOf: (rows: Awaited<ReturnType<typeof readDemoRows>>) => string) => (database: Database) =>
+    readDemoRows(database).then(addressOf);
+
+const SCREENS: Readonly<Record<string, (database: Database) => string | Promise<string>>> = {
+  showcase: demo(({ event }) => `/evento-cliente/${event}`),
+  'talent of a showcase': demo(({ event, talent }) => `/talento/${event}/${talent}`),
+  'showcase of an event that is over': async (database) => {
+    const past = { startDate: new Date(Date.now() - 3 * DAY), endDate: new Date(Date.now() - 2 * DAY) };
+    return `/evento-cliente/${(await engage(database, past)).eventId}`;
+  },
+  'call of a talent': async (database) => (await engage(database)).callLink,
+  contract: async (database) => (await engage(database)).link,
+  'contract without its link': async (database) => (await engage(database)).path,
+  'claim before the contract': async (database) => (await engage(database)).claimLink,
+  mailbox: () => '/buzon',
+  'page that does not exist': () => '/no-hay-tal-pagina',
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [name, addressOf] of Object.entries(SCREENS)) {
+  test(`can be used by everybody, on a desk and on a phone: ${name}`, async ({ page, database }) => {
+    await lookOver(page, await addressOf(database), PUBLIC_SCHEME);
+  });
+}
+
+test('the page of an error of ours says so and leads on', async ({ page, problems }) => {
+  problems.allow(/\/500/);
+  await lookOver(page, '/500', PUBLIC_SCHEME);
+  await expect(page.getByRole('link').or(page.getByRole('button')).first()).toBeVisible();
+});
