@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emails, users } from '@/db/schema';
+import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import { registerAgency } from '@/lib/agencies/registration/register-agency';
+import { registerFast } from '@/lib/agencies/registration/register-fast';
+import { companyForm, fastForm, fromSomewhere } from '@/lib/agencies/registration/testing/forms';
+import { type Actor, anonymous } from '@/lib/core/actor';
+import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { POST } from './route';
+
+const session = vi.hoisted(() => ({ actor: undefined as unknown }));
+vi.mock('@/lib/identity/session', () => ({ currentActor: async () => session.actor }));
+
+const database = useDatabase();
+const as = (actor: Actor) => {
+  session.actor = actor;
+};
+beforeEach(() => as(anonymous));
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await POST(
+    new Request('http://localhost:3000/api/register-fast', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': fromSomewhere().ip, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+  return { http: response.status, ...(await response.json()) };
+}
+
+async function noticesOf(agencyId: string) {
+  const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agencyId));
+  return sent.filter(({ kind }) => kind === 'agencies.quick-registration');
+}
+
+const TOLD = { http: 200, status: 200, message: 'Registro notificado con exito' };
+
+test('support is told once, of what is stored, wherever the body would have it sent', async () => {
+  const { userId, agencyId } = await registerAgency(anonymous, companyForm(), fromSomewhere());
+  const body = {
+    person: 'comercio',
+    producer: { id: userId, email: 'intruso@otro.co', name: 'Intruso' },
+    agency: { name: 'Intrusos', email: 'intruso@otro.co' },
+    to: 'intruso@otro.co',
+  };
+  expect(await Promise.all(Array.from({ length: 10 }, () => post(body)))).toEqual(Array(10).fill(TOLD));
+  await runAllJobs();
+  expect(await post(body)).toEqual(TOLD);
+  expect(await noticesOf(agencyId)).toMatchObject([{ status: 'SENT', toAddress: 'soporte@elenco.co' }]);
+});
+
+test('the quick form has told already', async () => {
+  const { userId, agencyId } = await registerFast(anonymous, fastForm(), fromSomewhere());
+  expect(await post({ producer: { id: userId } })).toEqual(TOLD);
+  expect(await noticesOf(agencyId)).toHaveLength(1);
+});
+
+test('without a session only of new people, with one of oneself, and the administrator of anybody', async () => {
+  const { user, agency, actor } = await makeAgencyUser(database.db);
+  const other = await makeAgencyUser(database.db);
+  const nobody = await post({ producer: { id: crypto.randomUUID() } });
+  expect(nobody).toMatchObject({ http: 404 });
+  expect(await post({ producer: { id: user.id } })).toEqual(nobody);
+  as(other.actor);
+  expect(await post({ producer: { id: user.id } })).toEqual(nobody);
+  expect(await noticesOf(agency.id)).toEqual([]);
+  as(actor);
+  expect(await post({ producer: { id: user.id } })).toEqual(TOLD);
+  as((await makeAdministrator(database.db)).actor);
+  expect(await post({ producer: { id: other.user.id } })).toEqual(TOLD);
+  expect(await noticesOf(other.agency.id)).toHaveLength(1);
+});
+
+test('refuses what is no such notice, and who comes from elsewhere or too often', async () => {
+  const { userId, agencyId } = await registerAgency(anonymous, companyForm(), fromSomewhere());
+  const told = { producer: { id: userId } };
+  const invalid = { http: 400, status: 400, message: 'Revisa los campos marcados.' };
+  for (const body of ['{', [], {}, { producer: 'x' }, { producer: { id: '1' } }]) {
+    expect(await post(body)).toEqual(invalid);
+  }
+  expect(await post(told, { Origin: 'https://otro.co' })).toMatchObject({ http: 403 });
+  const network = { 'X-Forwarded-For': fromSomewhere().ip };
+  for (let count = 0; count < 60; count++) await post({ producer: { id: crypto.randomUUID() } }, network);
+  expect(await post(told, network)).toMatchObject({ http: 429 });
+  expect(await noticesOf(agencyId)).toEqual([]);
+  const [user] = await database.db.select().from(users).where(eq(users.id, userId));
+  expect(user?.stateId).toBe(72);
+});

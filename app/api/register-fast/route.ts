@@ -1,0 +1,17 @@
+import { announceRegistration } from '@/lib/agencies/registration/announce-registration';
+import type { AnnounceInput } from '@/lib/agencies/registration/inputs';
+import { currentActor } from '@/lib/identity/session';
+import { requestIp } from '@/lib/platform/request-ip';
+import { answerRest } from '../answer-rest';
+
+/**
+ * The quick-registration notice: body `{ person, producer: { id }, agency }`, of which only the producer's id is
+ * read. Support is told what is stored of that producer and its agency, once however often it is asked for.
+ */
+export const POST = (request: Request): Promise<Response> =>
+  answerRest(request, async (body) => {
+    // What is wrong with it, the domain's own schema says.
+    const input = body as AnnounceInput;
+    await announceRegistration(await currentActor(), input, { ip: requestIp(request.headers) });
+    return 'Registro notificado con exito';
+  });

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { companyDocuments, type Place, placeProblems, splitName, storedIdentification } from './rules';
+
+test.each([
+  ['NIT', '900.373.115-3', '900373115-3'],
+  ['NIT', ' 9003731153 ', '900373115-3'],
+  ['NIT', '900373115', '900373115'],
+  ['NIT', '1.999.637.410-5', '1999637410-5'],
+  ['NIT', '1999637410', '1999637410'],
+  ['CC', '52.111.222', '52111222'],
+  ['RFC', 'gode561231gr8', 'GODE561231GR8'],
+])('a %s typed as %s is kept as %s', (code, typed, kept) => {
+  expect(storedIdentification(code, typed)).toBe(kept);
+});
+
+test.each([
+  ['Ana', 'Ana', ''],
+  ['Ana Peñaloza', 'Ana', 'Peñaloza'],
+  ['Ana  Peñaloza Ruiz', 'Ana', 'Peñaloza Ruiz'],
+  ['Ana María Peñaloza Ruiz', 'Ana María', 'Peñaloza Ruiz'],
+  ['María de los Ángeles Peñaloza Ruiz', 'María de los Ángeles', 'Peñaloza Ruiz'],
+])('%s is %s and %s', (whole, name, lastname) => {
+  expect(splitName(whole)).toEqual({ name, lastname });
+});
+
+const colombia: Place = {
+  dialingCode: '57',
+  documentTypes: [
+    { id: 1, code: 'CC', appliesTo: 'PERSON' },
+    { id: 2, code: 'NIT', appliesTo: 'COMPANY' },
+  ],
+};
+const peru: Place = {
+  dialingCode: '51',
+  documentTypes: [
+    { id: 10, code: 'DNI', appliesTo: 'PERSON' },
+    { id: 11, code: 'RUC', appliesTo: 'BOTH' },
+  ],
+};
+const names = { city: 'cities', documentType: 'typeDocument', phones: ['phone', 'phoneProductor'] };
+
+describe('what fits the country of a city', () => {
+  test('is the NIT alone for a company in Colombia, and its own tax number elsewhere', () => {
+    expect(companyDocuments(colombia.documentTypes).map(({ code }) => code)).toEqual(['NIT']);
+    expect(companyDocuments(peru.documentTypes).map(({ code }) => code)).toEqual(['RUC']);
+  });
+
+  test.each([
+    [colombia, 2, true, '(300) 123-4567', {}],
+    [colombia, 1, false, '3001234567', {}],
+    [colombia, 1, true, '3001234567', { typeDocument: 'validation.option' }],
+    [colombia, 11, false, '3001234567', { typeDocument: 'validation.option' }],
+    [colombia, 2, true, '987654321', { phone: 'validation.phone', phoneProductor: 'validation.phone' }],
+    [peru, 11, true, '987654321', {}],
+    [undefined, 2, true, '3001234567', { cities: 'validation.city' }],
+  ] as const)('%j with document %i', (place, documentTypeId, company, phone, problems) => {
+    expect(placeProblems(place, { documentTypeId, company, phones: [phone, phone] }, names)).toEqual(
+      problems,
+    );
+  });
+});
