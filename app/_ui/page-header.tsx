@@ -25,10 +25,10 @@ export function PageHeader({ title, subtitle, breadcrumbs = [], badge, actions }
       {breadcrumbs.length > 0 && (
         <nav aria-label={t('breadcrumbs')}>
           <ol className={styles.crumbs}>
-            {breadcrumbs.map(({ label, href }) => (
+            {breadcrumbs.map(({ label, href }, index) => (
               <li key={href}>
+                {index > 0 && <IconChevronRight size={12} stroke={1.5} aria-hidden />}
                 <Link href={href}>{label}</Link>
-                <IconChevronRight size={12} stroke={1.5} aria-hidden />
               </li>
             ))}
           </ol>

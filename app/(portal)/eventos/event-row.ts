@@ -1,13 +1,14 @@
 import { formatDateRange, formatTimeRange, isoDateInZone } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
 import type { EventDetail } from '@/lib/events/queries';
+import { quotationCode } from '@/lib/quotations/rules';
 
 /** An event as the list and the calendar show it: dates already written, in the zone of its city. */
 export type EventRow = {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-  readonly code: number | null;
+  readonly code: string | null;
   readonly client: string | null;
   readonly dates: string;
   readonly times: string;
@@ -28,7 +29,7 @@ export function toEventRow(event: EventDetail, today: string): EventRow {
     id: event.id,
     name: event.name,
     href: eventPath(event.id, event.name),
-    code: event.code,
+    code: quotationCode(event.code),
     client: event.nameClient,
     dates: formatDateRange(startDate, endDate, timeZone, { year: lastDay.slice(0, 4) !== today.slice(0, 4) }),
     times: formatTimeRange(startDate, endDate, timeZone),

@@ -28,7 +28,7 @@ export function EventsTable({ rows, page, pageSize, total, defaultSort, empty }:
   const columns = useMemo<readonly DataColumn<EventRow>[]>(
     () => [
       { id: 'name', header: t('name'), cell: (row) => row.name, sortable: true, maxWidth: '280px' },
-      { id: 'code', header: t('code'), cell: (row) => row.code ?? '—', sortable: true, width: '90px' },
+      { id: 'code', header: t('code'), cell: (row) => row.code ?? '—', sortable: true, width: '110px' },
       {
         id: 'client',
         header: t('client'),

@@ -4,6 +4,7 @@ import { PageHeader } from '@/app/_ui/page-header';
 import { StateBadge } from '@/app/_ui/state-badge';
 import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
 import type { EventDetail } from '@/lib/events/queries';
+import { quotationCode } from '@/lib/quotations/rules';
 import styles from './event-header.module.css';
 
 /** Name, code, client, dates and place of an event, with what can be done next. */
@@ -20,7 +21,7 @@ export function EventHeader({ event, actions }: { event: EventDetail; actions: R
       badge={<StateBadge id={event.stateId} />}
       subtitle={
         <span className={styles.facts}>
-          {event.code !== null && <span>{t('code', { code: String(event.code) })}</span>}
+          {event.code !== null && <span>{t('code', { code: quotationCode(event.code) ?? '' })}</span>}
           {event.nameClient && <span>{event.nameClient}</span>}
           <span>
             {dates}, {formatTimeRange(startDate, endDate, timeZone)}
