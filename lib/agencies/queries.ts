@@ -11,6 +11,7 @@ import {
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
+import { mayReadOwnUser } from '@/lib/identity/policy';
 import { database } from '@/lib/platform/database';
 import { inRegime, type Regime, withLegalData } from './list-conditions';
 import { maySeeAgencies, maySeeAgency } from './policy';
@@ -190,3 +191,23 @@ export async function listAgencyPeople(actor: Actor, agencyId: string) {
 }
 
 export type AgencyPerson = Awaited<ReturnType<typeof listAgencyPeople>>[number];
+
+/** The agencies in which users have a place, by user; of those that one may read of. Two statements. */
+export async function findAgenciesOfUsers(actor: Actor, userIds: readonly string[]) {
+  const reach = actor.kind === 'linkHolder' ? eq(agencyUsers.userId, mayReadOwnUser(actor)) : reached(actor);
+  const places = await database()
+    .select({ userId: agencyUsers.userId, agencyId: agencies.id })
+    .from(agencyUsers)
+    .innerJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
+    .where(and(inArray(agencyUsers.userId, [...userIds]), isNull(agencyUsers.deactivatedAt), reach))
+    .orderBy(agencyUsers.createdAt);
+  const ids = places.map(({ agencyId }) => agencyId);
+  const rows = ids.length > 0 ? await details().where(inArray(agencies.id, ids)) : [];
+  const agencyById = new Map(rows.map((row) => [row.agency.id, toDetail(row)]));
+  const byUser = new Map<string, AgencyDetail[]>();
+  for (const { userId, agencyId } of places) {
+    const agency = agencyById.get(agencyId);
+    if (agency) byUser.set(userId, [...(byUser.get(userId) ?? []), agency]);
+  }
+  return byUser;
+}

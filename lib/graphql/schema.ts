@@ -1,9 +1,12 @@
 import { builder } from './builder';
 import './scalars';
 import '@/lib/catalogues/graphql';
+import '@/lib/catalogues/taxes/graphql';
 import '@/lib/identity/sessions/graphql';
+import '@/lib/identity/graphql';
 import '@/lib/agencies/activity/graphql';
 import '@/lib/agencies/graphql';
+import '@/lib/agencies/users/graphql';
 import '@/lib/agencies/registration/graphql';
 import '@/lib/agencies/review/graphql';
 import '@/lib/agencies/team/graphql';

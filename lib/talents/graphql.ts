@@ -2,6 +2,7 @@ import { CityType } from '@/lib/catalogues/graphql';
 import { PHOTO } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
 import { findTalentSummaries, listTalents, type TalentProfile, type TalentSummary } from './queries';
+import { updateTalent } from './update-talent';
 
 export const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent').implement({
   fields: (t) => ({
@@ -63,3 +64,26 @@ builder.queryFields((t) => ({
       }),
   }),
 }));
+
+const UpdateTalentInputType = builder.inputType('UpdateTalentInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    token: t.string({
+      required: true,
+      description:
+        'The `k` of a link of activation or password reset, which this uses up. It needs no session.',
+    }),
+    password: t.string({
+      required: true,
+      description: '8 characters at least, 72 bytes at most, as typed; a hash is refused.',
+    }),
+  }),
+});
+
+builder.mutationField('updateTalent', (t) =>
+  t.field({
+    type: TalentType,
+    args: { input: t.arg({ type: UpdateTalentInputType, required: true }) },
+    resolve: (_, { input }, { actor, ip }) => updateTalent(actor, input, { ip }),
+  }),
+);

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { newPassword } from '@/lib/identity/password/inputs';
+
+/**
+ * The specification's `updateUser` (part 2, section 7.2), for what concerns the password. With a link's `token`: the
+ * password, and by a link of activation the states, which can only be the active ones. Without: one's own password,
+ * with the present one.
+ */
+export const updateUserInput = z.object({
+  id: z.optional(z.uuid('errors.notFound')),
+  token: z.optional(z.string().check(z.maxLength(200, 'errors.link.invalid'))),
+  password: z.optional(newPassword),
+  presentPassword: z.optional(z.string()),
+  state: z.optional(z.int()),
+  agencyState: z.optional(z.int()),
+});
+export type UpdateUserInput = z.input<typeof updateUserInput>;
+export type UpdateUserData = z.output<typeof updateUserInput>;

@@ -1,0 +1,12 @@
+import type { Actor } from '@/lib/core/actor';
+import { AppError, forbidden } from '@/lib/core/errors';
+import { maySetPassword } from './password/policy';
+
+/** One's own data are read by who is signed in, and by who holds a link for one's own password. Answers the user's id. */
+export function mayReadOwnUser(actor: Actor): string {
+  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  if (actor.kind === 'agencyUser' || actor.kind === 'administrator') return actor.userId;
+  const { person } = maySetPassword(actor);
+  if (person.type !== 'agency') throw forbidden();
+  return person.id;
+}
