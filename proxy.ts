@@ -1,13 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isLinkPage, readLink } from '@/lib/identity/link-tokens/read-link';
 import { LINK_COOKIE } from '@/lib/identity/link-tokens/rules';
+import { ASKED_ADDRESS } from '@/lib/identity/rules';
 import { env } from '@/lib/platform/env';
 import { requestIdOf } from '@/lib/platform/log';
 import { contentSecurityPolicy, pageHeaders } from '@/lib/platform/security-headers';
 
 const LINK_COOKIE_SECONDS = 31 * 24 * 60 * 60;
 
-/** Before every page: swaps a link's secret for its cookie, and sets nonce, request id and security headers. */
+/** Before every page: swaps a link's secret for its cookie, and sets nonce, request id, the address asked for and security headers. */
 export function proxy(request: NextRequest): NextResponse {
   const https = isHttps(request);
   const requestId = requestIdOf(request.headers);
@@ -47,6 +48,7 @@ function renderPage(request: NextRequest, requestId: string, https: boolean): Ne
   const headers = new Headers(request.headers);
   headers.set('x-request-id', requestId);
   headers.set('x-nonce', nonce);
+  headers.set(ASKED_ADDRESS, path + request.nextUrl.search);
   // Next reads the nonce for its own scripts from here.
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });

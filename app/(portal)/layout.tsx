@@ -8,7 +8,6 @@ import '@/app/_ui/theme/base.css';
 import '@/app/_ui/theme/mantine-touches.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { GraphQLProvider } from '@/app/_features/graphql/graphql-provider';
 import { ClientMessages } from '@/app/_ui/client-messages';
@@ -16,8 +15,8 @@ import { UiProviders } from '@/app/_ui/theme/ui-providers';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE, LOCALE } from '@/lib/i18n/locale';
-import { currentAccount } from '@/lib/identity/session';
 import { product } from '@/lib/platform/product';
+import { signedIn } from './_shell/gate';
 import { PortalShell } from './_shell/portal-shell';
 import { toShellAccount } from './_shell/shell-account';
 
@@ -31,8 +30,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function PortalLayout({ children }: { children: ReactNode }) {
-  const account = await currentAccount();
-  if (!account) redirect('/login');
+  const account = await signedIn();
   const nonce = (await headers()).get('x-nonce') ?? '';
   const { name, legalName } = product();
   const year = Number(isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4));

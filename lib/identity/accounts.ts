@@ -85,9 +85,11 @@ const sessionRow = (sessionId: string) =>
     .where(eq(userSessions.id, sessionId))
     .limit(1);
 
+export type EndedSession = { readonly account: null; readonly kind: LoginKind; readonly end: SessionEnd };
+
 export type SessionState =
   | { readonly account: Account; readonly startedAt: Date; readonly lastSeenAt: Date }
-  | { readonly account: null; readonly end: SessionEnd };
+  | EndedSession;
 
 /**
  * The account of a session, or why it has ended: its row, a suspension, a place in the agency that is no more.
@@ -95,9 +97,9 @@ export type SessionState =
  */
 export async function findSession(sessionId: string): Promise<SessionState> {
   const [row] = isUuid(sessionId) ? await sessionRow(sessionId) : [];
-  if (!row) return { account: null, end: 'ENDED' };
+  if (!row) return { account: null, kind: 'agency', end: 'ENDED' };
   const end = sessionEnd({ ...row, userState: row.stateId }, new Date());
-  if (end) return { account: null, end };
+  if (end) return { account: null, kind: row.agencyId ? 'agency' : 'admin', end };
   const { startedAt, lastSeenAt } = row;
   return {
     account: { ...toAccount(row), sessionId, hasMobileToken: row.hasMobileToken },

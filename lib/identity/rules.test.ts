@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from './rules';
+import { loginAddress, returnPath } from './rules';
 
 test.each(['/clientes', '/clientes?estado=53&q=a%20b', '/evento/1/feria#talentos'])(
   'returns to %s',
@@ -26,4 +26,13 @@ test.each([
   const path = returnPath(asked);
   expect(new URL(path, 'https://elenco.example').origin).toBe('https://elenco.example');
   if (asked !== '/%') expect(path).toBe('/dashboard');
+});
+
+test.each([
+  ['/clientes?q=a&estado=53', '/login?callbackUrl=%2Fclientes%3Fq%3Da%26estado%3D53'],
+  ['/dashboard', '/login'],
+  ['//evil.co', '/login'],
+  [null, '/login'],
+])('from %s one is sent to %s', (asked, address) => {
+  expect(loginAddress(asked)).toBe(address);
 });

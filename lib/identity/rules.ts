@@ -17,6 +17,9 @@ export function loginProblem(userState: number, agencyState: number | null): Log
   return null;
 }
 
+/** Request header in which proxy.ts tells a page its own address, to come back to after logging in. */
+export const ASKED_ADDRESS = 'x-asked-address';
+
 const HOME = '/dashboard';
 const NOWHERE = 'http://nowhere.invalid';
 
@@ -29,4 +32,10 @@ export function returnPath(asked: unknown): string {
   const url = new URL(asked, NOWHERE);
   if (url.origin !== NOWHERE || /^\/$|^\/(login|api|graphql)(\/|$)/.test(url.pathname)) return HOME;
   return url.pathname + url.search + url.hash;
+}
+
+/** The login, and from there back to where somebody wanted to go. */
+export function loginAddress(asked: string | null): string {
+  const target = returnPath(asked);
+  return target === HOME ? '/login' : `/login?callbackUrl=${encodeURIComponent(target)}`;
 }

@@ -5,11 +5,10 @@ import { type Actor, anonymous, type LinkPurpose, type LinkSubject } from '@/lib
 import { AppError } from '@/lib/core/errors';
 import { env } from '@/lib/platform/env';
 import { requestIp } from '@/lib/platform/request-ip';
-import { type Account, findSession } from './accounts';
+import { type Account, type EndedSession, findSession } from './accounts';
 import { checkAttempts, countAttempt } from './limits/count-attempt';
 import { findLinkActor } from './link-tokens/queries';
 import { LINK_COOKIE } from './link-tokens/rules';
-import type { SessionEnd } from './sessions/rules';
 import { touchSession } from './sessions/touch-session';
 
 /** The session id in the cookie of a request; null when there is none, or one that we did not make. */
@@ -35,10 +34,10 @@ export async function currentAccount(): Promise<Account | null> {
   return (await currentSession())?.account ?? null;
 }
 
-/** Why this browser, which was signed in, no longer is; null when it is, or never was. */
-export async function endOfSession(): Promise<SessionEnd | null> {
+/** Why this browser, which was signed in, no longer is, and by which door it came; null when it is, or never was. */
+export async function endOfSession(): Promise<EndedSession | null> {
   const session = await currentSession();
-  return session && !session.account ? session.end : null;
+  return session?.account === null ? session : null;
 }
 
 export function accountActor(account: Account | null): Actor {

@@ -5,10 +5,10 @@ import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { leave } from '@/app/_features/sessions/leave';
 import { LoadingOverlay } from '@/app/_ui/loading-overlay';
 import { PersonAvatar } from '@/app/_ui/person-avatar';
 import styles from './account-menu.module.css';
-import { leave } from './leave';
 import type { ShellAccount } from './shell-account';
 
 /** Who is signed in, the way to the profile, and the way out. */
@@ -43,7 +43,7 @@ export function AccountMenu({ account }: { account: ShellAccount }) {
             leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
             onClick={() => {
               setLeaving(true);
-              void leave();
+              void leave(kind);
             }}
           >
             {t('logout')}

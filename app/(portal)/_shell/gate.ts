@@ -1,6 +1,8 @@
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { Account } from '@/lib/identity/accounts';
+import { ASKED_ADDRESS, loginAddress } from '@/lib/identity/rules';
 import { accountActor, currentAccount } from '@/lib/identity/session';
 
 /**
@@ -22,8 +24,9 @@ export async function administratorGate(): Promise<{ actor: AdministratorActor; 
   return { actor, account };
 }
 
-async function signedIn(): Promise<Account> {
+/** Whoever is signed in, for screens of both roles. Others go to the login, and from there come back. */
+export async function signedIn(): Promise<Account> {
   const account = await currentAccount();
-  if (!account) redirect('/login');
+  if (!account) redirect(loginAddress((await headers()).get(ASKED_ADDRESS)));
   return account;
 }

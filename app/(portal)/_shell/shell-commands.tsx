@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { leave } from '@/app/_features/sessions/leave';
 import { type Command, useCommands } from '@/app/_ui/commands/commands';
-import { leave } from './leave';
 import type { MenuItem } from './menu';
 import { MENU_ICONS } from './menu-icons';
 import type { ShellAccount } from './shell-account';
@@ -45,7 +45,7 @@ export function ShellCommands({ items, account }: { items: readonly MenuItem[]; 
       go('/users', t('more.users'), IconUsers),
       ...(profileHref ? [go(profileHref, t('profile'), IconUserCircle)] : []),
       run('scheme', t('toggleScheme'), IconMoon, toggleColorScheme),
-      run('leave', t('logout'), IconLogout, () => void leave()),
+      run('leave', t('logout'), IconLogout, () => void leave(kind)),
     ];
   }, [items, kind, profileHref, t, toggleColorScheme]);
 

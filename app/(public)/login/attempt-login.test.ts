@@ -49,10 +49,16 @@ describe('attemptLogin', () => {
   test.each([
     ['an unknown code', async () => refusal('Callback'), 'SYSTEM'],
     ['an answer that is no JSON', async () => new Response('<h1>502</h1>', { status: 502 }), 'SYSTEM'],
-    ['too many attempts', async () => new Response(null, { status: 429 }), 'RATE_LIMITED'],
+    ['a 429 that is not ours', async () => Response.json({}, { status: 429 }), 'SYSTEM'],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'OFFLINE'],
   ])('reads %s', async (_name, login, reason) => {
     serverAnswers(login);
     expect(await attemptLogin('agency', typed)).toEqual({ kind: 'refused', reason });
+  });
+
+  test('passes on how long to wait after too many attempts', async () => {
+    const message = 'Demasiados intentos. Espera 15 minutos y vuelve a intentarlo.';
+    serverAnswers(async () => Response.json({ status: 429, message }, { status: 429 }));
+    expect(await attemptLogin('agency', typed)).toEqual({ kind: 'limited', message });
   });
 });

@@ -7,7 +7,9 @@ export type LoginField = 'email' | 'password';
 export type LoginAttempt =
   | { readonly kind: 'in' }
   | { readonly kind: 'invalid'; readonly fields: Partial<Record<LoginField, string>> }
-  | { readonly kind: 'refused'; readonly reason: LoginProblem | 'OFFLINE' | 'RATE_LIMITED' };
+  | { readonly kind: 'refused'; readonly reason: LoginProblem | 'OFFLINE' }
+  /** Too many attempts; the server's words tell how long to wait. */
+  | { readonly kind: 'limited'; readonly message: string };
 
 const PROBLEMS: readonly string[] = ['NO_MATCH', 'CHECK_EMAIL', 'SUSPENDED'] satisfies LoginProblem[];
 const isProblem = (code: string | null): code is LoginProblem => code !== null && PROBLEMS.includes(code);
@@ -16,8 +18,7 @@ const isProblem = (code: string | null): code is LoginProblem => code !== null &
 export async function attemptLogin(kind: LoginKind, typed: unknown): Promise<LoginAttempt> {
   const parsed = loginInput.safeParse(typed);
   if (parsed.success) {
-    const reason = await signIn(kind, parsed.data.email, parsed.data.password);
-    return reason === 'OK' ? { kind: 'in' } : { kind: 'refused', reason };
+    return signIn(kind, parsed.data.email, parsed.data.password);
   }
   const fields: Partial<Record<LoginField, string>> = {};
   for (const { path, message } of parsed.error.issues) {
@@ -31,7 +32,7 @@ export async function attemptLogin(kind: LoginKind, typed: unknown): Promise<Log
  * Signs in through next-auth's endpoints. Its own `signIn` is not used because without a connection it
  * leaves the page for an error screen, and with it what was typed.
  */
-async function signIn(kind: LoginKind, email: string, password: string) {
+async function signIn(kind: LoginKind, email: string, password: string): Promise<LoginAttempt> {
   try {
     const asked = await fetch('/api/auth/csrf', { cache: 'no-store' });
     const { csrfToken } = (await asked.json()) as { csrfToken: string };
@@ -39,13 +40,13 @@ async function signIn(kind: LoginKind, email: string, password: string) {
       method: 'POST',
       body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
     });
-    if (answer.status === 429) return 'RATE_LIMITED';
-    const { url = '' } = (await answer.json()) as { url?: string };
-    if (answer.ok) return 'OK';
+    const { url = '', message } = (await answer.json()) as { url?: string; message?: string };
+    if (answer.ok) return { kind: 'in' };
+    if (answer.status === 429 && message) return { kind: 'limited', message };
     const code = new URLSearchParams(url.split('?')[1]).get('error');
-    return isProblem(code) ? code : 'SYSTEM';
+    return { kind: 'refused', reason: isProblem(code) ? code : 'SYSTEM' };
   } catch (error) {
     // fetch rejects with a TypeError when there is no connection; a body that is no JSON is the server's trouble.
-    return error instanceof TypeError ? 'OFFLINE' : 'SYSTEM';
+    return { kind: 'refused', reason: error instanceof TypeError ? 'OFFLINE' : 'SYSTEM' };
   }
 }

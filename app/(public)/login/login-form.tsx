@@ -17,6 +17,8 @@ type Props = {
   target: string;
   /** What to say, by message key of a field or by reason of a refusal. */
   messages: Readonly<Record<string, string>>;
+  /** Why somebody who was signed in is here again. */
+  ended: string | null;
 };
 
 type Errors = Partial<Record<LoginField, string>>;
@@ -25,10 +27,10 @@ type Errors = Partial<Record<LoginField, string>>;
 const loadAttempt = () => import('./attempt-login');
 
 /** E-mail and password. The button stays disabled until the page is alive, so that the browser never sends it itself. */
-export function LoginForm({ kind, target, messages }: Props) {
+export function LoginForm({ kind, target, messages, ended }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
   const say = (key: string | undefined) =>
     key === undefined ? undefined : (messages[key] ?? messages.SYSTEM);
@@ -37,7 +39,7 @@ export function LoginForm({ kind, target, messages }: Props) {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    setRefusal(null);
+    setRefusal(undefined);
     const attempt = await loadAttempt().then(
       ({ attemptLogin }) => attemptLogin(kind, typed),
       (): LoginAttempt => ({ kind: 'refused', reason: 'OFFLINE' }),
@@ -45,7 +47,8 @@ export function LoginForm({ kind, target, messages }: Props) {
     // Another root layout, and another account: the whole document is loaded anew. The button stays busy meanwhile.
     if (attempt.kind === 'in') return window.location.assign(target);
     setBusy(false);
-    if (attempt.kind === 'refused') return setRefusal(attempt.reason);
+    if (attempt.kind === 'refused') return setRefusal(say(attempt.reason));
+    if (attempt.kind === 'limited') return setRefusal(attempt.message);
     setErrors(attempt.fields);
     focusFirst(attempt.fields);
   }
@@ -66,7 +69,8 @@ export function LoginForm({ kind, target, messages }: Props) {
       onFocus={() => void loadAttempt().catch(() => null)}
     >
       <FieldStack>
-        {refusal && <Notice tone="error">{say(refusal)}</Notice>}
+        {refusal && <Notice tone="error">{refusal}</Notice>}
+        {ended && !refusal && <Notice tone="warning">{ended}</Notice>}
         <TextField
           label={texts.email}
           name="email"

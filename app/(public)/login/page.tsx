@@ -6,7 +6,7 @@ import { Wordmark } from '@/app/_ui/wordmark';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { type LoginKind, returnPath } from '@/lib/identity/rules';
-import { currentAccount } from '@/lib/identity/session';
+import { currentAccount, endOfSession } from '@/lib/identity/session';
 import { product } from '@/lib/platform/product';
 import styles from './login.module.css';
 import { LoginForm } from './login-form';
@@ -19,13 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('submit'), robots: { index: false } };
 }
 
-/** The two doors of specification 2.5: the agency's, and with `select=admin` the administrator's. */
+/**
+ * The two doors of specification 2.5: the agency's, and with `select=admin` the administrator's. Somebody whose
+ * session ended is told why, at the door they came in by.
+ */
 export default async function LoginPage({ searchParams }: Props) {
   const query = await searchParams;
   const target = returnPath(query.callbackUrl);
   if (await currentAccount()) redirect(target);
-  const kind: LoginKind = query.select === 'admin' ? 'admin' : 'agency';
-  const t = await getTranslations();
+  const [ended, t] = await Promise.all([endOfSession(), getTranslations()]);
+  const kind: LoginKind = (query.select ?? ended?.kind) === 'admin' ? 'admin' : 'agency';
   const { name, legalName } = product();
   const year = isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4);
   const words = { product: name };
@@ -44,6 +47,7 @@ export default async function LoginPage({ searchParams }: Props) {
           <LoginForm
             kind={kind}
             target={target}
+            ended={ended && t(`login.ended.${ended.end}`, words)}
             messages={{
               'validation.required': t('validation.required'),
               'validation.email': t('validation.email'),
@@ -54,7 +58,6 @@ export default async function LoginPage({ searchParams }: Props) {
               SUSPENDED: t('login.problem.SUSPENDED', words),
               SYSTEM: t('login.problem.SYSTEM'),
               OFFLINE: t('errors.offline'),
-              RATE_LIMITED: t('errors.rateLimited', { minutes: 15 }),
             }}
           />
         </main>

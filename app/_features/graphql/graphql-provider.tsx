@@ -1,12 +1,20 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Client, fetchExchange, Provider } from 'urql';
+import { Client, type CombinedError, fetchExchange, mapExchange, Provider } from 'urql';
+import { loginAddress } from '@/lib/identity/rules';
+
+/** The session has ended: the login says why, and leads back here. Wherever it comes up: a write, a live update. */
+function toLogin(error: CombinedError): void {
+  if (!error.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED')) return;
+  const { pathname, search } = window.location;
+  window.location.assign(loginAddress(pathname + search));
+}
 
 /** No cache on purpose: pages read on the server; here are only writes and live updates. */
 const client = new Client({
   url: '/graphql',
-  exchanges: [fetchExchange],
+  exchanges: [mapExchange({ onError: toLogin }), fetchExchange],
   fetchSubscriptions: true,
   preferGetMethod: false,
   fetchOptions: { credentials: 'same-origin' },

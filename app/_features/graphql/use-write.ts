@@ -10,7 +10,7 @@ export type WriteResult<Data> = { ok: true; data: Data } | { ok: false; failure:
 
 /**
  * A mutation as forms and buttons use it: `run` never throws, and answers data or what to tell the
- * person. When the session has ended, the login page is the way on.
+ * person. When the session has ended, the client leads to the login (graphql-provider.tsx).
  */
 export function useWrite<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>) {
   const client = useClient();
@@ -22,9 +22,7 @@ export function useWrite<Data, Variables extends AnyVariables>(document: TypedDo
       const result = await client.mutation(document, variables).toPromise();
       setPending(false);
       if (result.error) {
-        const failure = failureOf(result.error, t('offline'));
-        if (failure.code === 'UNAUTHENTICATED') window.location.assign('/login');
-        return { ok: false, failure };
+        return { ok: false, failure: failureOf(result.error, t('offline')) };
       }
       if (!result.data) return { ok: false, failure: { code: 'OFFLINE', message: t('offline'), fields: [] } };
       return { ok: true, data: result.data };

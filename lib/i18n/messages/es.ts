@@ -15,6 +15,7 @@ import pages from './es/pages.json';
 import profile from './es/profile.json';
 import quotations from './es/quotations.json';
 import registration from './es/registration.json';
+import sessions from './es/sessions.json';
 import shell from './es/shell.json';
 import showcase from './es/showcase.json';
 import states from './es/states.json';
@@ -43,6 +44,7 @@ export const messages = {
   profile,
   quotations,
   registration,
+  sessions,
   shell,
   showcase,
   states,

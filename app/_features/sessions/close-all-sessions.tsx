@@ -1,0 +1,34 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { CLOSE_ALL_SESSIONS } from './documents';
+import { leave } from './leave';
+
+/** Ends all sessions of oneself, this one too, and goes to the login. */
+export function CloseAllSessions({ kind }: { kind: 'agency' | 'administrator' }) {
+  const t = useTranslations('sessions');
+  const confirm = useConfirm();
+  const { run } = useWrite(CLOSE_ALL_SESSIONS);
+
+  const ask = () =>
+    confirm({
+      title: t('closeAllTitle'),
+      message: t('closeAllText'),
+      confirmLabel: t('closeAllConfirm'),
+      tone: 'danger',
+      onConfirm: async () => {
+        const result = await run({});
+        if (!result.ok) throw new Error(result.failure.message);
+        await leave(kind);
+      },
+    });
+
+  return (
+    <Button variant="default" onClick={() => void ask()}>
+      {t('closeAll')}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { RowList } from '@/app/_ui/row-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import { SoftBadge } from '@/app/_ui/soft-badge';
+import { formatShortDate, formatTime12h } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import type { SessionView } from '@/lib/identity/sessions/queries';
+import { CloseAllSessions } from './close-all-sessions';
+import { CloseSession } from './close-session';
+
+type Props = {
+  /** As `listSessions` of lib/identity gives them. */
+  sessions: readonly SessionView[];
+  /** Whose they are; null for somebody else's, which the administrator only looks at. */
+  own: 'agency' | 'administrator' | null;
+};
+
+const PHONES = /\b(iOS|Android|iPadOS|HarmonyOS)\b/;
+
+/** Where somebody is signed in, and for oneself the way to end that: one by one, or everywhere at once. */
+export function SessionsSection({ sessions, own }: Props) {
+  const t = useTranslations('sessions');
+  const when = (at: Date) =>
+    `${formatShortDate(at, DEFAULT_TIME_ZONE)}, ${formatTime12h(at, DEFAULT_TIME_ZONE)}`;
+
+  const items = sessions.map(({ id, device, createdAt, lastSeenAt, current }) => {
+    const title = device ?? t('unknownDevice');
+    const Icon = PHONES.test(title) ? IconDeviceMobile : IconDeviceDesktop;
+    return {
+      id,
+      title,
+      lead: <Icon size={22} stroke={1.5} aria-hidden />,
+      detail: [
+        current ? t('now') : t('seen', { when: when(lastSeenAt) }),
+        t('since', { when: when(createdAt) }),
+      ],
+      trailing: current ? (
+        <SoftBadge tone="green">{t('current')}</SoftBadge>
+      ) : (
+        own && <CloseSession id={id} device={title} />
+      ),
+    };
+  });
+
+  return (
+    <ClientMessages namespaces={['sessions']}>
+      <SectionCard
+        flush
+        title={t('title')}
+        description={own ? t('text') : t('textOther')}
+        actions={own && <CloseAllSessions kind={own} />}
+      >
+        {items.length > 0 ? (
+          <RowList label={t('title')} items={items} />
+        ) : (
+          <EmptyState compact title={t('empty')} text={t('emptyText')} />
+        )}
+      </SectionCard>
+    </ClientMessages>
+  );
+}
