@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { email, newPassword } from '@/lib/identity/password/inputs';
 
 /** Fields have the specification's names (part 1, 2.6 and section 3); messages are keys of lib/i18n. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LETTERS = /^[\p{L}\p{M} ]+$/u;
 /** The mask of ten digits, which has 14 characters. */
 const MASKED = /^\([1-9]\d{2}\) \d{3}-\d{4}$/;
@@ -20,8 +20,6 @@ const required = (maximum: number) =>
 const optional = (maximum: number) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'))));
 
-/** As long as the log-in takes (specification 1, section 5). */
-const email = required(100).check(z.regex(EMAIL, 'validation.email'));
 const phone = required(20).check(
   z.refine((typed) => MASKED.test(typed) || DIGITS.test(typed.replaceAll(/[\s-]/g, '')), 'validation.phone'),
 );
@@ -82,8 +80,6 @@ export const registerFormInput = z.discriminatedUnion(
 
 export const SERVICE_CODES = ['publicidad', 'moda', 'casting', 'fotografia', 'sesionBelleza'] as const;
 
-const bytes = (text: string): number => new TextEncoder().encode(text).length;
-
 /** Who says only where a site is means its encrypted address. */
 const url = required(200).check(
   z.overwrite((typed) => (typed === '' || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`)),
@@ -103,19 +99,15 @@ const fast = {
   nameProductor: lettersOnly(120),
   emailProductor: email,
   phoneProductor: phone,
-  password: z.string('validation.required').check(
-    z.minLength(1, 'validation.required'),
-    z.minLength(8, 'registration.passwordShort'),
-    z.refine((password) => bytes(password) <= 72, 'registration.passwordLong'),
-  ),
-  verifyPassword: z.string('registration.passwordMismatch'),
+  password: newPassword,
+  verifyPassword: z.string('validation.password.mismatch'),
   attempt,
 };
 
 /** Told together with all that is wrong elsewhere. */
 const samePassword = z.refine<{ password?: unknown; verifyPassword?: unknown }>(
   ({ password, verifyPassword }) => password === verifyPassword,
-  { path: ['verifyPassword'], error: 'registration.passwordMismatch', when: () => true },
+  { path: ['verifyPassword'], error: 'validation.password.mismatch', when: () => true },
 );
 
 /** Quick registration (specification 1, 2.6). */

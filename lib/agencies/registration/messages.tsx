@@ -16,7 +16,7 @@ const WAITING: readonly number[] = [USER.UNVERIFIED, USER.REGISTERED];
 export const composeActivation: ComposeEmail<Payload> = async ({ userId }, { tx }) => {
   const registration = await findRegistration(tx, userId);
   if (!registration || !WAITING.includes(registration.stateId)) return null;
-  const { name, lastname, email, agencyId, agencyName, legalNature } = registration;
+  const { name, lastname, email, agencyId, agencyName, legalNature, hasPassword } = registration;
   const link = await issueLink(tx, {
     purpose: 'ACTIVATION',
     subject: { userId },
@@ -32,7 +32,11 @@ export const composeActivation: ComposeEmail<Payload> = async ({ userId }, { tx 
       <EmailLayout preview={`Un paso más y tu cuenta en ${productName} queda activa`}>
         <Title>Activa tu cuenta</Title>
         <Paragraph>{`Hola, ${name}. ${whose} en ${productName} ya está creada.`}</Paragraph>
-        <Paragraph>Actívala y define la contraseña que usarás para ingresar:</Paragraph>
+        <Paragraph>
+          {hasPassword
+            ? 'Confirma que este correo es tuyo y déjala activa:'
+            : 'Actívala y define la contraseña que usarás para ingresar:'}
+        </Paragraph>
         <Button href={link}>Activar cuenta</Button>
         <Paragraph dimmed>
           El enlace sirve una sola vez y vence en 7 días. Si no creaste esta cuenta, no hagas nada: sin

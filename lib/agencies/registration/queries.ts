@@ -47,6 +47,7 @@ export async function findRegistration(tx: Tx, userId: string) {
     .select({
       userId: users.id,
       stateId: users.stateId,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       name: users.name,
       lastname: users.lastname,
       email: users.email,

@@ -82,7 +82,7 @@ test('a natural person gets an agency of the same name, document, city, e-mail a
 });
 
 describe('what is wrong is told beside its field', () => {
-  const nothing = { legalNature: 'PERSONA_JURIDICA' } as RegisterInput;
+  const nothing = { legalNature: 'PERSONA_JURIDICA', emailUser: '' } as RegisterInput;
   test('all that is missing at once', async () => {
     await expect(register(nothing)).rejects.toMatchObject({
       code: 'INVALID',

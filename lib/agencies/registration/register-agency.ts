@@ -3,7 +3,7 @@ import { emptyToNull, stripPhone } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { parseInput } from '@/lib/platform/parse-input';
-import { type NewAccount, type OpenedAccount, openAccount } from './account/open-account';
+import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './account/open-account';
 import { type RegisterData, type RegisterInput, registerInput } from './inputs';
 import { accountActivation } from './jobs';
 import { mayRegister } from './policy';
@@ -25,13 +25,15 @@ export async function registerAgency(
 ): Promise<OpenedAccount> {
   const anonymous = mayRegister(actor);
   const data = parseInput(registerInput, input);
-  const places = await findPlaces(data);
-  await countAttempt('registration', { address: data.emailUser, ip });
   const isCompany = data.legalNature === 'PERSONA_JURIDICA';
-  return openAccount(anonymous, accountOf(data, places), {
-    email: 'emailUser',
-    userIdentification: 'identificationUser',
-    agencyIdentification: isCompany ? 'identificationAgency' : 'identificationUser',
+  return orTryLater(async () => {
+    const places = await findPlaces(data);
+    await countAttempt('registration', { address: data.emailUser, ip });
+    return openAccount(anonymous, accountOf(data, places), {
+      email: 'emailUser',
+      userIdentification: 'identificationUser',
+      agencyIdentification: isCompany ? 'identificationAgency' : 'identificationUser',
+    });
   });
 }
 
@@ -68,7 +70,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
   const user = {
     name: data.nameUser,
     lastname: data.lastnameUser,
-    email: data.emailUser.toLowerCase(),
+    email: data.emailUser,
     phone: emptyToNull(stripPhone(data.phoneUser)),
     cityId: data.cityUser,
     documentTypeId: data.typeIdUser,
@@ -81,7 +83,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
       ? { ...own, name: `${user.name} ${user.lastname}` }
       : {
           name: data.nameAgency,
-          email: (data.emailAgency ?? user.email).toLowerCase(),
+          email: data.emailAgency ?? user.email,
           phone: data.phoneAgency ? stripPhone(data.phoneAgency) : user.phone,
           cityId: data.cityAgency,
           documentTypeId: data.typeIdAgency,

@@ -101,7 +101,7 @@ describe('the mails', () => {
 
 describe('what is wrong is told beside its field', () => {
   test('all that is missing at once, and that the passwords differ', async () => {
-    const nothing = { verifyPassword: 'x' } as unknown as RegisterFastInput;
+    const nothing = { emailProductor: '', password: '', verifyPassword: 'x' } as unknown as RegisterFastInput;
     const required = 'validation.required';
     await expect(register(nothing)).rejects.toMatchObject({
       code: 'INVALID',
@@ -117,7 +117,7 @@ describe('what is wrong is told beside its field', () => {
         emailProductor: required,
         phoneProductor: required,
         password: required,
-        verifyPassword: 'registration.passwordMismatch',
+        verifyPassword: 'validation.password.mismatch',
       },
     });
   });
@@ -136,7 +136,7 @@ describe('what is wrong is told beside its field', () => {
     [
       { password: 'ñ'.repeat(37), verifyPassword: 'ñ'.repeat(37) },
       'password',
-      'Esta contraseña es demasiado larga. Usa una más corta.',
+      'Usa una contraseña más corta: máximo 72 caracteres, y las tildes y los emojis cuentan por varios',
     ],
     [{ verifyPassword: 'Ocho ocho' }, 'verifyPassword', 'No coincide la contraseña'],
   ])('%j', async (fields, name, message) => {

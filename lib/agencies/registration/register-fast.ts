@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { hashPassword } from '@/lib/identity/passwords';
 import { parseInput } from '@/lib/platform/parse-input';
-import { type OpenedAccount, openAccount } from './account/open-account';
+import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './account/open-account';
 import { type RegisterFastData, type RegisterFastInput, registerFastInput } from './inputs';
 import { accountActivation, quickRegistration } from './jobs';
 import { mayRegister } from './policy';
@@ -24,13 +24,22 @@ export async function registerFast(
 ): Promise<OpenedAccount> {
   const anonymous = mayRegister(actor);
   const data = parseInput(registerFastInput, input);
-  const documentCode = await findDocumentCode(data);
-  await countAttempt('registration', { address: data.emailProductor, ip });
-  const email = data.emailProductor.toLowerCase();
-  const account = {
+  return orTryLater(async () => {
+    const documentCode = await findDocumentCode(data);
+    await countAttempt('registration', { address: data.emailProductor, ip });
+    return openAccount(anonymous, await accountOf(data, documentCode), {
+      email: 'emailProductor',
+      userIdentification: 'identification',
+      agencyIdentification: 'identification',
+    });
+  });
+}
+
+async function accountOf(data: RegisterFastData, documentCode: string): Promise<NewAccount> {
+  return {
     user: {
       ...splitName(data.nameProductor),
-      email,
+      email: data.emailProductor,
       phone: stripPhone(data.phoneProductor),
       cityId: data.cities,
       passwordHash: await hashPassword(data.password),
@@ -38,7 +47,7 @@ export async function registerFast(
     agency: {
       name: data.nameAgency,
       legalNature: 'PERSONA_JURIDICA',
-      email,
+      email: data.emailProductor,
       phone: stripPhone(data.phone),
       cityId: data.cities,
       documentTypeId: data.typeDocument,
@@ -50,12 +59,7 @@ export async function registerFast(
     services: data.services ?? [],
     mails: [accountActivation, quickRegistration],
     attempt: data.attempt,
-  } as const;
-  return openAccount(anonymous, account, {
-    email: 'emailProductor',
-    userIdentification: 'identification',
-    agencyIdentification: 'identification',
-  });
+  };
 }
 
 /** The code of the agency's document; throws INVALID for what does not belong to its country. */

@@ -8,11 +8,11 @@ import { anonymous } from '@/lib/core/actor';
 import { translate } from '@/lib/i18n/translate';
 import { accountActivation } from '../jobs';
 import { BOGOTA, CC, NIT } from '../testing/forms';
-import { type NewAccount, openAccount } from './open-account';
+import { type NewAccount, openAccount, orTryLater } from './open-account';
 
 const database = useDatabase();
 const names = { email: 'emailUser', userIdentification: 'identificationUser', agencyIdentification: 'nit' };
-const open = (account: NewAccount) => openAccount(anonymous, account, names);
+const open = (account: NewAccount) => orTryLater(() => openAccount(anonymous, account, names));
 
 type Fields = { email?: string; identification?: string; nit?: string; attempt?: string };
 

@@ -42,8 +42,7 @@ const DEFAULT_GAIN = 72;
 /**
  * Opens an account: person (72), agency (22), the one the owner of the other, and their mails, all or nothing. That
  * an e-mail or an identification is taken, the unique indexes decide. The same form sent again gets what it opened.
- * Throws CONFLICT in the words of the specification's error catalogue (part 1, section 8), and UNAVAILABLE for any
- * other failure, which is logged.
+ * Throws CONFLICT in the words of the specification's error catalogue (part 1, section 8).
  */
 export async function openAccount(
   actor: AnonymousActor,
@@ -55,13 +54,22 @@ export async function openAccount(
     return await transact((tx) => insertAccount(tx, actor, account, gain));
   } catch (error) {
     const taken = takenField(error, names);
-    if (!taken) {
-      log.error({ err: error }, 'registration: unexpected error');
-      throw new AppError('UNAVAILABLE', 'registration.failed');
-    }
+    if (!taken) throw error;
     const opened = await findOpened(account);
     if (opened) return opened;
     throw new AppError('CONFLICT', taken.message, { [taken.field]: taken.message });
+  }
+}
+
+/** Runs a registration: what fails through nobody's fault is logged, and told as the error catalogue has it. */
+export async function orTryLater<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isExpected = error instanceof AppError;
+    if (isExpected && error.code !== 'UNAVAILABLE') throw error;
+    if (!isExpected) log.error({ err: error }, 'registration: unexpected error');
+    throw new AppError('UNAVAILABLE', 'registration.failed');
   }
 }
 
