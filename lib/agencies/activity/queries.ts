@@ -12,6 +12,8 @@ export type ActivityFilter = {
   readonly rows?: readonly { readonly entity: string; readonly ids: readonly string[] }[];
   /** An administrator's choice; an agency's people only ever get their own. */
   readonly agencyId?: string;
+  /** What this person did, and what was done to the person's account. */
+  readonly personId?: string;
   /** The event itself and everything that names it. */
   readonly eventId?: string;
   /** Entries after this one, oldest first. */
@@ -34,6 +36,9 @@ const columns = {
   actorName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
   agencyName: agencies.name,
 };
+
+/** Kinds of actors that are somebody signed in. */
+const PEOPLE = ['agencyUser', 'administrator'] as const;
 
 /** An agency's people read what happened there, the administrator what happened anywhere. */
 function mayReadActivity(actor: Actor): AgencyActor | AdministratorActor {
@@ -63,6 +68,12 @@ const about = (filter: ActivityFilter): (SQL | undefined)[] => [
           ),
       )
     : undefined,
+  filter.personId
+    ? or(
+        and(inArray(auditEntries.actorKind, [...PEOPLE]), eq(auditEntries.actorId, filter.personId)),
+        and(eq(auditEntries.entity, 'user'), eq(auditEntries.entityId, filter.personId)),
+      )
+    : undefined,
   filter.eventId
     ? or(
         and(eq(auditEntries.entity, 'event'), eq(auditEntries.entityId, filter.eventId)),
@@ -79,10 +90,7 @@ const entries = () =>
     .from(auditEntries)
     .leftJoin(
       users,
-      and(
-        sql`${users.id}::text = ${auditEntries.actorId}`,
-        inArray(auditEntries.actorKind, ['agencyUser', 'administrator']),
-      ),
+      and(sql`${users.id}::text = ${auditEntries.actorId}`, inArray(auditEntries.actorKind, [...PEOPLE])),
     )
     .leftJoin(agencies, eq(agencies.id, auditEntries.agencyId))
     .$dynamic();

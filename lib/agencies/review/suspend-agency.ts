@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/core/actor';
+import { endSessions } from '@/lib/identity/sessions/end-sessions';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -10,7 +11,7 @@ import { mayReviewAgencies } from './policy';
 
 /**
  * Suspends an agency with a reason (22, 23 or 24 → 26): nobody signs in for it and who is in is out at the next
- * request (decision 18). Its owner is told why. Throws UNAUTHENTICATED, FORBIDDEN, INVALID, NOT_FOUND, and CONFLICT
+ * request. Its owner is told why. Throws UNAUTHENTICATED, FORBIDDEN, INVALID, NOT_FOUND, and CONFLICT
  * from any other state.
  */
 export async function suspendAgency(actor: Actor, input: SuspendAgencyInput): Promise<AgencyDetail> {
@@ -18,6 +19,7 @@ export async function suspendAgency(actor: Actor, input: SuspendAgencyInput): Pr
   const { id, reason } = parseInput(suspendAgencyInput, input);
   await transact(async (tx) => {
     await moveAgency(tx, actor, id, 'suspend', reason);
+    await endSessions(tx, { agencyId: id }, 'SUSPENDED');
     await queueEmail(tx, agencySuspended, { agencyId: id }, { agencyId: id });
   });
   return getAgency(actor, id);

@@ -1,5 +1,6 @@
 import { emails as activationEmails } from '@/lib/agencies/activation/jobs';
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
+import { emails as peopleEmails } from '@/lib/agencies/people/jobs';
 import { emails as registrationEmails } from '@/lib/agencies/registration/jobs';
 import { emails as agencyEmails } from '@/lib/agencies/review/jobs';
 import { emails as teamEmails } from '@/lib/agencies/team/jobs';
@@ -33,6 +34,7 @@ export const emails: readonly RegisteredEmail[] = [
   ...activationEmails,
   ...registrationEmails,
   ...agencyEmails,
+  ...peopleEmails,
   ...teamEmails,
   ...quotationEmails,
   ...convocatoryEmails,

@@ -1,0 +1,23 @@
+import type { Actor } from '@/lib/core/actor';
+import { endSessions } from '@/lib/identity/sessions/end-sessions';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { holdPerson } from './hold-person';
+import { type PersonIdInput, personIdInput } from './inputs';
+import { mayManagePeople } from './policy';
+
+/**
+ * Ends every session of a person, the mobile app's too, without suspending anybody; answers how many. Throws
+ * UNAUTHENTICATED, FORBIDDEN and NOT_FOUND.
+ */
+export async function endPersonSessions(actor: Actor, input: PersonIdInput): Promise<number> {
+  mayManagePeople(actor);
+  const { id } = parseInput(personIdInput, input);
+  return transact(async (tx) => {
+    const { agencyId } = await holdPerson(tx, id);
+    const ended = await endSessions(tx, { userId: id }, 'CLOSED');
+    await recordAudit(tx, actor, { agencyId, entity: 'user', entityId: id, action: 'close-all-sessions' });
+    return ended;
+  });
+}

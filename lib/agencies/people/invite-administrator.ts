@@ -1,0 +1,42 @@
+import { users } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { USER } from '@/lib/core/states';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { violatedConstraint } from '@/lib/platform/database-errors';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type InviteAdministratorInput, inviteAdministratorInput } from './inputs';
+import { administratorInvited } from './jobs';
+import { mayManagePeople } from './policy';
+import { getPerson, type Person } from './queries';
+
+/**
+ * Invites an administrator: a person without password (71), to whom the link of activation is mailed. Throws
+ * UNAUTHENTICATED, FORBIDDEN, INVALID, and CONFLICT for an e-mail that somebody has, which the unique index decides.
+ */
+export async function inviteAdministrator(actor: Actor, input: InviteAdministratorInput): Promise<Person> {
+  mayManagePeople(actor);
+  const data = parseInput(inviteAdministratorInput, input);
+  const id = await transact(async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({ ...data, isAdministrator: true, stateId: USER.UNVERIFIED })
+      .returning({ id: users.id });
+    if (!row) throw new Error('insert returned nothing');
+    await recordAudit(tx, actor, {
+      agencyId: null,
+      entity: 'user',
+      entityId: row.id,
+      action: 'invite',
+      to: USER.UNVERIFIED,
+    });
+    await queueEmail(tx, administratorInvited, { userId: row.id }, { agencyId: null, to: data.email });
+    return row.id;
+  }).catch((error: unknown): never => {
+    if (violatedConstraint(error) !== 'users_email') throw error;
+    throw new AppError('CONFLICT', 'errors.invalid', { email: 'errors.person.emailTaken' });
+  });
+  return getPerson(actor, id);
+}

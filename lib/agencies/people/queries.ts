@@ -1,0 +1,146 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { agencies, agencyUsers, users } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { database } from '@/lib/platform/database';
+import { mayManagePeople } from './policy';
+import type { PersonRole } from './rules';
+
+const ROLE = sql<PersonRole | null>`case when ${users.isAdministrator} then 'ADMINISTRATOR' else ${agencyUsers.role} end`;
+
+const columns = {
+  id: users.id,
+  name: users.name,
+  lastname: users.lastname,
+  email: users.email,
+  phone: users.phone,
+  address: users.address,
+  documentTypeId: users.documentTypeId,
+  identification: users.identification,
+  corporateEmail: users.corporateEmail,
+  cityId: users.cityId,
+  isAdministrator: users.isAdministrator,
+  stateId: users.stateId,
+  suspendedReason: users.suspendedReason,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  lastAccessAt: users.lastAccessAt,
+  createdAt: users.createdAt,
+  /** Null for who has left every agency. */
+  role: ROLE,
+  agencyId: agencies.id,
+  agencyName: agencies.name,
+};
+
+/** People with the place in an agency that counts: the present one, and the first of several. */
+const people = (within?: string) =>
+  database()
+    .select(columns)
+    .from(users)
+    .leftJoin(agencyUsers, sql`${agencyUsers.id} = ${place(within)}`)
+    .leftJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
+    .$dynamic();
+
+const place = (within?: string) => sql`(
+  select m.id from ${agencyUsers} m where m.user_id = ${users.id} and m.deactivated_at is null
+  ${within ? sql`and m.agency_id = ${within}` : sql``} order by m.created_at, m.id limit 1)`;
+
+export type Person = Awaited<ReturnType<typeof people>>[number];
+
+export type PersonSort = 'name' | 'agency' | 'access' | 'created';
+
+export type PersonFilter = {
+  /** Part of the name, e-mail, identification or agency; accents and case aside. */
+  readonly search?: string;
+  readonly stateId?: number;
+  readonly role?: PersonRole;
+  readonly agencyId?: string;
+};
+
+type PersonPage = {
+  readonly sort?: PersonSort;
+  readonly descending?: boolean;
+  readonly limit?: number;
+  readonly offset?: number;
+};
+
+const spanish = (column: SQL): SQL => sql`${column} collate "es-x-icu"`;
+const byName = spanish(sql`(${users.name} || ' ' || ${users.lastname})`);
+
+const SORTS: Readonly<Record<PersonSort, SQL>> = {
+  name: byName,
+  agency: spanish(sql`${agencies.name}`),
+  access: sql`${users.lastAccessAt}`,
+  created: sql`${users.createdAt}`,
+};
+
+function matching({ search = '', stateId, role, agencyId }: PersonFilter): SQL | undefined {
+  const words = sql`${users.name} || ' ' || ${users.lastname} || ' ' || ${users.email} || ' ' || coalesce(${users.identification}, '') || ' ' || coalesce(${agencies.name}, '')`;
+  return and(
+    stateId ? eq(users.stateId, stateId) : undefined,
+    role ? sql`${ROLE} = ${role}` : undefined,
+    agencyId ? eq(agencyUsers.agencyId, agencyId) : undefined,
+    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+  );
+}
+
+/** Enough for the longest list that is exported. */
+const MAXIMUM_PAGE = 10_001;
+
+/** A page of everybody who can or could sign in, by name unless told, for the administrator. One statement. */
+export async function listPeople(
+  actor: Actor,
+  { sort = 'name', descending = false, limit = 20, offset = 0, ...filter }: PersonFilter & PersonPage = {},
+): Promise<Person[]> {
+  mayManagePeople(actor);
+  return people(filter.agencyId)
+    .where(matching(filter))
+    .orderBy(
+      sql`${SORTS[sort]} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`,
+      asc(byName),
+      asc(users.id),
+    )
+    .limit(Math.min(limit, MAXIMUM_PAGE))
+    .offset(offset);
+}
+
+/** How many people a filter finds. */
+export async function countPeople(actor: Actor, filter: PersonFilter = {}): Promise<number> {
+  mayManagePeople(actor);
+  const [row] = await database()
+    .select({ count: sql<number>`count(*)::int` })
+    .from(users)
+    .leftJoin(agencyUsers, sql`${agencyUsers.id} = ${place(filter.agencyId)}`)
+    .leftJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
+    .where(matching(filter));
+  return row?.count ?? 0;
+}
+
+/** One person, for the administrator. Throws NOT_FOUND, also for what is not an id. */
+export async function getPerson(actor: Actor, id: string): Promise<Person> {
+  mayManagePeople(actor);
+  const [row] = isUuid(id) ? await people().where(eq(users.id, id)).limit(1) : [];
+  if (!row) throw notFound('errors.person.notFound');
+  return row;
+}
+
+/** A person as a message or a write inside its transaction needs them, whose caller has decided; undefined for nobody. */
+export async function findPerson(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({
+      name: users.name,
+      lastname: users.lastname,
+      email: users.email,
+      stateId: users.stateId,
+      suspendedReason: users.suspendedReason,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      isAdministrator: users.isAdministrator,
+      /** To whose log belongs what happens to the person; null for who is of no agency. */
+      agencyId: agencyUsers.agencyId,
+    })
+    .from(users)
+    .leftJoin(agencyUsers, sql`${agencyUsers.id} = ${place()}`)
+    .where(eq(users.id, id));
+  return row;
+}

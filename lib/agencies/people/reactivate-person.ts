@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { users } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { holdPerson } from './hold-person';
+import { type PersonIdInput, personIdInput } from './inputs';
+import { activationOf, personReactivated } from './jobs';
+import { mayManagePeople } from './policy';
+import { getPerson, type Person } from './queries';
+import { isSuspended, reactivatedState } from './rules';
+
+/**
+ * Lifts a suspension (75 → 73, or back to 71 for who never had a password), and tells the person, who is
+ * sent the link of activation anew in that case. Throws
+ * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and CONFLICT for who is not suspended.
+ */
+export async function reactivatePerson(actor: Actor, input: PersonIdInput): Promise<Person> {
+  mayManagePeople(actor);
+  const { id } = parseInput(personIdInput, input);
+  await transact(async (tx) => {
+    const person = await holdPerson(tx, id);
+    if (!isSuspended(person)) throw conflict('errors.person.moved');
+    const to = reactivatedState(person);
+    await tx
+      .update(users)
+      .set({ stateId: to, suspendedReason: null, updatedAt: new Date() })
+      .where(eq(users.id, id));
+    await recordAudit(tx, actor, {
+      agencyId: person.agencyId,
+      entity: 'user',
+      entityId: id,
+      action: 'reactivate',
+      from: person.stateId,
+      to,
+    });
+    const mail = person.hasPassword ? personReactivated : activationOf(person);
+    await queueEmail(tx, mail, { userId: id }, { agencyId: person.agencyId, to: person.email });
+  });
+  return getPerson(actor, id);
+}

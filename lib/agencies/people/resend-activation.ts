@@ -1,0 +1,50 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { emails } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { AppError, conflict } from '@/lib/core/errors';
+import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { holdPerson } from './hold-person';
+import { type PersonIdInput, personIdInput } from './inputs';
+import { activationOf } from './jobs';
+import { mayManagePeople } from './policy';
+import { getPerson, type Person } from './queries';
+import { awaitsActivation } from './rules';
+
+/** A second click is not a second e-mail. */
+const PAUSE_MS = 60 * 1000;
+
+/**
+ * Mails the link of activation again to who has not followed it; those mailed before open nothing any more. Throws
+ * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for who is active or suspended, and RATE_LIMITED within a minute
+ * of the last time.
+ */
+export async function resendActivation(actor: Actor, input: PersonIdInput): Promise<Person> {
+  mayManagePeople(actor);
+  const { id } = parseInput(personIdInput, input);
+  await transact(async (tx) => {
+    const person = await holdPerson(tx, id);
+    if (!awaitsActivation(person)) throw conflict('errors.person.moved');
+    const mail = activationOf(person);
+    const [recent] = await tx
+      .select({ id: emails.id })
+      .from(emails)
+      .where(
+        and(
+          gt(emails.createdAt, new Date(Date.now() - PAUSE_MS)),
+          eq(emails.kind, mail.kind),
+          sql`${emails.payload} ->> 'userId' = ${id}`,
+        ),
+      )
+      .limit(1);
+    if (recent) throw new AppError('RATE_LIMITED', 'errors.person.justSent');
+    const { agencyId, email } = person;
+    await revokePersonLinks(tx, { userId: id }, ['ACTIVATION']);
+    await recordAudit(tx, actor, { agencyId, entity: 'user', entityId: id, action: 'resend-activation' });
+    await queueEmail(tx, mail, { userId: id }, { agencyId, to: email });
+  });
+  return getPerson(actor, id);
+}

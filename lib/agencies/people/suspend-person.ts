@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { users } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { USER } from '@/lib/core/states';
+import { endSessions } from '@/lib/identity/sessions/end-sessions';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { holdPerson } from './hold-person';
+import { type SuspendPersonInput, suspendPersonInput } from './inputs';
+import { personSuspended } from './jobs';
+import { mayManagePeople } from './policy';
+import { getPerson, type Person } from './queries';
+import { isSuspended } from './rules';
+
+/**
+ * Suspends a person with a reason (→ 75): every session ends, and the person is told why. Never oneself, and never the
+ * last administrator who can sign in. Throws UNAUTHENTICATED, FORBIDDEN, INVALID, NOT_FOUND, and CONFLICT for those
+ * two and for who is suspended already.
+ */
+export async function suspendPerson(actor: Actor, input: SuspendPersonInput): Promise<Person> {
+  const { userId } = mayManagePeople(actor);
+  const { id, reason } = parseInput(suspendPersonInput, input);
+  if (id === userId) throw conflict('errors.person.oneself');
+  await transact(async (tx) => {
+    const person = await holdPerson(tx, id);
+    if (isSuspended(person)) throw conflict('errors.person.moved');
+    if (person.isAdministrator && person.others === 0) throw conflict('errors.person.lastAdministrator');
+    await tx
+      .update(users)
+      .set({ stateId: USER.SUSPENDED, suspendedReason: reason, updatedAt: new Date() })
+      .where(eq(users.id, id));
+    await endSessions(tx, { userId: id }, 'SUSPENDED');
+    await recordAudit(tx, actor, {
+      agencyId: person.agencyId,
+      entity: 'user',
+      entityId: id,
+      action: 'suspend',
+      from: person.stateId,
+      to: USER.SUSPENDED,
+      detail: { reason },
+    });
+    await queueEmail(tx, personSuspended, { userId: id }, { agencyId: person.agencyId, to: person.email });
+  });
+  return getPerson(actor, id);
+}
