@@ -1,6 +1,6 @@
 import bcrypt from 'bcrypt';
-import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
 import { users } from '@/db/schema';
 import { makeAdministrator, makeAgencyUser, makeUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
@@ -59,5 +59,62 @@ describe('logIn', () => {
     const [row] = await database.db.select().from(users).where(eq(users.id, user.id));
     expect(bcrypt.getRounds(row?.passwordHash ?? '')).toBe(12);
     expect(await logIn('agency', user.email, TEST_PASSWORD)).toMatchObject({ ok: true });
+  });
+});
+
+/** The work that bcrypt does in all comparisons while `work` runs. */
+async function bcryptWork(work: () => Promise<unknown>): Promise<number> {
+  const compare = vi.spyOn(bcrypt, 'compare');
+  await work();
+  const total = compare.mock.calls.reduce((sum, [, hash]) => sum + 2 ** bcrypt.getRounds(hash), 0);
+  compare.mockRestore();
+  return total;
+}
+
+test('costs the same work for any address, known, unknown, without password or with an old hash', async () => {
+  const known = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 12) });
+  const old = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 10) });
+  const without = await makeAgencyUser(database.db, { passwordHash: null });
+  const suspended = await makeAgencyUser(database.db, { stateId: 75 });
+  for (const { email } of [
+    known.user,
+    old.user,
+    without.user,
+    suspended.user,
+    { email: 'nadie@prueba.co' },
+  ]) {
+    for (const kind of ['agency', 'admin'] as const) {
+      expect(await bcryptWork(() => logIn(kind, email, 'otra')), email).toBe(2 ** 12);
+    }
+  }
+});
+
+describe('too many attempts', () => {
+  test('of fifty wrong passwords at once ten at the most are answered, and then the right one is not either', async () => {
+    const { user } = await makeAgencyUser(database.db);
+    const attempt = (password: string) =>
+      logIn('agency', user.email, password).then(
+        (result) => (result.ok ? 'IN' : result.problem),
+        (error) => error.code,
+      );
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => attempt(`otra ${i}`)));
+    expect(answers.filter((answer) => answer === 'NO_MATCH')).toHaveLength(10);
+    expect(answers.filter((answer) => answer === 'RATE_LIMITED')).toHaveLength(40);
+    expect(await attempt(TEST_PASSWORD)).toBe('RATE_LIMITED');
+  });
+
+  test('are not the right ones, nor what a success came after', async () => {
+    const { user } = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 4) });
+    for (let round = 0; round < 2; round++) {
+      for (let count = 0; count < 9; count++) await logIn('agency', user.email, 'otra');
+      expect(await logIn('agency', user.email, TEST_PASSWORD)).toMatchObject({ ok: true });
+    }
+  });
+
+  test('are told apart from a system that cannot count, in which nobody gets in', async () => {
+    const { user } = await makeAgencyUser(database.db);
+    await database.db.execute(sql`alter table rate_limits rename to elsewhere`);
+    await expect(logIn('agency', user.email, TEST_PASSWORD)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await database.db.execute(sql`alter table elsewhere rename to rate_limits`);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcrypt';
 
 /** Cost of new hashes; older ones (the specification's cost 10) still verify and are upgraded at login. */
@@ -7,16 +8,29 @@ const MAXIMUM_BYTES = 72;
 /** Hashes a password on the server. Bcrypt reads 72 bytes, so the input schema refuses longer ones. */
 export const hashPassword = (password: string): Promise<string> => bcrypt.hash(password, COST);
 
-let decoy: Promise<string> | undefined;
+const decoys = new Map<number, Promise<string>>();
+
+/** A hash of that cost which no password fits. */
+function decoyOf(cost: number): Promise<string> {
+  const known = decoys.get(cost);
+  if (known) return known;
+  const made = bcrypt.hash(randomUUID(), cost);
+  decoys.set(cost, made);
+  return made;
+}
 
 /**
- * Compares in the same time whether or not there is a hash, so that an unknown address
- * cannot be told from a wrong password.
+ * Refuses with the same work whether or not there is a hash, and whatever its cost, so that neither an unknown
+ * address nor an old hash can be told from a wrong password by the time it takes: what a cheaper hash lacks is
+ * made up with decoys (2^10 + 2^10 + 2^11 = 2^12).
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  decoy ??= bcrypt.hash('no password matches this', COST);
-  const matches = await bcrypt.compare(password, hash ?? (await decoy));
-  return hash !== null && matches && Buffer.byteLength(password) <= MAXIMUM_BYTES;
+  const matches = await bcrypt.compare(password, hash ?? (await decoyOf(COST)));
+  if (hash !== null && matches) return Buffer.byteLength(password) <= MAXIMUM_BYTES;
+  for (let cost = hash ? bcrypt.getRounds(hash) : COST; cost < COST; cost++) {
+    await bcrypt.compare(password, await decoyOf(cost));
+  }
+  return false;
 }
 
 export const needsRehash = (hash: string): boolean => bcrypt.getRounds(hash) < COST;
