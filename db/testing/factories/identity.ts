@@ -69,7 +69,7 @@ export async function makeLink(
       tokenHash: createHash('sha256').update(secret).digest('hex'),
       purpose,
       expiresAt: new Date(Date.now() + 3_600_000),
-      singleUse: purpose === 'ACTIVATION' || purpose === 'PASSWORD_RESET',
+      singleUse: ['ACTIVATION', 'PASSWORD_RESET', 'INVITATION'].includes(purpose),
       ...fields,
     })
     .returning();

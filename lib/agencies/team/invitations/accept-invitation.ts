@@ -9,6 +9,7 @@ import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { confirmPassword } from '@/lib/identity/password/confirm-password';
 import { type SetPasswordInput, setPasswordInput } from '@/lib/identity/password/inputs';
 import { hashPassword } from '@/lib/identity/passwords';
+import { loginProblem } from '@/lib/identity/rules';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
@@ -41,6 +42,7 @@ export async function acceptInvitation(
   const { invitationId } = holder.subject;
   const found = await findOpenInvitation(database(), invitationId, new Date());
   if (!found) throw new AppError('GONE', 'errors.link.ended');
+  if (loginProblem(USER.ACTIVE, found.agencyState)) throw conflict('invitation.obstacle.AGENCY');
   const person = await findInvited(database(), found.agencyId, found.email);
   const known = person?.hasPassword ? await recognise(person, input, ip) : null;
   const { password } = parseInput(known ? presentPasswordInput : setPasswordInput, input);
