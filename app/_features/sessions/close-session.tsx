@@ -26,7 +26,7 @@ export function CloseSession({ id, device }: { id: string; device: string }) {
   return (
     <Button
       variant="default"
-      size="xs"
+      size="sm"
       loading={pending || refreshing}
       onClick={() => void close()}
       aria-label={t('closeLabel', { device })}

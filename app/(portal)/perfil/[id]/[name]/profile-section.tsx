@@ -1,6 +1,7 @@
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { AccountSection } from './_account/account-section';
+import { OwnSessions } from './_account/own-sessions';
 import { AgencyTab } from './_agency/agency-tab';
 import { PricesSection } from './_prices/prices-section';
 import { RepresentativesTab } from './_representatives/representatives-tab';
@@ -29,6 +30,11 @@ function render(section: Section, { actor, agency }: Omit<Props, 'section'>) {
     case 'equipo':
       return <TeamSection actor={actor} />;
     case 'cuenta':
-      return <AccountSection actor={actor} />;
+      return (
+        <>
+          <AccountSection actor={actor} />
+          <OwnSessions actor={actor} />
+        </>
+      );
   }
 }
