@@ -10,6 +10,8 @@ type Texts = {
   readonly unexpected: string;
   /** Faults that the write has not come to, told together with those it found first. */
   readonly alsoWrong?: () => Promise<FieldErrors>;
+  /** The form itself leads on to another page, so its own is not rendered anew: it has nothing more to show. */
+  readonly leaves?: boolean;
 };
 
 /**
@@ -18,11 +20,11 @@ type Texts = {
  */
 export async function answerForm(
   work: () => Promise<unknown>,
-  { unexpected, alsoWrong }: Texts,
+  { unexpected, alsoWrong, leaves = false }: Texts,
 ): Promise<FormAnswer> {
   try {
     await work();
-    refresh();
+    if (!leaves) refresh();
     return { ok: true, message: null, fields: {} };
   } catch (error) {
     if (error instanceof AppError) return answerOf(error, alsoWrong);
@@ -34,7 +36,8 @@ export async function answerForm(
 }
 
 async function answerOf(error: AppError, alsoWrong: Texts['alsoWrong']): Promise<FormAnswer> {
-  if (error.code !== 'INVALID') {
+  const isOfFields = error.code === 'INVALID' || Object.keys(error.fields).length > 0;
+  if (!isOfFields) {
     return { ok: false, message: translate(error.messageKey, error.values), fields: {} };
   }
   const keys = { ...(await alsoWrong?.()), ...error.fields };

@@ -1,0 +1,29 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { acceptInvitation } from '@/lib/agencies/team/invitations/accept-invitation';
+import { getInvitationPage } from '@/lib/agencies/team/invitations/invitation-page';
+import { translate } from '@/lib/i18n/translate';
+import { passwordFormInput } from '@/lib/identity/password/inputs';
+import { currentLinkActor } from '@/lib/identity/session';
+import { parseInput } from '@/lib/platform/parse-input';
+import { requestIp } from '@/lib/platform/request-ip';
+import { answerForm } from '../../_link-forms/answer-form';
+import type { FormAnswer } from '../../_link-forms/form-answer';
+
+/** The form of an invitation: `password`, and for who is new `confirmation`. */
+export async function acceptAction(invitationId: string, form: FormData): Promise<FormAnswer> {
+  const ip = requestIp(await headers());
+  return answerForm(
+    async () => {
+      const actor = await currentLinkActor('INVITATION', { invitationId });
+      const page = await getInvitationPage(actor);
+      const password = String(form.get('password') ?? '');
+      if (page.state === 'OPEN' && !page.hasAccount) {
+        parseInput(passwordFormInput, { password, confirmation: String(form.get('confirmation') ?? '') });
+      }
+      await acceptInvitation(actor, { password }, { ip });
+    },
+    { unexpected: translate('invitation.unexpected'), leaves: true },
+  );
+}

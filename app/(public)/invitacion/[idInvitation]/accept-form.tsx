@@ -1,0 +1,90 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { PublicButtonLink } from '@/app/_ui/public/button';
+import { FieldStack, FormActions } from '@/app/_ui/public/form';
+import { MessageScreen } from '@/app/_ui/public/message-screen';
+import { PasswordField } from '@/app/_ui/public/password-field';
+import { SubmitButton } from '@/app/_ui/public/submit-button';
+import { fillText } from '@/lib/i18n/fill-text';
+import texts from '@/lib/i18n/messages/es/invitation.json';
+import type { FormAnswer } from '../../_link-forms/form-answer';
+import { FormProblems } from '../../_link-forms/form-problems';
+import { useLinkForm } from '../../_link-forms/use-link-form';
+import { attemptLogin } from '../../login/attempt-login';
+import styles from './invitation.module.css';
+
+type Props = {
+  agencyName: string;
+  email: string;
+  /** Says the password they have, instead of choosing one. */
+  hasAccount: boolean;
+  action: (data: FormData) => Promise<FormAnswer>;
+};
+
+/** Accepts and comes in with the same password. If coming in fails, the person is in the team all the same. */
+export function AcceptForm({ agencyName, email, hasAccount, action }: Props) {
+  const [joined, setJoined] = useState(false);
+  const { attempt, sending, form, problemOf } = useLinkForm(async (data) => {
+    const answer = await action(data);
+    if (!answer.ok) return answer;
+    const login = await attemptLogin('agency', { email, password: data.get('password') });
+    if (login.kind !== 'in') {
+      setJoined(true);
+      return answer;
+    }
+    // Another root layout: the whole document is loaded anew, and the button stays busy until then.
+    window.location.assign('/dashboard');
+    return new Promise<never>(() => undefined);
+  });
+  if (joined) {
+    return (
+      <MessageScreen
+        kind="success"
+        title={texts.welcome}
+        text={fillText(texts.welcomeText, { email })}
+        action={<PublicButtonLink href="/login">{texts.logIn}</PublicButtonLink>}
+      />
+    );
+  }
+  const passwordLabel = hasAccount ? texts.presentPassword : texts.password;
+  return (
+    <form {...form} aria-label={fillText(texts.title, { agency: agencyName })}>
+      <FormProblems
+        attempt={attempt}
+        labels={{ password: passwordLabel, confirmation: texts.confirmation }}
+      />
+      <p className={styles.ask}>{hasAccount ? texts.known : texts.choose}</p>
+      {/* Lets password managers keep the password under this address. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <FieldStack>
+        <PasswordField
+          label={passwordLabel}
+          name="password"
+          autoComplete={hasAccount ? 'current-password' : 'new-password'}
+          {...(hasAccount ? {} : { description: texts.chooseHint })}
+          error={problemOf('password')}
+        />
+        {!hasAccount && (
+          <PasswordField
+            label={texts.confirmation}
+            name="confirmation"
+            autoComplete="new-password"
+            error={problemOf('confirmation')}
+          />
+        )}
+      </FieldStack>
+      {hasAccount && (
+        <p className={styles.forgot}>
+          <Link href="/olvidaste-contrasena?select=agency">{texts.forgot}</Link>
+        </p>
+      )}
+      <FormActions>
+        <SubmitButton untilChanged full busy={sending} busyText={texts.submitting}>
+          {texts.submit}
+        </SubmitButton>
+      </FormActions>
+    </form>
+  );
+}

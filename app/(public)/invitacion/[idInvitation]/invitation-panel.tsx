@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { DescriptionList } from '@/app/_ui/description-list';
+import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { PageTitle } from '@/app/_ui/public/page-title';
+import type { InvitationPage } from '@/lib/agencies/team/invitations/invitation-page';
+import { formatDateTime } from '@/lib/core/dates';
+import { photoUrl } from '@/lib/core/photo-url';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { product } from '@/lib/platform/product';
+import type { FormAnswer } from '../../_link-forms/form-answer';
+import { AcceptForm } from './accept-form';
+import styles from './invitation.module.css';
+
+type Props = {
+  page: Extract<InvitationPage, { state: 'OPEN' }>;
+  action: (data: FormData) => Promise<FormAnswer>;
+};
+
+/** Who invites, into what and as what, and the password with which one comes in. */
+export async function InvitationPanel({ page, action }: Props) {
+  const [t, tTeam, tRoles] = await Promise.all([
+    getTranslations('invitation'),
+    getTranslations('team'),
+    getTranslations('agencies.roles'),
+  ]);
+  const { agencyName, agencyLogoFileId, name, email, invitedBy, role, expiresAt, hasAccount } = page;
+  const words = { agency: agencyName, name, inviter: invitedBy, product: product().name };
+  return (
+    <>
+      <p className={styles.agency}>
+        <PersonAvatar
+          name={agencyName}
+          src={agencyLogoFileId && photoUrl(agencyLogoFileId, 96)}
+          shape="square"
+        />
+        <span>{agencyName}</span>
+      </p>
+      <PageTitle title={t('title', words)} subtitle={t('subtitle', words)} />
+      <div className={styles.facts}>
+        <DescriptionList
+          columns={1}
+          items={[
+            {
+              label: t('role'),
+              value: (
+                <>
+                  <strong className={styles.role}>{tRoles(role)}</strong>
+                  <span className={styles.roleText}>{tTeam(`roleText.${role}`)}</span>
+                </>
+              ),
+            },
+            { label: t('email'), value: email },
+          ]}
+        />
+      </div>
+      <AcceptForm agencyName={agencyName} email={email} hasAccount={hasAccount} action={action} />
+      <p className={styles.expires}>{t('expires', { date: formatDateTime(expiresAt, DEFAULT_TIME_ZONE) })}</p>
+    </>
+  );
+}

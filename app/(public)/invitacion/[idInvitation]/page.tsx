@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { MessageScreen } from '@/app/_ui/public/message-screen';
+import { getInvitationPage } from '@/lib/agencies/team/invitations/invitation-page';
+import { currentLinkActor } from '@/lib/identity/session';
+import { PublicPage } from '../../_shell/public-page';
+import { acceptAction } from './accept-action';
+import { InvitationPanel } from './invitation-panel';
+
+type Props = { params: Promise<{ idInvitation: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('invitation');
+  return { title: t('pageTitle') };
+}
+
+/** Joining an agency's team by the link of an invitation. Without a living link: 404, whatever the id. */
+export default async function InvitationPage({ params }: Props) {
+  const { idInvitation } = await params;
+  const actor = await currentLinkActor('INVITATION', { invitationId: idInvitation });
+  if (actor.kind === 'anonymous') notFound();
+  const [page, t] = await Promise.all([getInvitationPage(actor), getTranslations('invitation')]);
+  if (page.state === 'GONE') notFound();
+  return (
+    <PublicPage closed>
+      {page.state === 'CLOSED' ? (
+        <MessageScreen kind="invalid" title={t('closed')} text={t(`obstacle.${page.reason}`)} />
+      ) : (
+        <InvitationPanel page={page} action={acceptAction.bind(null, idInvitation)} />
+      )}
+    </PublicPage>
+  );
+}
