@@ -1,0 +1,196 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { agencyUsers, emails, linkTokens, talents, users } from '@/db/schema';
+import { makeAdministrator, makeAgencyUser, makeUser } from '@/db/testing/factories/identity';
+import { makeTalent } from '@/db/testing/factories/talents';
+import { useDatabase } from '@/db/testing/use-database';
+import { anonymous } from '@/lib/core/actor';
+import { TALENT, USER } from '@/lib/core/states';
+import { LIMITS } from '@/lib/identity/limits/rules';
+import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { setPassword } from '@/lib/identity/password/set-password';
+import { holdLink } from '@/lib/identity/password/testing/hold-link';
+import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
+import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { requestActivation } from './request-activation';
+import { requestPasswordLink } from './request-password-link';
+
+const database = useDatabase();
+let network = 0;
+const from = () => ({ ip: `203.0.${++network}.5` });
+const ask = (email: string, type: 'agency' | 'talent' = 'agency') =>
+  requestPasswordLink(anonymous, { email, type }, from());
+const unknown = { code: 'NOT_FOUND', messageKey: 'errors.password.unknownEmail' };
+
+async function mailTo(address: string) {
+  await runAllJobs();
+  const [mail] = (await listMails({ to: address })).mails;
+  const whole = mail ? await readMail(mail.id) : null;
+  const link = /http:\/\/localhost:3000(\/\S+)\?k=([\w-]{43})/.exec(whole?.text ?? '');
+  return { mail: whole, path: link?.[1], secret: link?.[2] ?? '' };
+}
+const queuedFor = (id: string) =>
+  database.db
+    .select()
+    .from(emails)
+    .where(sql`${emails.payload} ->> 'id' = ${id} or ${emails.payload} ->> 'userId' = ${id}`);
+
+describe('a link for a new password', () => {
+  test('goes to the stored address of a user, however the e-mail is typed, and lives an hour', async () => {
+    const { user } = await makeAgencyUser(database.db, { email: 'Laura.Olvida@Prueba.co' });
+    await ask('  LAURA.olvida@prueba.CO ');
+    const { mail, path, secret } = await mailTo(user.email);
+    expect(mail).toMatchObject({
+      subject: 'Restablece tu contraseña de Elenco',
+      to: 'Laura <Laura.Olvida@prueba.co>',
+    });
+    expect(path).toBe(`/restablecer-contrasena/${user.id}/agency`);
+    expect(mail?.html).toContain(`${path}?k=${secret}`);
+    expect(mail?.html).toContain('lang="es"');
+    const holder = await findLinkActor('PASSWORD_RESET', { userId: user.id }, secret);
+    if (!holder) throw new Error('the link does not live');
+    const [row] = await database.db.select().from(linkTokens).where(eq(linkTokens.userId, user.id));
+    expect(row?.singleUse).toBe(true);
+    const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(Math.round(minutes)).toBe(60);
+    await setPassword(holder, { password: 'Otra-clave-2027' });
+    const after = await mailTo(user.email);
+    expect(after.mail?.subject).toBe('Tu contraseña de Elenco cambió');
+    expect(after.mail?.text).toContain('/olvidaste-contrasena?select=agency');
+  });
+
+  test('is a talent’s by its own type, and an administrator’s as a user', async () => {
+    const talent = await makeTalent(database.db, { stateId: TALENT.REGISTERED });
+    await ask(talent.email, 'talent');
+    const { path, secret } = await mailTo(talent.email);
+    expect(path).toBe(`/restablecer-contrasena/${talent.id}/talent`);
+    expect(await findLinkActor('PASSWORD_RESET', { talentId: talent.id }, secret)).not.toBeNull();
+    const { user } = await makeAdministrator(database.db);
+    await ask(user.email);
+    expect((await mailTo(user.email)).path).toBe(`/restablecer-contrasena/${user.id}/agency`);
+  });
+
+  test('revokes those asked for before, which then open nothing', async () => {
+    const { user } = await makeAgencyUser(database.db);
+    await ask(user.email);
+    const first = await mailTo(user.email);
+    await ask(user.email);
+    const second = await mailTo(user.email);
+    expect(await findLinkActor('PASSWORD_RESET', { userId: user.id }, first.secret)).toBeNull();
+    expect(await findLinkActor('PASSWORD_RESET', { userId: user.id }, second.secret)).not.toBeNull();
+  });
+
+  test('is not mailed to an e-mail that nobody has, or of the other type, or of who has left', async () => {
+    const { user } = await makeAgencyUser(database.db);
+    const talent = await makeTalent(database.db);
+    const alone = await makeUser(database.db);
+    await expect(ask('nadie@prueba.co')).rejects.toMatchObject(unknown);
+    await expect(ask(user.email, 'talent')).rejects.toMatchObject(unknown);
+    await expect(ask(talent.email, 'agency')).rejects.toMatchObject(unknown);
+    await expect(ask(alone.email)).rejects.toMatchObject(unknown);
+    const gone = await makeAgencyUser(database.db, { role: 'PRODUCER' });
+    await database.db
+      .update(agencyUsers)
+      .set({ deactivatedAt: new Date() })
+      .where(eq(agencyUsers.userId, gone.user.id));
+    await expect(ask(gone.user.email)).rejects.toMatchObject(unknown);
+    for (const id of [user.id, talent.id, alone.id, gone.user.id]) expect(await queuedFor(id)).toEqual([]);
+  });
+
+  test('is not given to who is suspended, who is told so in a mail without a link', async () => {
+    const { user } = await makeAgencyUser(database.db, { stateId: USER.SUSPENDED });
+    const talent = await makeTalent(database.db, { stateId: TALENT.SUSPENDED });
+    await ask(user.email);
+    await ask(talent.email, 'talent');
+    for (const email of [user.email, talent.email]) {
+      const { mail, path } = await mailTo(email);
+      expect(mail?.subject).toBe('Tu cuenta de Elenco está suspendida');
+      expect(path).toBeUndefined();
+    }
+    const links = await database.db
+      .select()
+      .from(linkTokens)
+      .where(and(eq(linkTokens.userId, user.id)));
+    expect(links).toEqual([]);
+  });
+
+  test('is one of activation for who never had a password or whose e-mail nobody confirmed', async () => {
+    for (const fields of [{ stateId: USER.REGISTERED, passwordHash: null }, { stateId: USER.UNVERIFIED }]) {
+      const { user, agency } = await makeAgencyUser(database.db, fields);
+      const old = await holdLink(database.db, 'ACTIVATION', { type: 'agency', id: user.id }, agency.id);
+      await ask(user.email);
+      const { path, secret } = await mailTo(user.email);
+      expect(path).toBe(`/activar-cuenta/${user.id}/agency`);
+      expect(await findLinkActor('ACTIVATION', { userId: user.id }, secret)).toMatchObject({
+        agencyId: agency.id,
+      });
+      expect(await findLinkActor('ACTIVATION', { userId: user.id }, old.secret)).toBeNull();
+    }
+    const { user } = await makeAgencyUser(database.db, { stateId: USER.REGISTERED });
+    await ask(user.email);
+    expect((await mailTo(user.email)).path).toBe(`/restablecer-contrasena/${user.id}/agency`);
+  });
+
+  test('is asked for with an e-mail and a type', async () => {
+    const wrong = [
+      ['', 'validation.required'],
+      ['laura', 'validation.email'],
+      [`${'a'.repeat(100)}@prueba.co`, 'validation.tooLong'],
+    ] as const;
+    for (const [email, message] of wrong) {
+      await expect(ask(email)).rejects.toMatchObject({ code: 'INVALID', fields: { email: message } });
+    }
+    await expect(ask('laura@prueba.co', 'admin' as 'agency')).rejects.toMatchObject({
+      fields: { type: 'validation.password.type' },
+    });
+  });
+
+  test('is refused after as many as the limit allows, for one address from anywhere, known or not', async () => {
+    const { user } = await makeAgencyUser(database.db);
+    const { perAddress } = LIMITS['forgot-password'];
+    for (const email of [user.email, 'ninguno@prueba.co']) {
+      for (let count = 0; count < perAddress; count++) await ask(email).catch(() => null);
+      await expect(ask(email)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    expect(await queuedFor(user.id)).toHaveLength(perAddress);
+  });
+});
+
+describe('a link of activation, asked for again', () => {
+  const again = (email: string) => requestActivation(anonymous, { email }, from());
+
+  test('goes to who has not used one, and ends those before', async () => {
+    const { user } = await makeAgencyUser(database.db, { stateId: USER.REGISTERED });
+    expect(await again(user.email.toUpperCase())).toBe('SENT');
+    const first = await mailTo(user.email);
+    expect(first.path).toBe(`/activar-cuenta/${user.id}/agency`);
+    expect(await again(user.email)).toBe('SENT');
+    const second = await mailTo(user.email);
+    expect(await findLinkActor('ACTIVATION', { userId: user.id }, first.secret)).toBeNull();
+    expect(await findLinkActor('ACTIVATION', { userId: user.id }, second.secret)).not.toBeNull();
+  });
+
+  test('is not sent to who is active, suspended, nobody, or a talent', async () => {
+    for (const stateId of [USER.ACTIVE, USER.PENDING_DATA, USER.SUSPENDED]) {
+      const { user } = await makeAgencyUser(database.db, { stateId });
+      expect(await again(user.email)).toBe('ACTIVE');
+      expect(await queuedFor(user.id)).toEqual([]);
+    }
+    await expect(again('nadie@prueba.co')).rejects.toMatchObject(unknown);
+    await expect(again((await makeTalent(database.db)).email)).rejects.toMatchObject(unknown);
+  });
+});
+
+test('the address that a mail goes to is read when it is sent', async () => {
+  const talent = await makeTalent(database.db);
+  const { user } = await makeAgencyUser(database.db);
+  await ask(talent.email, 'talent');
+  await ask(user.email);
+  await database.db
+    .update(talents)
+    .set({ email: 'nuevo.talento@prueba.co' })
+    .where(eq(talents.id, talent.id));
+  await database.db.update(users).set({ email: 'nueva.persona@prueba.co' }).where(eq(users.id, user.id));
+  expect((await mailTo('nuevo.talento@prueba.co')).path).toContain(talent.id);
+  expect((await mailTo('nueva.persona@prueba.co')).path).toContain(user.id);
+});

@@ -1,0 +1,161 @@
+import { graphql } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { makeAgency } from '@/db/testing/factories/agencies';
+import { makeAdministrator, makeAgencyUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
+import { makeTalent } from '@/db/testing/factories/talents';
+import { useDatabase } from '@/db/testing/use-database';
+import { type Actor, anonymous } from '@/lib/core/actor';
+import { AGENCY, USER } from '@/lib/core/states';
+import { schema } from '@/lib/graphql/schema';
+import { logIn } from '@/lib/identity/log-in';
+import { holdLink } from '@/lib/identity/password/testing/hold-link';
+
+const database = useDatabase();
+const NEW = 'Otra-clave-2027';
+
+const UPDATE_USER = `mutation ($input: UpdateUserInput!) {
+  updateUser(input: $input) { id name lastname email state phone roleId agencies { id name legalNature state } }
+}`;
+const UPDATE_TALENT = `mutation ($input: UpdateTalentInput!) { updateTalent(input: $input) { id name } }`;
+
+let network = 0;
+async function ask(actor: Actor, source: string, input: Record<string, unknown>) {
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues: { input },
+    contextValue: { actor, requestId: 'test', ip: `192.0.${++network}.2` },
+  });
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+  // Results have no prototype; as plain JSON they can be compared.
+  return JSON.parse(JSON.stringify(data));
+}
+const enters = async (email: string, password: string, kind: 'agency' | 'admin' = 'agency') =>
+  (await logIn(kind, email, password, { ip: null, userAgent: null, replaces: null })).ok;
+
+async function registered() {
+  const agency = await makeAgency(database.db, { stateId: AGENCY.REGISTERED });
+  const { user } = await makeAgencyUser(database.db, {
+    agency,
+    stateId: USER.REGISTERED,
+    passwordHash: null,
+  });
+  const link = await holdLink(database.db, 'ACTIVATION', { type: 'agency', id: user.id }, agency.id);
+  return { user, agency, link };
+}
+
+describe('updateUser', () => {
+  test('activates by a token: password and states, answered as the specification reads them', async () => {
+    const { user, agency, link } = await registered();
+    const input = { id: user.id, token: link.secret, password: NEW, state: 73, agencyState: 23 };
+    expect(await ask(anonymous, UPDATE_USER, input)).toEqual({
+      updateUser: {
+        id: user.id,
+        name: user.name,
+        lastname: user.lastname,
+        email: user.email,
+        state: 73,
+        phone: user.phone,
+        roleId: 2,
+        agencies: [{ id: agency.id, name: agency.name, legalNature: agency.legalNature, state: 23 }],
+      },
+    });
+    expect(await enters(user.email, NEW)).toBe(true);
+    await expect(ask(anonymous, UPDATE_USER, input)).rejects.toMatchObject({
+      messageKey: 'errors.link.invalid',
+    });
+  });
+
+  test('does not let a client choose states', async () => {
+    const { user, link } = await registered();
+    const input = { id: user.id, token: link.secret, password: NEW };
+    await expect(ask(anonymous, UPDATE_USER, { ...input, state: 72 })).rejects.toMatchObject({
+      fields: { state: 'validation.state' },
+    });
+    await expect(ask(anonymous, UPDATE_USER, { ...input, agencyState: 22 })).rejects.toMatchObject({
+      fields: { agencyState: 'validation.state' },
+    });
+    const { actor, user: other } = await makeAgencyUser(database.db);
+    const reset = await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: other.id });
+    const states = { id: other.id, password: NEW, state: 73 };
+    for (const how of [{ token: reset.secret }, { presentPassword: TEST_PASSWORD }]) {
+      await expect(ask(actor, UPDATE_USER, { ...states, ...how })).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
+    }
+    expect(await enters(other.email, TEST_PASSWORD)).toBe(true);
+  });
+
+  test('resets by a token of that person alone, whoever is signed in', async () => {
+    const mine = await makeAgencyUser(database.db);
+    const theirs = await makeAgencyUser(database.db);
+    const link = await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: mine.user.id });
+    const invalid = { code: 'FORBIDDEN', messageKey: 'errors.link.invalid' };
+    for (const input of [
+      { id: theirs.user.id, token: link.secret, password: NEW },
+      { token: link.secret, password: NEW },
+      { id: mine.user.id, token: `${link.secret.slice(1)}A`, password: NEW },
+      { id: crypto.randomUUID(), token: link.secret, password: NEW },
+    ]) {
+      await expect(ask(theirs.actor, UPDATE_USER, input)).rejects.toMatchObject(invalid);
+    }
+    const { updateUser } = await ask(theirs.actor, UPDATE_USER, {
+      id: mine.user.id,
+      token: link.secret,
+      password: NEW,
+    });
+    expect(updateUser.agencies).toMatchObject([{ id: mine.agency.id }]);
+    expect([await enters(mine.user.email, NEW), await enters(theirs.user.email, NEW)]).toEqual([true, false]);
+  });
+
+  test('refuses a hash, and tells what is wrong beside its field', async () => {
+    const { user } = await makeAgencyUser(database.db);
+    const { secret } = await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: user.id });
+    const withPassword = (password: string | null) =>
+      ask(anonymous, UPDATE_USER, { id: user.id, token: secret, password });
+    await expect(withPassword(user.passwordHash)).rejects.toMatchObject({
+      fields: { password: 'validation.password.hash' },
+    });
+    await expect(withPassword(null)).rejects.toMatchObject({ fields: { password: 'validation.required' } });
+  });
+
+  test('changes one’s own password with the present one, and nobody else’s', async () => {
+    const administrator = await makeAdministrator(database.db);
+    const owner = await makeAgencyUser(database.db);
+    const change = { password: NEW, presentPassword: TEST_PASSWORD };
+    expect(
+      await ask(administrator.actor, UPDATE_USER, { ...change, id: administrator.user.id }),
+    ).toMatchObject({
+      updateUser: { roleId: 1, agencies: [] },
+    });
+    expect(await ask(owner.actor, UPDATE_USER, change)).toMatchObject({
+      updateUser: { id: owner.user.id, agencies: [{ id: owner.agency.id }] },
+    });
+    const other = await makeAgencyUser(database.db);
+    const theirs = { ...change, id: other.user.id };
+    await expect(ask(owner.actor, UPDATE_USER, theirs)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ask(administrator.actor, UPDATE_USER, theirs)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ask(anonymous, UPDATE_USER, theirs)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(
+      ask(other.actor, UPDATE_USER, { password: NEW, presentPassword: 'no es esta' }),
+    ).rejects.toMatchObject({ fields: { presentPassword: 'validation.password.wrong' } });
+    expect(await enters(other.user.email, TEST_PASSWORD)).toBe(true);
+  });
+});
+
+test('updateTalent sets a talent’s password by the token of its own link, once', async () => {
+  const [talent, other] = [await makeTalent(database.db), await makeTalent(database.db)];
+  for (const purpose of ['ACTIVATION', 'PASSWORD_RESET'] as const) {
+    const { secret: token } = await holdLink(database.db, purpose, { type: 'talent', id: talent.id });
+    const input = { id: talent.id, token, password: NEW };
+    const invalid = { code: 'FORBIDDEN', messageKey: 'errors.link.invalid' };
+    await expect(ask(anonymous, UPDATE_TALENT, { ...input, id: other.id })).rejects.toMatchObject(invalid);
+    await expect(
+      ask(anonymous, UPDATE_TALENT, { ...input, password: '$2b$10$abcdefghijklmnopqrstuu' }),
+    ).rejects.toMatchObject({ fields: { password: 'validation.password.hash' } });
+    expect(await ask(anonymous, UPDATE_TALENT, input)).toEqual({
+      updateTalent: { id: talent.id, name: talent.name },
+    });
+    await expect(ask(anonymous, UPDATE_TALENT, input)).rejects.toMatchObject(invalid);
+  }
+});
