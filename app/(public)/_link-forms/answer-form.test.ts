@@ -28,6 +28,15 @@ test('what is wrong is told in words beside its field, together with what was no
   expect(refresh).not.toHaveBeenCalled();
 });
 
+test('what is taken already is told beside its field too', async () => {
+  const taken = new AppError('CONFLICT', 'registration.emailTaken', { emailUser: 'registration.emailTaken' });
+  expect(await answerForm(failing(taken), texts)).toEqual({
+    ok: false,
+    message: null,
+    fields: { emailUser: 'Correo electronico del productor ya existe' },
+  });
+});
+
 test('any other expected failure is a message; an unforeseen one tells nothing but its request', async () => {
   const closed = await answerForm(failing(conflict('contract.eventExpired')), texts);
   expect(closed).toMatchObject({ ok: false, message: 'Evento caducado.' });

@@ -7,11 +7,20 @@ import { type FormAnswer, NO_ANSWER } from './form-answer';
 
 type Attempt = FormAnswer & { readonly count: number };
 
+type Options = {
+  readonly onTaken?: () => void;
+  /** What the form was answered before this page was made, when the browser sent it by itself. */
+  readonly first?: FormAnswer;
+};
+
 /**
  * Sends a form to its server action, once at a time. `attempt.count` tells one failure from the next, `problemOf` what
  * is still wrong with a field.
  */
-export function useLinkForm(action: (data: FormData) => Promise<FormAnswer>, onTaken?: () => void) {
+export function useLinkForm(
+  action: (data: FormData) => Promise<FormAnswer>,
+  { onTaken, first = NO_ANSWER }: Options = {},
+) {
   const [mended, setMended] = useState<readonly string[]>([]);
   const [attempt, send, sending] = useActionState<Attempt, FormData>(
     async ({ count }, data) => {
@@ -20,7 +29,7 @@ export function useLinkForm(action: (data: FormData) => Promise<FormAnswer>, onT
       if (answer.ok) onTaken?.();
       return { ...answer, count: count + 1 };
     },
-    { ...NO_ANSWER, count: 0 },
+    { ...first, count: 0 },
   );
 
   // Sent by the form's own `action`, it would be emptied: that serves only who presses before this code is there.

@@ -6,6 +6,7 @@ export type CountryOption = {
   readonly cities: readonly { readonly id: number; readonly name: string }[];
   readonly documentTypes: readonly {
     readonly id: number;
+    readonly code: string;
     readonly name: string;
     readonly appliesTo: 'PERSON' | 'COMPANY' | 'BOTH';
   }[];

@@ -13,6 +13,11 @@ export async function loadCountryOptions(): Promise<CountryOption[]> {
       // 'Bogotá, Bogotá D.C.' says nothing that 'Bogotá' does not.
       name: city.department.startsWith(city.name) ? city.name : `${city.name}, ${city.department}`,
     })),
-    documentTypes: typeDocuments.map((type) => ({ id: type.id, name: type.name, appliesTo: type.appliesTo })),
+    documentTypes: typeDocuments.map(({ id: typeId, code, name: typeName, appliesTo }) => ({
+      id: typeId,
+      code,
+      name: typeName,
+      appliesTo,
+    })),
   }));
 }

@@ -11,10 +11,20 @@ type Props = FieldProps & {
   /** Digits alone. */
   onDigits?: (digits: string) => void;
   autoComplete?: string;
+  /** False where national numbers are not of ten digits: they are then sent bare. */
+  masked?: boolean;
 };
 
+const bare = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 12);
+
 /** A national phone number: sent as (300) 123-4567, of which the server keeps the digits. */
-export function PhoneField({ defaultValue = '', onDigits, autoComplete = 'tel-national', ...field }: Props) {
+export function PhoneField({
+  defaultValue = '',
+  onDigits,
+  autoComplete = 'tel-national',
+  masked = true,
+  ...field
+}: Props) {
   return (
     <FieldShell field={field}>
       <FormattedInput
@@ -24,7 +34,7 @@ export function PhoneField({ defaultValue = '', onDigits, autoComplete = 'tel-na
         inputMode="tel"
         autoComplete={autoComplete}
         start={defaultValue}
-        format={phoneAsTyped}
+        format={masked ? phoneAsTyped : bare}
         {...(onDigits ? { onText: (text: string) => onDigits(text.replaceAll(/\D/g, '')) } : {})}
       />
     </FieldShell>

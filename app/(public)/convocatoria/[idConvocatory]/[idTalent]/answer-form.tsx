@@ -32,7 +32,7 @@ export function AnswerForm({ reply, note, deadline, action, children }: Props) {
   /** Null until a person has changed what is shown; from then on the focus goes along. */
   const [asked, setAsking] = useState<boolean | null>(null);
   const asking = asked ?? reply === null;
-  const { attempt, sending, form, problemOf } = useLinkForm(action, () => setAsking(false));
+  const { attempt, sending, form, problemOf } = useLinkForm(action, { onTaken: () => setAsking(false) });
   if (!asking) {
     return (
       <>

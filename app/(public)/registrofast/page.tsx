@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { listAgencyServices } from '@/lib/agencies/registration/queries';
+import { RegistrationPage } from '../_registration/registration-page';
+import { FastForm } from './fast-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('registration.fast');
+  return { title: t('title') };
+}
+
+/** Quick registration of an agency (specification 1, 2.6). */
+export default async function FastRegistrationPage() {
+  const [t, countries, services] = await Promise.all([
+    getTranslations('registration.fast'),
+    loadCountryOptions(),
+    listAgencyServices(),
+  ]);
+  return (
+    <RegistrationPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      other={{ question: t('other'), link: t('otherLink'), href: '/registro' }}
+    >
+      <FastForm
+        attempt={crypto.randomUUID()}
+        countries={countries}
+        services={services.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    </RegistrationPage>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from './choice.module.css';
+import { FieldDescription, FieldError, type FieldProps, fieldId, RequiredMark } from './field-shell';
+
+type Props = FieldProps & {
+  options: readonly { readonly value: string; readonly label: string }[];
+  defaultValues?: readonly string[];
+};
+
+/** Any of a few, all in view; the form sends the name once for each. */
+export function CheckboxGroup({ options, defaultValues = [], ...field }: Props) {
+  const id = fieldId(field);
+  return (
+    <fieldset className={styles.group} id={id} tabIndex={-1}>
+      <legend className={styles.legend}>
+        {field.label}
+        <RequiredMark required={field.required} />
+      </legend>
+      <FieldDescription field={field} />
+      <div className={styles.options} data-inline>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="checkbox"
+              className={styles.checkbox}
+              name={field.name}
+              value={value}
+              defaultChecked={defaultValues.includes(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError field={field} />
+    </fieldset>
+  );
+}
