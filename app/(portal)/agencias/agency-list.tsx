@@ -10,7 +10,7 @@ import { SectionCard } from '@/app/_ui/section-card';
 import { useStateWord } from '@/app/_ui/state-badge';
 import { AGENCY } from '@/lib/core/states';
 import type { AgencyRow } from './agency-row';
-import { LIST_FILTERS, LIST_SORT } from './list-query';
+import { COMPLETENESS, LIST_FILTERS, LIST_SORT, REGIMES } from './list-query';
 import { useAgencyColumns } from './use-agency-columns';
 
 type Props = { rows: readonly AgencyRow[]; pages: Pages };
@@ -40,6 +40,24 @@ export function AgencyList({ rows, pages }: Props) {
               name="estado"
               label={t('table.state')}
               options={Object.values(AGENCY).map((id) => ({ value: String(id), label: word(id) }))}
+            />
+            <SelectFilter
+              url={url}
+              name="regimen"
+              label={t('table.regime')}
+              options={Object.entries(REGIMES).map(([value, regime]) => ({
+                value,
+                label: t(`regime.${regime}`),
+              }))}
+            />
+            <SelectFilter
+              url={url}
+              name="datos"
+              label={t('table.contracts')}
+              options={Object.entries(COMPLETENESS).map(([value, complete]) => ({
+                value,
+                label: t(complete ? 'contracts.ready' : 'contracts.incomplete'),
+              }))}
             />
           </TableFilters>
         }

@@ -1,7 +1,9 @@
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import { regimeOf } from '@/lib/agencies/rules';
 import type { AgencyField } from '@/lib/contracts/clause-values';
+import { formatShortDate } from '@/lib/core/dates';
 import { photoUrl } from '@/lib/core/photo-url';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 
 /** An agency as the list shows it: this much goes to the browser. */
 export type AgencyRow = {
@@ -12,6 +14,8 @@ export type AgencyRow = {
   readonly city: string | null;
   readonly regime: ReturnType<typeof regimeOf>;
   readonly people: number;
+  /** When somebody of it signed in last. */
+  readonly access: string | null;
   readonly stateId: number;
   /** What it lacks before its talents can sign. */
   readonly missing: readonly AgencyField[];
@@ -25,6 +29,7 @@ export const toAgencyRow = (agency: AgencyDetail, missing: readonly AgencyField[
   city: agency.cityName,
   regime: regimeOf(agency),
   people: agency.people,
+  access: agency.lastAccessAt && formatShortDate(agency.lastAccessAt, DEFAULT_TIME_ZONE),
   stateId: agency.stateId,
   missing,
 });

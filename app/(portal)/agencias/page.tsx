@@ -1,35 +1,27 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/app/_ui/button-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { ExportMenu } from '@/app/_ui/data-export/export-menu';
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { PageHeader } from '@/app/_ui/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { countAgencies, listAgencies } from '@/lib/agencies/queries';
 import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
-import { AGENCY } from '@/lib/core/states';
 import { AgencyList } from './agency-list';
 import { toAgencyRow } from './agency-row';
-import { LIST_FILTERS, LIST_SORT } from './list-query';
+import { readAgencyQuery } from './list-query';
 
 export const metadata: Metadata = { title: 'Agencias' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
-const SORTABLE = ['name', 'owner', 'city', 'people'] as const;
-
 /** All agencies, for the administrator. */
 export default async function AgenciesPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
-  const query = readTableQuery(await searchParams, {
-    sortable: SORTABLE,
-    defaultSort: LIST_SORT,
-    filters: LIST_FILTERS,
-  });
-  const stateId = Object.values(AGENCY).find((id) => String(id) === query.filters.estado);
-  const filter = { search: query.search, ...(stateId ? { stateId } : {}) };
-  const { sort, page, pageSize, offset } = query;
+  const { filter, order, page, pageSize, offset } = readAgencyQuery(await searchParams);
   const [agencies, total, t] = await Promise.all([
-    listAgencies(actor, { ...filter, sort: sort.id, descending: sort.descending, limit: pageSize, offset }),
+    listAgencies(actor, { ...filter, ...order, limit: pageSize, offset }),
     countAgencies(actor, filter),
     getTranslations('agencies'),
   ]);
@@ -39,7 +31,18 @@ export default async function AgenciesPage({ searchParams }: Props) {
   );
   return (
     <ClientMessages namespaces={['agencies']}>
-      <PageHeader title={t('title')} subtitle={t('count', { count: total })} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('count', { count: total })}
+        actions={
+          <>
+            {total > 0 && <ExportMenu path="/agencias/exportar" />}
+            <ButtonLink variant="default" href="/users">
+              {t('people')}
+            </ButtonLink>
+          </>
+        }
+      />
       <AgencyList
         rows={agencies.map((agency) => toAgencyRow(agency, missing.get(agency.id) ?? []))}
         pages={{ kind: 'pages', page, pageSize, total }}

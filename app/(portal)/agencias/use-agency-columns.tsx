@@ -18,10 +18,13 @@ export function useAgencyColumns(): readonly DataColumn<AgencyRow>[] {
         id: 'name',
         header: t('table.name'),
         sortable: true,
-        cell: ({ name, logoUrl }) => (
+        cell: ({ name, logoUrl, city }) => (
           <span className={styles.agency}>
             <PersonAvatar name={name} src={logoUrl} shape="square" />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              {city && <span className={styles.dimmed}>{city}</span>}
+            </span>
           </span>
         ),
       },
@@ -32,7 +35,6 @@ export function useAgencyColumns(): readonly DataColumn<AgencyRow>[] {
         maxWidth: '180px',
         cell: ({ owner }) => owner ?? <span className={styles.dimmed}>{t('table.noOwner')}</span>,
       },
-      { id: 'city', header: t('table.city'), sortable: true, cell: ({ city }) => city ?? '—' },
       { id: 'regime', header: t('table.regime'), cell: ({ regime }) => t(`regime.${regime}`) },
       {
         id: 'people',
@@ -40,6 +42,12 @@ export function useAgencyColumns(): readonly DataColumn<AgencyRow>[] {
         sortable: true,
         align: 'end',
         cell: ({ people }) => people,
+      },
+      {
+        id: 'access',
+        header: t('table.access'),
+        sortable: true,
+        cell: ({ access }) => access ?? <span className={styles.dimmed}>{t('table.never')}</span>,
       },
       {
         id: 'contracts',
