@@ -1,5 +1,6 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { RowList } from '@/app/_ui/row-list';
@@ -16,12 +17,14 @@ type Props = {
   sessions: readonly SessionView[];
   /** Whose they are; null for somebody else's, which the administrator only looks at. */
   own: 'agency' | 'administrator' | null;
+  /** Instead of the button that closes all of one's own. */
+  actions?: ReactNode;
 };
 
 const PHONES = /\b(iOS|Android|iPadOS|HarmonyOS)\b/;
 
 /** Where somebody is signed in, and for oneself the way to end that: one by one, or everywhere at once. */
-export function SessionsSection({ sessions, own }: Props) {
+export function SessionsSection({ sessions, own, actions }: Props) {
   const t = useTranslations('sessions');
   const when = (at: Date) =>
     `${formatShortDate(at, DEFAULT_TIME_ZONE)}, ${formatTime12h(at, DEFAULT_TIME_ZONE)}`;
@@ -51,7 +54,7 @@ export function SessionsSection({ sessions, own }: Props) {
         flush
         title={t('title')}
         description={own ? t('text') : t('textOther')}
-        actions={own && <CloseAllSessions kind={own} />}
+        actions={own ? <CloseAllSessions kind={own} /> : actions}
       >
         {items.length > 0 ? (
           <RowList label={t('title')} items={items} />

@@ -12,6 +12,7 @@ import invitation from './es/invitation.json';
 import login from './es/login.json';
 import mailbox from './es/mailbox.json';
 import pages from './es/pages.json';
+import people from './es/people.json';
 import profile from './es/profile.json';
 import quotations from './es/quotations.json';
 import registration from './es/registration.json';
@@ -41,6 +42,7 @@ export const messages = {
   login,
   mailbox,
   pages,
+  people,
   profile,
   quotations,
   registration,
