@@ -103,7 +103,11 @@ export const quotations = pgTable(
     acceptedAt: instant(),
     rejectedAt: instant(),
     rejectedReason: text(),
+    /** The agency took it back; once sent, a quotation is never deleted. */
+    voidedAt: instant(),
     voidedReason: text(),
+    /** Its next version was sent: it stays to be read, and counts nowhere any more. */
+    supersededAt: instant(),
     pdfFileId: uuid().references(() => files.id),
     ...timestamps(),
   },
@@ -122,6 +126,9 @@ export const quotations = pgTable(
       columns: [t.agencyId, t.previousId],
       foreignColumns: [t.agencyId, t.id],
     }),
+    uniqueIndex('quotations_next_version').on(t.previousId),
+    rule('quotations_voided', '(voided_at is null) = (voided_reason is null)'),
+    rule('quotations_version', '(version = 1) = (previous_id is null)'),
     rule('quotations_dates', 'end_date >= start_date'),
     rule('quotations_gain', 'percentage_gain >= 0 and percentage_gain < 100'),
     rule('quotations_totals', 'total = subtotal + iva and total_platform = subtotal_platform + iva_platform'),

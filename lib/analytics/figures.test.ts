@@ -24,7 +24,7 @@ describe('readAgencyFigures', () => {
     await sent(100, 40);
     await sent(181, 7);
     await sent(2, 550, { currencyId: USD, fxRate: '4000' });
-    await sent(3, 9999, { voidedReason: 'Repetida' });
+    await sent(3, 9999, { voidedReason: 'Repetida', voidedAt: new Date() });
     await sent(120, 3000, { stateId: QUOTATION.ACCEPTED, acceptedAt: ago(10) });
     await makeQuotation(database.db, { agency, stateId: QUOTATION.DRAFT, sentAt: null, ...priced(5) });
     await makeQuotation(database.db, { sentAt: ago(1), ...priced(77) });
