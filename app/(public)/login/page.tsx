@@ -10,6 +10,7 @@ import { currentAccount, endOfSession } from '@/lib/identity/session';
 import { product } from '@/lib/platform/product';
 import styles from './login.module.css';
 import { LoginForm } from './login-form';
+import { LoginLinks } from './login-links';
 import { PortraitWall } from './portrait-wall';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -60,6 +61,7 @@ export default async function LoginPage({ searchParams }: Props) {
               OFFLINE: t('errors.offline'),
             }}
           />
+          {kind === 'agency' && <LoginLinks />}
         </main>
         <footer className={styles.footer}>{t('shell.copyright', { year, company: legalName })}</footer>
       </div>
