@@ -104,7 +104,7 @@ export function PlaceFields({ names, countries, country, onCountry, company = fa
           spellCheck={false}
           maxLength={30}
           defaultValue={typed(names.identification)}
-          {...(type?.code === 'NIT' ? { description: texts.identificationNit } : {})}
+          placeholder={type?.code === 'NIT' ? texts.exampleNit : undefined}
           error={problemOf(names.identification)}
         />
       </FieldPair>

@@ -140,6 +140,7 @@ export function FastForm({ attempt, countries, services }: Props) {
             label={fast.verifyPassword}
             required
             autoComplete="new-password"
+            description={fast.verifyText}
             error={problemOf('verifyPassword')}
           />
         </FieldPair>
