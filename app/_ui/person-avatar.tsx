@@ -5,7 +5,7 @@ type Props = {
   name: string;
   /** A picture or a logo. */
   src?: string | null;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** A logo is shown whole on white; a person's picture fills the circle. */
   shape?: 'circle' | 'square';
 };

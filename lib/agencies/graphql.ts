@@ -1,28 +1,11 @@
-import { CityType } from '@/lib/catalogues/graphql';
+import { CityType, ServiceType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
-import { createLegalRepresentative } from './create-legal-representative';
-import {
-  type AgencyDetail,
-  findLegalRepresentatives,
-  getAgency,
-  type LegalRepresentative,
-  listAgencies,
-} from './queries';
+import { updateAgencyInput } from './inputs';
+import { type AgencyDetail, getAgency, listAgencies } from './queries';
 import { setAgencyState } from './review/set-agency-state';
+import { findAgencyServices } from './services/queries';
 import { updateAgency } from './update-agency';
-import { updateLegalRepresentative } from './update-legal-representative';
-
-const LegalRepresentativeType = builder
-  .objectRef<Pick<LegalRepresentative, 'id' | 'name' | 'document' | 'cityId'>>('LegalRepresentative')
-  .implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      document: t.exposeString('document'),
-      city: t.field({ type: CityType, nullable: true, resolve: ({ cityId }) => cityId }),
-    }),
-  });
 
 export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
   fields: (t) => ({
@@ -53,11 +36,22 @@ export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
     regimenSimple: t.exposeBoolean('regimenSimple'),
     autoretenedorRenta: t.exposeBoolean('autoretenedorRenta'),
     autoretenedorIca: t.exposeBoolean('autoretenedorIca'),
-    legalRepresentatives: t.loadableList({
-      type: LegalRepresentativeType,
+    retenedorRenta: t.exposeBoolean('retenedorRenta'),
+    simpleConcept: t.exposeString('simpleConcept', {
+      nullable: true,
+      description: 'Concept of the rates of the régimen simple.',
+    }),
+    incomeTaxRatePN: t.expose('incomeTaxRatePn', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Percent of profit that a natural person estimates as income tax.',
+    }),
+    mission: t.exposeString('mission', { nullable: true }),
+    services: t.loadableList({
+      type: ServiceType,
       resolve: ({ id }) => id,
       load: async (ids: string[], { actor }) => {
-        const found = await findLegalRepresentatives(actor, ids);
+        const found = await findAgencyServices(actor, ids);
         return ids.map((id) => found.filter(({ agencyId }) => agencyId === id));
       },
     }),
@@ -82,16 +76,27 @@ builder.queryFields((t) => ({
   }),
 }));
 
+export const LegalNatureType = builder.enumType('LegalNature', {
+  values: ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] as const,
+});
+
 const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     name: t.string(),
+    typeAgency: t.string(),
+    mission: t.string(),
+    services: t.intList({ description: 'Ids of what it offers.' }),
     email: t.string(),
     phone: t.string(),
+    logo: t.string({ description: 'Id of an image taken by /upload-images; empty for none.' }),
     url: t.string(),
     address: t.string(),
     cityId: t.int(),
     payment: t.string(),
+    legalNature: t.field({ type: LegalNatureType }),
+    gain: t.field({ type: 'Decimal' }),
+    consecutiveQuote: t.int({ description: 'The last code allotted; it goes up alone.' }),
     responsableIva: t.boolean(),
     personaNaturalArt383AEt: t.boolean(),
     declaranteRenta: t.boolean(),
@@ -99,26 +104,11 @@ const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
     regimenSimple: t.boolean(),
     autoretenedorRenta: t.boolean(),
     autoretenedorIca: t.boolean(),
+    retenedorRenta: t.boolean(),
+    simpleConcept: t.string(),
+    incomeTaxRatePN: t.field({ type: 'Decimal' }),
     state: t.int({ description: "The administrator's: 23 approves, 24 puts in review, 26 suspends." }),
     observation: t.string({ description: 'Why it is suspended.' }),
-  }),
-});
-
-const LegalRepresentativeInputType = builder.inputType('LegalRepresentativeInput', {
-  fields: (t) => ({
-    agencyId: t.id(),
-    name: t.string({ required: true }),
-    document: t.string({ required: true }),
-    cityId: t.int(),
-  }),
-});
-
-const UpdateLegalRepresentativeInputType = builder.inputType('UpdateLegalRepresentativeInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    name: t.string(),
-    document: t.string(),
-    cityId: t.int(),
   }),
 });
 
@@ -126,19 +116,9 @@ builder.mutationFields((t) => ({
   updateAgency: t.field({
     type: AgencyType,
     args: { input: t.arg({ type: UpdateAgencyInputType, required: true }) },
-    resolve: (_, { input: { state, observation, ...rest } }, { actor }) =>
+    resolve: (_, { input: { state, observation, incomeTaxRatePN, ...rest } }, { actor }) =>
       state == null
-        ? updateAgency(actor, present(rest))
+        ? updateAgency(actor, present({ ...rest, incomeTaxRatePn: incomeTaxRatePN }, updateAgencyInput))
         : setAgencyState(actor, present({ ...rest, state, observation })),
-  }),
-  createLegalRepresentative: t.field({
-    type: LegalRepresentativeType,
-    args: { input: t.arg({ type: LegalRepresentativeInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => createLegalRepresentative(actor, present(input)),
-  }),
-  updateLegalRepresentative: t.field({
-    type: LegalRepresentativeType,
-    args: { input: t.arg({ type: UpdateLegalRepresentativeInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => updateLegalRepresentative(actor, present(input)),
   }),
 }));

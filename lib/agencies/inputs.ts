@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { imageId } from './images/inputs';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'));
@@ -12,19 +13,36 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LINK = /^https:\/\/[^\s]+$/;
 const PHONE = /^\+?\d{7,15}$/;
 
-/** How to reach the agency and how it is paid. An empty phone, address, url or payment clears it. */
-export const agencyContactInput = z.object({
+const phone = text(30).check(
+  z.refine((value) => value === '' || PHONE.test(value.replaceAll(/[()\s-]/g, '')), 'validation.phone'),
+);
+const url = text(200).check(z.refine((value) => value === '' || LINK.test(value), 'validation.httpsUrl'));
+
+/** A percentage below 100 as a decimal string, with a point or the comma that people type. */
+const percentage = z.string().check(
+  z.trim(),
+  z.overwrite((value) => value.replace(',', '.')),
+  z.regex(/^\d{1,2}(\.\d{1,2})?$/, 'validation.percentage'),
+);
+
+/** What the agency is, how to reach it and how it is paid. An empty text clears what may be empty. */
+export const agencyProfileInput = z.object({
+  name: required(120),
+  typeAgency: text(60),
+  mission: text(200),
+  /** Ids of what it offers (`services` of the catalogue). */
+  services: z.array(z.int()).check(z.maxLength(20, 'validation.option')),
   email: required(120).check(z.regex(EMAIL, 'validation.email')),
-  phone: text(30).check(
-    z.refine((value) => value === '' || PHONE.test(value.replaceAll(/[()\s-]/g, '')), 'validation.phone'),
-  ),
-  url: text(200).check(z.refine((value) => value === '' || LINK.test(value), 'validation.httpsUrl')),
+  phone,
+  url,
   address: text(200),
   cityId,
   payment: text(600),
 });
+export type AgencyProfileInput = z.input<typeof agencyProfileInput>;
+export type AgencyProfileData = z.output<typeof agencyProfileInput>;
 
-/** The seven flags of the specification (2, section 7.2). */
+/** The seven flags of the specification (2, section 7.2), and what its quotations are priced with besides. */
 export const agencyTaxInput = z.object({
   responsableIva: z.boolean(),
   personaNaturalArt383AEt: z.boolean(),
@@ -33,18 +51,43 @@ export const agencyTaxInput = z.object({
   regimenSimple: z.boolean(),
   autoretenedorRenta: z.boolean(),
   autoretenedorIca: z.boolean(),
+  retenedorRenta: z.boolean(),
+  /** Concept of the rates of the régimen simple; null or empty: not chosen. */
+  simpleConcept: z.nullable(text(60)),
+  /** Percent of profit that a natural person estimates; null or empty: what is withheld from it. */
+  incomeTaxRatePn: z.nullable(z.union([z.literal(''), percentage], 'validation.percentage')),
 });
 export type AgencyTaxInput = z.input<typeof agencyTaxInput>;
+export type AgencyTaxData = z.output<typeof agencyTaxInput>;
 
-/** The profile's form: its name and how to reach the agency. */
-export const agencyProfileInput = z.extend(agencyContactInput, { name: required(120) });
-export type AgencyProfileInput = z.input<typeof agencyProfileInput>;
-export type AgencyProfileData = z.output<typeof agencyProfileInput>;
-
-/** What is left out stays as it is. */
-export const updateAgencyInput = z.extend(z.partial(z.extend(agencyProfileInput, agencyTaxInput.shape)), {
-  id: z.uuid(),
+/** What new quotations start from. */
+export const agencyQuotingInput = z.object({
+  /** Margin on the price, percent. */
+  gain: percentage,
+  /** The last code allotted: the next quotation takes the one after it. */
+  consecutiveQuote: z
+    .int('validation.number')
+    .check(z.gte(0, 'validation.number'), z.lte(99_999_999, 'validation.number')),
 });
+export type AgencyQuotingInput = z.input<typeof agencyQuotingInput>;
+
+const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** What is left out stays as it is; null clears what may be empty. */
+export const updateAgencyInput = z.extend(
+  z.partial(z.extend(agencyProfileInput, { ...agencyTaxInput.shape, ...agencyQuotingInput.shape })),
+  {
+    id: z.uuid(),
+    typeAgency: clearable(text(60)),
+    mission: clearable(text(200)),
+    phone: clearable(phone),
+    url: clearable(url),
+    address: clearable(text(200)),
+    payment: clearable(text(600)),
+    logo: clearable(imageId),
+    legalNature: z.optional(z.enum(['PERSONA_NATURAL', 'PERSONA_JURIDICA'], 'validation.option')),
+  },
+);
 export type UpdateAgencyInput = z.input<typeof updateAgencyInput>;
 export type UpdateAgencyData = z.output<typeof updateAgencyInput>;
 

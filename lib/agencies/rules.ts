@@ -12,31 +12,43 @@ export const TAX_FLAGS = [
   'personaNaturalArt383AEt',
 ] as const satisfies readonly (keyof AgencyTaxInput)[];
 
-const CLEARABLE = ['address', 'url', 'payment'] as const;
+const CLEARABLE = ['typeAgency', 'mission', 'address', 'url', 'payment'] as const;
+const AS_GIVEN = ['name', 'email', 'cityId', 'gain', 'consecutiveQuote', 'legalNature'] as const;
+const FLAGS = [...TAX_FLAGS, 'retenedorRenta'] as const;
+const TAX_CHOICES = ['simpleConcept', 'incomeTaxRatePn'] as const;
+
+/** What binds the agency before others, or its prices: the owner's. */
+const LEGAL = ['name', 'legalNature', 'gain', 'consecutiveQuote', ...FLAGS, ...TAX_CHOICES] as const;
 
 type Columns = Partial<
-  { name: string; email: string; phone: string | null; cityId: number | null } & Record<
-    (typeof CLEARABLE)[number],
-    string | null
-  > &
-    AgencyTaxInput
+  Record<(typeof CLEARABLE)[number] | (typeof TAX_CHOICES)[number] | 'phone' | 'logoFileId', string | null> &
+    Record<(typeof FLAGS)[number], boolean> & {
+      name: string;
+      email: string;
+      cityId: number | null;
+      gain: string;
+      consecutiveQuote: number;
+      legalNature: 'PERSONA_NATURAL' | 'PERSONA_JURIDICA';
+    }
 >;
 
 /** The columns that an input names; what it leaves out stays as it is. */
 export function agencyColumns(data: UpdateAgencyData): Columns {
-  const columns: Columns = {};
-  if (data.name !== undefined) columns.name = data.name;
-  if (data.email !== undefined) columns.email = data.email;
-  if (data.phone !== undefined) columns.phone = emptyToNull(stripPhone(data.phone));
-  if (data.cityId !== undefined) columns.cityId = data.cityId;
-  for (const key of CLEARABLE) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
-  for (const key of TAX_FLAGS) if (data[key] !== undefined) columns[key] = data[key];
+  const texts = [...CLEARABLE, ...TAX_CHOICES]
+    .filter((key) => data[key] !== undefined)
+    .map((key) => [key, emptyToNull(data[key])] as const);
+  const given = [...AS_GIVEN, ...FLAGS]
+    .filter((key) => data[key] !== undefined)
+    .map((key) => [key, data[key]] as const);
+  const columns: Columns = Object.fromEntries([...given, ...texts]);
+  if (data.phone !== undefined) columns.phone = emptyToNull(stripPhone(data.phone ?? ''));
+  if (data.logo !== undefined) columns.logoFileId = emptyToNull(data.logo);
   return columns;
 }
 
 /** Whether an input touches what only the owner may change. */
 export const namesLegalData = (data: UpdateAgencyData): boolean =>
-  data.name !== undefined || TAX_FLAGS.some((flag) => data[flag] !== undefined);
+  LEGAL.some((key) => data[key] !== undefined);
 
 type Regime = Pick<AgencyTaxInput, 'regimenSimple' | 'responsableIva' | 'granContribuyente'>;
 

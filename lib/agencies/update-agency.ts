@@ -1,10 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { agencies } from '@/db/schema';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import {
+  agencies,
+  agencyServices,
+  services as serviceCatalogue,
+  taxationPrices,
+  taxations,
+} from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { notFound } from '@/lib/core/errors';
+import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { publishImage, retireImage } from './images/publish-image';
 import { type UpdateAgencyInput, updateAgencyInput } from './inputs';
 import { mayUpdateContactData, mayUpdateLegalData } from './policy';
 import { type AgencyDetail, getAgency } from './queries';
@@ -12,7 +20,8 @@ import { agencyColumns, namesLegalData } from './rules';
 
 /**
  * Changes what the input names of the own agency (specification 2, section 7.2). Throws INVALID, UNAUTHENTICATED,
- * FORBIDDEN (also for name and taxes to whom is not the owner), and NOT_FOUND alike for another agency.
+ * FORBIDDEN (also for name, taxes, margin and code to whom is not the owner), NOT_FOUND alike for another agency, and
+ * CONFLICT for a quotation code below one already allotted.
  */
 export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Promise<AgencyDetail> {
   const { agencyId } = mayUpdateContactData(actor);
@@ -20,20 +29,69 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   if (data.id !== agencyId) throw notFound('errors.agency.notFound');
   if (namesLegalData(data)) mayUpdateLegalData(actor);
   const columns = agencyColumns(data);
+  const { consecutiveQuote, logoFileId: after, simpleConcept } = columns;
   await transact(async (tx) => {
+    const before = await lockLogo(tx, agencyId);
+    if (after !== undefined) await publishImage(tx, { agencyId, before, after });
+    if (simpleConcept) await checkSimpleConcept(tx, simpleConcept);
     const [row] = await tx
       .update(agencies)
       .set({ ...columns, updatedAt: new Date() })
-      .where(eq(agencies.id, agencyId))
+      .where(
+        and(
+          eq(agencies.id, agencyId),
+          // Codes go up alone: one that was allotted is never allotted again.
+          consecutiveQuote === undefined ? undefined : lte(agencies.consecutiveQuote, consecutiveQuote),
+        ),
+      )
       .returning({ id: agencies.id });
-    if (!row) throw notFound('errors.agency.notFound');
+    if (!row) throw conflict('errors.agency.codeUsed');
+    if (after !== undefined) await retireImage(tx, { agencyId, before, after });
+    if (data.services) await replaceServices(tx, agencyId, data.services);
     await recordAudit(tx, actor, {
       agencyId,
       entity: 'agency',
       entityId: agencyId,
       action: 'update',
-      detail: { fields: Object.keys(columns) },
+      detail: {
+        fields: [...Object.keys(columns), ...(data.services ? ['services'] : [])],
+        ...(consecutiveQuote === undefined ? {} : { consecutiveQuote }),
+      },
     });
   });
   return getAgency(actor, agencyId);
+}
+
+async function lockLogo(tx: Tx, agencyId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ logoFileId: agencies.logoFileId })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId))
+    .for('no key update');
+  if (!row) throw notFound('errors.agency.notFound');
+  return row.logoFileId;
+}
+
+async function replaceServices(tx: Tx, agencyId: string, ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const offered = await tx
+    .select({ serviceId: serviceCatalogue.id })
+    .from(serviceCatalogue)
+    .where(and(inArray(serviceCatalogue.id, wanted), eq(serviceCatalogue.audience, 'AGENCY')));
+  if (offered.length < wanted.length)
+    throw new AppError('INVALID', 'errors.invalid', { services: 'validation.option' });
+  await tx.delete(agencyServices).where(eq(agencyServices.agencyId, agencyId));
+  if (offered.length > 0)
+    await tx.insert(agencyServices).values(offered.map((service) => ({ ...service, agencyId })));
+}
+
+/** What a quotation would not find rates for is not chosen. */
+async function checkSimpleConcept(tx: Tx, concept: string): Promise<void> {
+  const [known] = await tx
+    .select({ id: taxationPrices.id })
+    .from(taxationPrices)
+    .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
+    .where(and(eq(taxations.kind, 'SIMPLE'), eq(taxationPrices.concept, concept)))
+    .limit(1);
+  if (!known) throw new AppError('INVALID', 'errors.invalid', { simpleConcept: 'validation.option' });
 }

@@ -1,17 +1,28 @@
 import { builder } from '@/lib/graphql/builder';
+import { mayReadConstants } from './policy';
 import {
   type City,
-  type Country,
   findCities,
-  listCountries,
+  findCitiesOfCountries,
+  findCountries,
+  findDocumentTypesOfCountries,
+  listConstants,
   listCurrencies,
+  type listDocumentTypes,
+  listEnabledCountries,
   listProfiles,
+  listServices,
   listStates,
 } from './queries';
+import { CONSTANT_IDS, SUPPORT_CONSTANT } from './rules';
 
 type State = Awaited<ReturnType<typeof listStates>>[number];
 type Currency = Awaited<ReturnType<typeof listCurrencies>>[number];
 type Profile = Awaited<ReturnType<typeof listProfiles>>[number];
+type Constant = Awaited<ReturnType<typeof listConstants>>[number];
+type Service = Awaited<ReturnType<typeof listServices>>[number];
+type Country = Awaited<ReturnType<typeof listEnabledCountries>>[number];
+type DocumentType = Awaited<ReturnType<typeof listDocumentTypes>>[number];
 
 export const CityType = builder.loadableObjectRef<City, number>('City', {
   load: async (ids: number[]) => {
@@ -19,36 +30,65 @@ export const CityType = builder.loadableObjectRef<City, number>('City', {
     return ids.map((id) => found.get(id) ?? new Error(`no city ${id}`));
   },
 });
+
+const CountryType = builder.loadableObjectRef<Country, number>('Country', {
+  load: async (ids: number[]) => {
+    const found = await findCountries(ids);
+    return ids.map((id) => found.get(id) ?? new Error(`no country ${id}`));
+  },
+});
+
 CityType.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     department: t.exposeString('department'),
     timeZone: t.exposeString('timeZone'),
+    country: t.field({ type: CountryType, resolve: ({ countryId }) => countryId }),
   }),
 });
 
-const DocumentType = builder.objectRef<Country['typeDocuments'][number]>('TypeDocument').implement({
+const DocumentTypeType = builder.objectRef<DocumentType>('TypeDocument').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     code: t.exposeString('code'),
     name: t.exposeString('name'),
+    appliesTo: t.exposeString('appliesTo', { description: 'PERSON, COMPANY or BOTH.' }),
   }),
 });
 
-const CountryType = builder.objectRef<Country>('Country').implement({
+CountryType.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     code: t.exposeString('code'),
     dialingCode: t.exposeString('dialingCode'),
-    cities: t.field({ type: [CityType], resolve: (country) => country.cities }),
-    typeDocuments: t.field({ type: [DocumentType], resolve: (country) => country.typeDocuments }),
+    enabled: t.exposeBoolean('enabled'),
+    cities: t.loadableList({
+      type: CityType,
+      resolve: ({ id }) => id,
+      load: async (ids: number[]) => {
+        const found = await findCitiesOfCountries(ids);
+        return ids.map((id) => found.get(id) ?? []);
+      },
+    }),
+    typeDocuments: t.loadableList({
+      type: DocumentTypeType,
+      resolve: ({ id }) => id,
+      load: async (ids: number[]) => {
+        const found = await findDocumentTypesOfCountries(ids);
+        return ids.map((id) => found.get(id) ?? []);
+      },
+    }),
   }),
 });
 
 const StateType = builder.objectRef<State>('State').implement({
-  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description', { nullable: true }),
+  }),
 });
 
 const CurrencyType = builder.objectRef<Currency>('Currency').implement({
@@ -64,8 +104,46 @@ export const ProfileType = builder.objectRef<Profile>('Profile').implement({
   fields: (t) => ({ id: t.exposeID('id'), code: t.exposeString('code'), name: t.exposeString('name') }),
 });
 
+export const ServiceType = builder.objectRef<Service>('Service').implement({
+  fields: (t) => ({ id: t.exposeID('id'), code: t.exposeString('code'), name: t.exposeString('name') }),
+});
+
+const ConstantType = builder.objectRef<Constant>('Constant').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description', { description: 'Its value, as text.' }),
+  }),
+});
+
+const Audience = builder.enumType('ServiceAudience', { values: ['AGENCY', 'CLIENT'] as const });
+
 builder.queryFields((t) => ({
-  countries: t.field({ type: [CountryType], resolve: () => listCountries() }),
+  countries: t.field({
+    description: 'The enabled ones.',
+    type: [CountryType],
+    resolve: () => listEnabledCountries(),
+  }),
+  services: t.field({
+    description: 'What agencies offer, or what clients ask for.',
+    type: [ServiceType],
+    args: { audience: t.arg({ type: Audience, required: true }) },
+    resolve: (_, { audience }) => listServices(audience),
+  }),
+  constants: t.field({
+    description: 'Those with the ids 70 to 79 and 14, or those of them that are named.',
+    type: [ConstantType],
+    args: { ids: t.arg.intList() },
+    resolve: (_, { ids }, { actor }) => {
+      mayReadConstants(actor);
+      return listConstants(CONSTANT_IDS.filter((id) => !ids || ids.includes(id)));
+    },
+  }),
+  supportConstants: t.field({
+    description: 'The support contact: its description is the phone.',
+    type: [ConstantType],
+    resolve: () => listConstants([SUPPORT_CONSTANT]),
+  }),
   currencies: t.field({ type: [CurrencyType], resolve: () => listCurrencies() }),
   profiles: t.field({ type: [ProfileType], resolve: () => listProfiles() }),
   states: t.field({

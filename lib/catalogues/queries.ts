@@ -8,6 +8,7 @@ import {
   currencies,
   documentTypes,
   profiles,
+  services,
   skills,
   states,
 } from '@/db/schema';
@@ -15,37 +16,49 @@ import { database } from '@/lib/platform/database';
 
 /** Catalogues belong to nobody and are the same for everybody, so these reads take no actor. */
 
-/** Enabled countries by name, each with its cities and document types; three statements. */
-export async function listCountries() {
+/** Enabled countries by name. */
+export const listEnabledCountries = () =>
+  database().select().from(countries).where(eq(countries.enabled, true)).orderBy(asc(countries.name));
+
+/** Cities by country, by name; one statement. */
+export async function findCitiesOfCountries(countryIds: readonly number[]): Promise<Map<number, City[]>> {
   const rows = await database()
     .select()
-    .from(countries)
-    .where(eq(countries.enabled, true))
-    .orderBy(asc(countries.name));
+    .from(cities)
+    .where(inArray(cities.countryId, [...countryIds]))
+    .orderBy(sql`${cities.name} collate "es-x-icu"`);
+  return new Map(countryIds.map((id) => [id, rows.filter(({ countryId }) => countryId === id)]));
+}
+
+/** Document types by country; one statement. */
+export async function findDocumentTypesOfCountries(countryIds: readonly number[]) {
+  const rows = await database()
+    .select({
+      countryId: countryDocumentTypes.countryId,
+      id: documentTypes.id,
+      code: documentTypes.code,
+      name: documentTypes.name,
+      appliesTo: documentTypes.appliesTo,
+    })
+    .from(countryDocumentTypes)
+    .innerJoin(documentTypes, eq(documentTypes.id, countryDocumentTypes.documentTypeId))
+    .where(inArray(countryDocumentTypes.countryId, [...countryIds]))
+    .orderBy(asc(documentTypes.id));
+  return new Map(countryIds.map((id) => [id, rows.filter(({ countryId }) => countryId === id)]));
+}
+
+/** Enabled countries by name, each with its cities and document types; three statements. */
+export async function listCountries() {
+  const rows = await listEnabledCountries();
   const ids = rows.map((row) => row.id);
-  const [cityRows, typeRows] = await Promise.all([
-    database()
-      .select()
-      .from(cities)
-      .where(inArray(cities.countryId, ids))
-      .orderBy(sql`${cities.name} collate "es-x-icu"`),
-    database()
-      .select({
-        countryId: countryDocumentTypes.countryId,
-        id: documentTypes.id,
-        code: documentTypes.code,
-        name: documentTypes.name,
-        appliesTo: documentTypes.appliesTo,
-      })
-      .from(countryDocumentTypes)
-      .innerJoin(documentTypes, eq(documentTypes.id, countryDocumentTypes.documentTypeId))
-      .where(inArray(countryDocumentTypes.countryId, ids))
-      .orderBy(asc(documentTypes.id)),
+  const [citiesOf, typesOf] = await Promise.all([
+    findCitiesOfCountries(ids),
+    findDocumentTypesOfCountries(ids),
   ]);
   return rows.map((row) => ({
     ...row,
-    cities: cityRows.filter((city) => city.countryId === row.id),
-    typeDocuments: typeRows.filter((type) => type.countryId === row.id),
+    cities: citiesOf.get(row.id) ?? [],
+    typeDocuments: typesOf.get(row.id) ?? [],
   }));
 }
 
@@ -61,6 +74,27 @@ export async function findCities(ids: readonly number[]): Promise<Map<number, Ci
     .where(inArray(cities.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** Countries by id, for loaders; missing ids are absent from the map. */
+export async function findCountries(ids: readonly number[]) {
+  const rows = await database()
+    .select()
+    .from(countries)
+    .where(inArray(countries.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What agencies offer, or what clients ask for. */
+export const listServices = (audience: 'AGENCY' | 'CLIENT') =>
+  database().select().from(services).where(eq(services.audience, audience)).orderBy(asc(services.id));
+
+/** Business constants by id, whole. */
+export const listConstants = (ids: readonly number[]) =>
+  database()
+    .select()
+    .from(constants)
+    .where(inArray(constants.id, [...ids]))
+    .orderBy(asc(constants.id));
 
 export const listProfiles = () => database().select().from(profiles).orderBy(asc(profiles.id));
 export const listCurrencies = () => database().select().from(currencies).orderBy(asc(currencies.id));
@@ -90,9 +124,6 @@ export const listStates = (prefix: string) =>
 
 /** Business constants by id, as text. */
 export async function readConstants(ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await database()
-    .select()
-    .from(constants)
-    .where(inArray(constants.id, [...ids]));
+  const rows = await listConstants(ids);
   return new Map(rows.map((row) => [row.id, row.description]));
 }

@@ -22,5 +22,8 @@ export const quotationPath = (id: string, eventName?: string): string =>
 export const profilePath = (agencyId: string, agencyName: string): string =>
   `/perfil/${agencyId}/${slug(agencyName)}`;
 
+/** Where images of the portal are uploaded. */
+export const IMAGE_UPLOAD_PATH = '/upload-images';
+
 /** The public showcase of an event. */
 export const showcasePath = (eventId: string): string => `/evento-cliente/${eventId}`;

@@ -1,14 +1,12 @@
 'use client';
 
-import { TextInput } from '@mantine/core';
 import { Controller } from 'react-hook-form';
-import { PhoneInput } from '@/app/_ui/phone-input';
-import { hasTenDigits } from '@/lib/core/contact';
+import { PhoneField } from '@/app/_features/places/phone-field';
 import { useClientForm } from './use-client-form';
 
 type Props = { name: 'phone' | 'phoneProducer'; label: string };
 
-/** A phone by the country's dialing code: masked where numbers have ten digits, free where they have not. */
+/** A phone of the client, by the dialing code that the form holds. */
 export function ClientPhone({ name, label }: Props) {
   const { form, problem } = useClientForm();
   const dialingCode = form.watch('dialingCode') ?? '';
@@ -16,21 +14,15 @@ export function ClientPhone({ name, label }: Props) {
     <Controller
       control={form.control}
       name={name}
-      render={({ field }) => {
-        const value = field.value ?? '';
-        return hasTenDigits(dialingCode) && value.length <= 10 ? (
-          <PhoneInput label={label} error={problem(name)} {...field} value={value} />
-        ) : (
-          <TextInput
-            type="tel"
-            inputMode="tel"
-            label={label}
-            error={problem(name)}
-            {...field}
-            value={value}
-          />
-        );
-      }}
+      render={({ field }) => (
+        <PhoneField
+          {...field}
+          label={label}
+          dialingCode={dialingCode}
+          value={field.value ?? ''}
+          error={problem(name)}
+        />
+      )}
     />
   );
 }

@@ -1,11 +1,8 @@
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
+import { LegalNatureType } from '../graphql';
 import type { RegisterInput } from './inputs';
 import { registerAgency } from './register-agency';
-
-const LegalNatureType = builder.enumType('LegalNature', {
-  values: ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] as const,
-});
 
 const STATE = 'Not read: who registers begins as registered (user 72, agency 22).';
 const COMPANY = 'Of a company; a natural person has an agency of its own name.';

@@ -1,12 +1,13 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { CitySelect } from '@/app/_features/places/city-select';
 import type { CountryOption } from '@/app/_features/places/country-option';
+import { PhoneField } from '@/app/_features/places/phone-field';
 import { ErrorSummary } from '@/app/_ui/error-summary';
 import { FormGrid, FormWide } from '@/app/_ui/form-grid';
 import { useMessageText } from '@/app/_ui/use-message-text';
@@ -14,23 +15,37 @@ import { useUnsavedWarning } from '@/app/_ui/use-unsaved-warning';
 import { type AgencyProfileData, type AgencyProfileInput, agencyProfileInput } from '@/lib/agencies/inputs';
 import { present } from '@/lib/graphql/present';
 import { UPDATE_AGENCY } from '../_parts/documents';
-import { PhoneField } from '../_parts/phone-field';
 import styles from '../_parts/profile.module.css';
 import { useSave } from '../_parts/use-save';
 
-const NAMES = ['name', 'email', 'phone', 'url', 'address', 'cityId', 'payment'] as const;
+const NAMES = [
+  'name',
+  'typeAgency',
+  'mission',
+  'services',
+  'email',
+  'phone',
+  'url',
+  'address',
+  'cityId',
+  'payment',
+] as const;
 
 type Props = {
   id: string;
   initial: AgencyProfileInput;
   countries: readonly CountryOption[];
+  services: readonly ServiceOption[];
   dialingCode: string;
   mayRename: boolean;
   onDone: () => void;
 };
 
+/** What an agency may offer. */
+export type ServiceOption = { readonly id: number; readonly name: string };
+
 /** Edits the agency; only what was changed is sent. */
-export function AgencyForm({ id, initial, countries, dialingCode, mayRename, onDone }: Props) {
+export function AgencyForm({ id, initial, countries, services, dialingCode, mayRename, onDone }: Props) {
   const t = useTranslations('profile.agency');
   const tUi = useTranslations('ui');
   const text = useMessageText();
@@ -52,7 +67,7 @@ export function AgencyForm({ id, initial, countries, dialingCode, mayRename, onD
   const submit = handleSubmit(async (data) => {
     const changed = Object.fromEntries(NAMES.filter((name) => dirtyFields[name]).map((n) => [n, data[n]]));
     if (Object.keys(changed).length === 0) return onDone();
-    const input = { ...present(changed as Partial<AgencyProfileData>), id };
+    const input = { ...present(changed as Partial<AgencyProfileData>, agencyProfileInput), id };
     if (await save(() => updating.run({ input }))) onDone();
   });
 
@@ -68,6 +83,14 @@ export function AgencyForm({ id, initial, countries, dialingCode, mayRename, onD
             description={mayRename ? undefined : t('nameOwner')}
             error={problem('name')}
             {...register('name')}
+          />
+        </FormWide>
+        <FormWide>
+          <TextInput
+            label={t('typeAgency')}
+            description={t('typeAgencyHint')}
+            error={problem('typeAgency')}
+            {...register('typeAgency')}
           />
         </FormWide>
         <TextInput
@@ -104,6 +127,37 @@ export function AgencyForm({ id, initial, countries, dialingCode, mayRename, onD
             placeholder="https://"
             error={problem('url')}
             {...register('url')}
+          />
+        </FormWide>
+        <FormWide>
+          <Textarea
+            label={t('mission')}
+            description={t('missionHint')}
+            autosize
+            minRows={2}
+            maxLength={200}
+            error={problem('mission')}
+            {...register('mission')}
+          />
+        </FormWide>
+        <FormWide>
+          <Controller
+            control={control}
+            name="services"
+            render={({ field: { value, onChange } }) => (
+              <Checkbox.Group
+                label={t('services')}
+                value={value.map(String)}
+                onChange={(ids) => onChange(ids.map(Number))}
+                error={problem('services')}
+              >
+                <Group gap="md" mt={4}>
+                  {services.map((service) => (
+                    <Checkbox key={service.id} value={String(service.id)} label={service.name} />
+                  ))}
+                </Group>
+              </Checkbox.Group>
+            )}
           />
         </FormWide>
         <FormWide>

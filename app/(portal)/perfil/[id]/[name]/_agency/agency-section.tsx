@@ -8,7 +8,7 @@ import { DescriptionList } from '@/app/_ui/description-list';
 import { SectionCard } from '@/app/_ui/section-card';
 import type { AgencyProfileInput } from '@/lib/agencies/inputs';
 import styles from '../_parts/profile.module.css';
-import { AgencyForm } from './agency-form';
+import { AgencyForm, type ServiceOption } from './agency-form';
 
 type Props = {
   id: string;
@@ -21,14 +21,14 @@ type Props = {
     readonly dialingCode: string;
   };
   countries: readonly CountryOption[];
+  services: readonly ServiceOption[];
   mayEdit: boolean;
   mayRename: boolean;
 };
 
 /** The agency as clients and talents read of it, to look at or to edit. */
-export function AgencySection({ id, values, shown, countries, mayEdit, mayRename }: Props) {
+export function AgencySection({ id, values, shown, countries, services, mayEdit, mayRename }: Props) {
   const t = useTranslations('profile.agency');
-  const tDetail = useTranslations('agencies.detail');
   const [editing, setEditing] = useState(false);
   return (
     <SectionCard
@@ -48,34 +48,47 @@ export function AgencySection({ id, values, shown, countries, mayEdit, mayRename
           id={id}
           initial={values}
           countries={countries}
+          services={services}
           dialingCode={shown.dialingCode}
           mayRename={mayRename}
           onDone={() => setEditing(false)}
         />
       ) : (
         <>
-          <DescriptionList
-            items={[
-              { label: t('name'), value: values.name },
-              { label: tDetail('identification'), value: shown.identification },
-              { label: t('email'), value: values.email },
-              { label: t('phone'), value: shown.phone },
-              { label: t('city'), value: shown.cityName },
-              { label: t('address'), value: values.address },
-              {
-                label: t('url'),
-                value: values.url && (
-                  <a href={values.url} target="_blank" rel="noopener noreferrer">
-                    {values.url.replace(/^https:\/\//, '')}
-                  </a>
-                ),
-              },
-              { label: t('payment'), value: values.payment, wide: true },
-            ]}
-          />
+          <AgencyData values={values} shown={shown} services={services} />
           {!mayEdit && <p className={styles.note}>{t('readOnly')}</p>}
         </>
       )}
     </SectionCard>
+  );
+}
+
+function AgencyData({ values, shown, services }: Pick<Props, 'values' | 'shown' | 'services'>) {
+  const t = useTranslations('profile.agency');
+  const tDetail = useTranslations('agencies.detail');
+  const offered = services.filter(({ id }) => values.services.includes(id)).map(({ name }) => name);
+  return (
+    <DescriptionList
+      items={[
+        { label: t('name'), value: values.name },
+        { label: t('typeAgency'), value: values.typeAgency },
+        { label: tDetail('identification'), value: shown.identification },
+        { label: t('email'), value: values.email },
+        { label: t('phone'), value: shown.phone },
+        { label: t('city'), value: shown.cityName },
+        { label: t('address'), value: values.address },
+        {
+          label: t('url'),
+          value: values.url && (
+            <a href={values.url} target="_blank" rel="noopener noreferrer">
+              {values.url.replace(/^https:\/\//, '')}
+            </a>
+          ),
+        },
+        { label: t('mission'), value: values.mission, wide: true },
+        { label: t('services'), value: offered.join(', '), wide: true },
+        { label: t('payment'), value: values.payment, wide: true },
+      ]}
+    />
   );
 }

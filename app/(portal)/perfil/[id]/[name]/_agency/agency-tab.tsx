@@ -3,9 +3,12 @@ import { loadCountryOptions } from '@/app/_features/places/load-country-options'
 import type { AgencyProfileInput } from '@/lib/agencies/inputs';
 import { keepsContactData, keepsLegalData } from '@/lib/agencies/policy';
 import type { AgencyDetail } from '@/lib/agencies/queries';
+import { findAgencyServices } from '@/lib/agencies/services/queries';
+import { listServices } from '@/lib/catalogues/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatPhone } from '@/lib/core/contact';
 import { AgencySection } from './agency-section';
+import { LogoSection } from './logo-section';
 
 const USUAL_DIALING_CODE = '57';
 
@@ -13,26 +16,42 @@ type Props = { actor: AgencyActor; agency: AgencyDetail };
 
 /** The agency as clients and talents read of it. */
 export async function AgencyTab({ actor, agency }: Props) {
+  const [countries, services, offered] = await Promise.all([
+    loadCountryOptions(),
+    listServices('AGENCY'),
+    findAgencyServices(actor, [agency.id]),
+  ]);
   const dialingCode = agency.dialingCode ?? USUAL_DIALING_CODE;
+  const mayEdit = keepsContactData(actor);
   return (
-    <AgencySection
-      id={agency.id}
-      values={profileValues(agency)}
-      shown={{
-        identification: identificationOf(agency),
-        cityName: agency.cityName,
-        phone: agency.phone && formatPhone(agency.phone, dialingCode),
-        dialingCode,
-      }}
-      countries={await loadCountryOptions()}
-      mayEdit={keepsContactData(actor)}
-      mayRename={keepsLegalData(actor)}
-    />
+    <>
+      {mayEdit && <LogoSection id={agency.id} name={agency.name} logoFileId={agency.logoFileId} />}
+      <AgencySection
+        id={agency.id}
+        values={profileValues(
+          agency,
+          offered.map(({ id }) => id),
+        )}
+        shown={{
+          identification: identificationOf(agency),
+          cityName: agency.cityName,
+          phone: agency.phone && formatPhone(agency.phone, dialingCode),
+          dialingCode,
+        }}
+        countries={countries}
+        services={services.map(({ id, name }) => ({ id, name }))}
+        mayEdit={mayEdit}
+        mayRename={keepsLegalData(actor)}
+      />
+    </>
   );
 }
 
-const profileValues = (agency: AgencyDetail): AgencyProfileInput => ({
+const profileValues = (agency: AgencyDetail, services: number[]): AgencyProfileInput => ({
   name: agency.name,
+  typeAgency: agency.typeAgency ?? '',
+  mission: agency.mission ?? '',
+  services,
   email: agency.email ?? '',
   phone: agency.phone ?? '',
   url: agency.url ?? '',

@@ -1,73 +1,99 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { ErrorSummary } from '@/app/_ui/error-summary';
+import { FormFooter } from '@/app/_ui/form-footer';
 import { SectionCard } from '@/app/_ui/section-card';
 import { useUnsavedWarning } from '@/app/_ui/use-unsaved-warning';
-import { type AgencyTaxInput, agencyTaxInput } from '@/lib/agencies/inputs';
-import { TAX_FLAGS } from '@/lib/agencies/rules';
+import { type AgencyTaxData, type AgencyTaxInput, agencyTaxInput } from '@/lib/agencies/inputs';
+import { present } from '@/lib/graphql/present';
 import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { useSave } from '../_parts/use-save';
+import { ExampleCard } from './example-card';
+import type { ExampleBasis } from './price-example';
+import { SimpleConceptField, type SimpleRate } from './simple-concept-field';
+import { TaxFlagField } from './tax-flag-field';
+import { flagsOf, TAX_GROUPS } from './tax-groups';
+import { TaxRateField } from './tax-rate-field';
+import layout from './tax-section.module.css';
 
-type Props = { id: string; values: AgencyTaxInput; isPerson: boolean; mayEdit: boolean };
+type Props = {
+  id: string;
+  values: AgencyTaxInput;
+  isPerson: boolean;
+  mayEdit: boolean;
+  simpleRates: readonly SimpleRate[];
+  example: ExampleBasis;
+};
 
-/** What the agency is for the tax office: each flag in plain words, and what it does to a quotation. */
-export function TaxSection({ id, values, isPerson, mayEdit }: Props) {
+/** What the agency is for the tax office: each box in plain words, and what all of them do to a quotation. */
+export function TaxSection({ id, values, isPerson, mayEdit, simpleRates, example }: Props) {
   const t = useTranslations('profile.taxes');
-  const tFlags = useTranslations('agencies.flags');
   const tUi = useTranslations('ui');
   const updating = useWrite(UPDATE_AGENCY);
-  const { register, handleSubmit, formState, setError, reset } = useForm<AgencyTaxInput>({
+  const form = useForm<AgencyTaxInput, unknown, AgencyTaxData>({
     resolver: standardSchemaResolver(agencyTaxInput),
     defaultValues: values,
+    mode: 'onTouched',
   });
-  const { save, failure } = useSave<AgencyTaxInput>(setError, TAX_FLAGS);
-  const { isDirty, dirtyFields } = formState;
+  const { save, failure } = useSave<AgencyTaxInput>(form.setError, ['simpleConcept', 'incomeTaxRatePn']);
+  const { isDirty, dirtyFields } = form.formState;
   useUnsavedWarning(isDirty);
-  // Article 383 is of natural persons alone.
-  const flags = TAX_FLAGS.filter((flag) => isPerson || flag !== 'personaNaturalArt383AEt' || values[flag]);
+  const current = form.watch();
 
-  const submit = handleSubmit(async (data) => {
-    const changed = TAX_FLAGS.filter((flag) => dirtyFields[flag]).map((flag) => [flag, data[flag]]);
-    const input = { ...(Object.fromEntries(changed) as Partial<AgencyTaxInput>), id };
-    if (await save(() => updating.run({ input }))) reset(data);
+  const submit = form.handleSubmit(async (data) => {
+    const changed = Object.fromEntries(
+      Object.entries(data).filter(([key]) => dirtyFields[key as keyof AgencyTaxInput]),
+    ) as Partial<AgencyTaxData>;
+    const { incomeTaxRatePn, ...rest } = present(changed, agencyTaxInput);
+    const rate = incomeTaxRatePn === undefined ? {} : { incomeTaxRatePN: incomeTaxRatePn || null };
+    if (await save(() => updating.run({ input: { ...rest, ...rate, id } })))
+      form.reset({ ...data, incomeTaxRatePn: data.incomeTaxRatePn ?? '' });
   });
 
   return (
-    <SectionCard title={t('title')} description={t('text')}>
-      <form noValidate onSubmit={submit}>
-        {failure && <ErrorSummary problems={[]} title={failure} />}
-        <div className={styles.flags}>
-          {flags.map((flag) => (
-            <Checkbox
-              key={flag}
-              label={tFlags(flag)}
-              description={tFlags(`${flag}Hint`)}
-              disabled={!mayEdit}
-              {...register(flag)}
-            />
+    <FormProvider {...form}>
+      <div className={layout.columns}>
+        <form noValidate onSubmit={submit} className={layout.groups}>
+          {failure && <ErrorSummary problems={[]} title={failure} />}
+          <p className={styles.note}>{t(isPerson ? 'person' : 'company')}</p>
+          {TAX_GROUPS.map((group) => (
+            <SectionCard key={group} title={t(`groups.${group}`)}>
+              <div className={layout.fields}>
+                {flagsOf(group, isPerson, values).map((flag) => (
+                  <TaxFlagField key={flag} flag={flag} disabled={!mayEdit} />
+                ))}
+                {group === 'regime' && current.regimenSimple && (
+                  <SimpleConceptField rates={simpleRates} disabled={!mayEdit} />
+                )}
+                {group === 'income' && isPerson && <TaxRateField disabled={!mayEdit} />}
+              </div>
+            </SectionCard>
           ))}
-        </div>
-        {mayEdit ? (
-          <div className={styles.actions}>
-            {isDirty && (
-              <Button variant="default" onClick={() => reset()} disabled={updating.pending}>
-                {tUi('cancel')}
+          {mayEdit ? (
+            <FormFooter note={isDirty ? tUi('unsaved') : undefined}>
+              {isDirty && (
+                <Button variant="default" onClick={() => form.reset()} disabled={updating.pending}>
+                  {tUi('cancel')}
+                </Button>
+              )}
+              <Button type="submit" loading={updating.pending} disabled={!isDirty}>
+                {t('save')}
               </Button>
-            )}
-            <Button type="submit" loading={updating.pending} disabled={!isDirty}>
-              {t('save')}
-            </Button>
-          </div>
-        ) : (
-          <p className={styles.note}>{t('ownerOnly')}</p>
-        )}
-      </form>
-    </SectionCard>
+            </FormFooter>
+          ) : (
+            <p className={styles.note}>{t('ownerOnly')}</p>
+          )}
+        </form>
+        <div className={layout.example}>
+          <ExampleCard values={current} saved={values} basis={example} />
+        </div>
+      </div>
+    </FormProvider>
   );
 }

@@ -1,28 +1,49 @@
 import { keepsLegalData } from '@/lib/agencies/policy';
 import type { AgencyDetail } from '@/lib/agencies/queries';
+import { listRatesInForce } from '@/lib/catalogues/taxes/queries';
 import type { AgencyActor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
+import { TAX_ZONE } from '@/lib/quotations/price-draft';
+import { readAgencyRates, readBusinessConstants, readTaxTable } from '@/lib/quotations/rates/queries';
 import { TaxSection } from './tax-section';
+
+/** Where the example takes place when nobody knows where the agency is: the city with most events. */
+const USUAL_CITY = 'Bogotá';
 
 type Props = { actor: AgencyActor; agency: AgencyDetail };
 
-/** What the agency is for the tax office. */
-export function TaxesTab({ actor, agency }: Props) {
+/** What the agency is for the tax office, and what that does to a quotation. */
+export async function TaxesTab({ actor, agency }: Props) {
+  const day = isoDateInZone(new Date(), TAX_ZONE);
+  const [{ flags, gain }, constants, { rows, ...table }, simpleRates] = await Promise.all([
+    readAgencyRates(actor),
+    readBusinessConstants(),
+    readTaxTable(),
+    listRatesInForce('SIMPLE', day),
+  ]);
+  const { taxationPrices, legalNature, incomeTaxRatePN, ...values } = flags;
+  const city = agency.cityName ?? USUAL_CITY;
   return (
     <TaxSection
       id={agency.id}
-      values={taxValues(agency)}
-      isPerson={agency.legalNature === 'PERSONA_NATURAL'}
+      values={{
+        ...values,
+        retenedorRenta: agency.retenedorRenta,
+        simpleConcept: agency.simpleConcept,
+        incomeTaxRatePn: incomeTaxRatePN ?? '',
+      }}
+      isPerson={legalNature === 'PERSONA_NATURAL'}
       mayEdit={keepsLegalData(actor)}
+      simpleRates={simpleRates}
+      example={{
+        day,
+        city,
+        gain,
+        constants,
+        legalNature,
+        taxationPrices,
+        taxes: { ...table, rows: rows.filter((row) => row.city === null || row.city === city) },
+      }}
     />
   );
 }
-
-const taxValues = (agency: AgencyDetail) => ({
-  responsableIva: agency.responsableIva,
-  personaNaturalArt383AEt: agency.personaNaturalArt383AEt,
-  declaranteRenta: agency.declaranteRenta,
-  granContribuyente: agency.granContribuyente,
-  regimenSimple: agency.regimenSimple,
-  autoretenedorRenta: agency.autoretenedorRenta,
-  autoretenedorIca: agency.autoretenedorIca,
-});

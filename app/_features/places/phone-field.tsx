@@ -17,7 +17,7 @@ type Props = {
 /** Countries whose national numbers have the ten digits of the specification's mask. */
 const TEN_DIGITS = ['57', '52', '1'];
 
-/** A phone: masked where numbers have ten digits, free where they have not. */
+/** A phone by its country's dialing code: masked where numbers have ten digits, free where they have not. */
 export function PhoneField({ dialingCode, value, onChange, ...input }: Props) {
   if (TEN_DIGITS.includes(dialingCode) && /^\d{0,10}$/.test(value)) {
     return <PhoneInput {...input} value={value} onChange={onChange} />;

@@ -4,9 +4,9 @@ import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type CreateLegalRepresentativeInput, createLegalRepresentativeInput } from './inputs';
-import { mayUpdateLegalData } from './policy';
-import type { LegalRepresentative } from './queries';
+import { type CreateLegalRepresentativeInput, createLegalRepresentativeInput } from '../inputs';
+import { mayUpdateLegalData } from '../policy';
+import type { LegalRepresentative } from '../queries';
 
 /**
  * Adds somebody who represents the own agency by law; the first one signs its contracts. Throws INVALID,

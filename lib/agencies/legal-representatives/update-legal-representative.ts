@@ -5,9 +5,9 @@ import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type UpdateLegalRepresentativeInput, updateLegalRepresentativeInput } from './inputs';
-import { mayUpdateLegalData } from './policy';
-import type { LegalRepresentative } from './queries';
+import { type UpdateLegalRepresentativeInput, updateLegalRepresentativeInput } from '../inputs';
+import { mayUpdateLegalData } from '../policy';
+import type { LegalRepresentative } from '../queries';
 
 /**
  * Changes what the input names. Contracts already signed keep who signed them. Throws INVALID, UNAUTHENTICATED,

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useWarningText, Warnings } from '@/app/_features/quotations/figures/warnings';
+import { MoneyText } from '@/app/_ui/money-text';
+import { SectionCard } from '@/app/_ui/section-card';
+import type { AgencyTaxInput } from '@/lib/agencies/inputs';
+import { formatMoney } from '@/lib/core/money';
+import styles from './example-card.module.css';
+import { EXAMPLE_BUDGET, EXAMPLE_FIGURES, type ExampleBasis, priceExample } from './price-example';
+
+type Props = { values: AgencyTaxInput; saved: AgencyTaxInput; basis: ExampleBasis };
+
+const SUMS: readonly string[] = ['total', 'received', 'kept'];
+
+/** A quotation by what is ticked at present, beside what is saved where that differs. */
+export function ExampleCard({ values, saved, basis }: Props) {
+  const t = useTranslations('profile.taxes.example');
+  const warning = useWarningText();
+  const now = useMemo(() => priceExample(values, basis), [values, basis]);
+  const before = useMemo(() => priceExample(saved, basis), [saved, basis]);
+  return (
+    <SectionCard
+      title={t('title')}
+      description={t('text', { city: basis.city, budget: formatMoney(EXAMPLE_BUDGET, 'COP') })}
+    >
+      <dl className={styles.figures} aria-live="polite">
+        {EXAMPLE_FIGURES.map((figure) => (
+          <div key={figure} className={styles.figure} data-sum={SUMS.includes(figure) || undefined}>
+            <dt>{t(figure)}</dt>
+            <dd>
+              <MoneyText amount={now[figure]} strong={SUMS.includes(figure)} />
+              {now[figure] !== before[figure] && (
+                <span className={styles.before}>
+                  {t('before', { amount: formatMoney(before[figure], 'COP') })}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Warnings texts={now.warnings.map(warning)} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AgencyTaxInput } from '@/lib/agencies/inputs';
+import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
+import type { AgencyTaxationPrice, AgencyTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
+import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
+import { pricingInputs } from '@/lib/quotations/pricing-inputs';
+import type { BusinessConstants } from '@/lib/quotations/rates/rules';
+
+/** What the example is calculated from besides what is ticked. */
+export type ExampleBasis = {
+  readonly day: string;
+  readonly city: string;
+  readonly gain: string;
+  readonly constants: BusinessConstants;
+  readonly legalNature: AgencyTaxFlags['legalNature'];
+  readonly taxationPrices: readonly AgencyTaxationPrice[] | undefined;
+  readonly taxes: TaxTable;
+};
+
+/** Per model, in pesos. */
+export const EXAMPLE_BUDGET = 400_000;
+const PERCENTAGE = /^\d{1,2}([.,]\d{1,2})?$/;
+
+/** In the order in which money moves. */
+export const EXAMPLE_FIGURES = [
+  'subtotal',
+  'iva',
+  'total',
+  'reteFuente',
+  'reteIca',
+  'reteIva',
+  'received',
+  'gain',
+  'incomeTax',
+  'kept',
+] as const;
+export type ExampleFigures = Readonly<Record<(typeof EXAMPLE_FIGURES)[number], number>> & {
+  readonly warnings: readonly string[];
+};
+
+/**
+ * Two models for a day, sold to a large company that withholds whatever it can, by the calculator of the quotations:
+ * so that each box can be seen to do what its words say.
+ */
+export function priceExample(values: AgencyTaxInput, basis: ExampleBasis): ExampleFigures {
+  const { incomeTaxRatePn, ...flags } = values;
+  const rate = PERCENTAGE.test(incomeTaxRatePn ?? '') ? (incomeTaxRatePn ?? '').replace(',', '.') : null;
+  const inputs = pricingInputs(
+    {
+      fxRate: '1',
+      tercero: false,
+      serviceConcept: 'SERVICIOS',
+      percentageGain: null,
+      feeding: null,
+      transport: null,
+      priceAgentService: null,
+      quantityServiceAgent: 0,
+      daysServiceAgent: 0,
+      lines: [
+        {
+          profile: 'modelo',
+          quantityDays: 1,
+          budget: EXAMPLE_BUDGET,
+          payBasis: 'GROSS',
+          talentWithholding: 'ART383',
+          ivaCategory: 'GRAVADO',
+          genders: [{ gender: 'FEMENINO', quantity: 2 }],
+        },
+      ],
+    },
+    {
+      date: basis.day,
+      agency: {
+        ...flags,
+        legalNature: basis.legalNature,
+        simpleConcept: flags.simpleConcept || null,
+        incomeTaxRatePN: rate,
+        taxationPrices: basis.taxationPrices,
+      },
+      agencyGain: basis.gain,
+      client: {
+        retenedorRenta: true,
+        reteIcaAgent: true,
+        granContribuyente: true,
+        stateEntity: false,
+        responsableIva: true,
+      },
+      city: basis.city,
+      currency: { code: 'COP', decimals: 0 },
+      constants: basis.constants,
+    },
+  );
+  const { quotation, derived } = priceQuotation(inputs, basis.taxes);
+  return {
+    subtotal: quotation.subtotal,
+    iva: quotation.iva,
+    total: quotation.total,
+    reteFuente: -derived.reteFuente,
+    reteIca: -derived.reteIca,
+    reteIva: -derived.reteIva,
+    received: derived.netReceivable,
+    gain: quotation.priceGain,
+    incomeTax: -derived.incomeTax,
+    kept: quotation.priceNetGain,
+    warnings: derived.warnings,
+  };
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { Checkbox } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { AgencyTaxData, AgencyTaxInput } from '@/lib/agencies/inputs';
+import { isMoot, type TaxFlag } from './tax-groups';
+import styles from './tax-section.module.css';
+
+type Props = { flag: TaxFlag; disabled: boolean };
+
+/** A box: what it says of the agency, where one finds out, and what it does to a quotation. */
+export function TaxFlagField({ flag, disabled }: Props) {
+  const t = useTranslations('profile.taxes');
+  const tFlags = useTranslations('agencies.flags');
+  const id = useId();
+  const { register, watch } = useFormContext<AgencyTaxInput, unknown, AgencyTaxData>();
+  return (
+    <div className={styles.flag}>
+      <Checkbox label={tFlags(flag)} disabled={disabled} aria-describedby={id} {...register(flag)} />
+      <div id={id} className={styles.words}>
+        <p>{t(`flags.${flag}.what`)}</p>
+        <p>
+          <strong>{t('effect')}</strong> {t(`flags.${flag}.effect`)}
+        </p>
+        <p>
+          <strong>{t('where')}</strong> {t(`flags.${flag}.where`)}
+        </p>
+        {isMoot(flag, watch()) && <p className={styles.moot}>{t('moot')}</p>}
+      </div>
+    </div>
+  );
+}

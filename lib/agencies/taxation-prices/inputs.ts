@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Shared by form and server: messages are keys of lib/i18n. */
+export const TAXATION_UNITS = ['PER_MIL', 'PERCENT'] as const;
+
+/** The form's part: a rate below 100 as a decimal string, with a point or the comma that people type. */
+export const taxationPriceInput = z.object({
+  pricesTaxationId: z.int('validation.option'),
+  price: z.string().check(
+    z.trim(),
+    z.minLength(1, 'validation.required'),
+    z.overwrite((value) => value.replace(',', '.')),
+    z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate'),
+  ),
+});
+export type TaxationPriceInput = z.input<typeof taxationPriceInput>;
+export type TaxationPriceData = z.output<typeof taxationPriceInput>;
+
+/** The agency may be named, as the specification does; it can only be one's own. A rate counts in the catalogue's unit. */
+export const createAgencyPricesTaxationInput = z.extend(taxationPriceInput, {
+  agencyId: z.optional(z.uuid()),
+  unity: z.optional(z.enum(TAXATION_UNITS, 'validation.option')),
+});
+export type CreateAgencyPricesTaxationInput = z.input<typeof createAgencyPricesTaxationInput>;
+
+export const deleteAgencyPricesTaxationInput = z.object({ id: z.uuid() });
+export type DeleteAgencyPricesTaxationInput = z.input<typeof deleteAgencyPricesTaxationInput>;

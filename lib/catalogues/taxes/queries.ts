@@ -1,0 +1,53 @@
+import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { taxationPrices, taxations } from '@/db/schema';
+import { database } from '@/lib/platform/database';
+
+export type Taxation = typeof taxations.$inferSelect;
+export type TaxationPrice = typeof taxationPrices.$inferSelect;
+
+/** The taxes of a country. */
+export const listTaxations = (countryId: number): Promise<Taxation[]> =>
+  database().select().from(taxations).where(eq(taxations.countryId, countryId)).orderBy(asc(taxations.id));
+
+/** Taxes by id, for loaders; missing ids are absent from the map. */
+export async function findTaxations(ids: readonly number[]): Promise<Map<number, Taxation>> {
+  const rows = await database()
+    .select()
+    .from(taxations)
+    .where(inArray(taxations.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Rates by id, for loaders; missing ids are absent from the map. */
+export async function findTaxationPrices(ids: readonly number[]): Promise<Map<number, TaxationPrice>> {
+  const rows = await database()
+    .select()
+    .from(taxationPrices)
+    .where(inArray(taxationPrices.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The rates of taxes, past ones too, by tax; one statement. */
+export async function findPricesOfTaxations(ids: readonly number[]): Promise<Map<number, TaxationPrice[]>> {
+  const rows = await database()
+    .select()
+    .from(taxationPrices)
+    .where(inArray(taxationPrices.taxationId, [...ids]))
+    .orderBy(asc(taxationPrices.id));
+  return new Map(ids.map((id) => [id, rows.filter(({ taxationId }) => taxationId === id)]));
+}
+
+/** The rates of a tax ('SIMPLE') in force on a day, 'YYYY-MM-DD'. */
+export const listRatesInForce = (kind: string, day: string) =>
+  database()
+    .select({ concept: taxationPrices.concept, rate: taxationPrices.rate, status: taxationPrices.status })
+    .from(taxationPrices)
+    .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
+    .where(
+      and(
+        eq(taxations.kind, kind),
+        lte(taxationPrices.validFrom, day),
+        or(isNull(taxationPrices.validTo), gte(taxationPrices.validTo, day)),
+      ),
+    )
+    .orderBy(asc(taxationPrices.id));
