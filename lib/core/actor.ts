@@ -40,6 +40,8 @@ export type AdministratorActor = {
   /** Absent when it acts by a bearer token of the mobile app. */
   readonly sessionId?: string;
 };
+/** A talent who is signed in to the mobile app. */
+export type TalentActor = { readonly kind: 'talent'; readonly talentId: string };
 export type LinkActor = {
   readonly kind: 'linkHolder';
   readonly tokenId: string;
@@ -49,6 +51,6 @@ export type LinkActor = {
 };
 export type JobActor = { readonly kind: 'job'; readonly name: string };
 
-export type Actor = AnonymousActor | AgencyActor | AdministratorActor | LinkActor | JobActor;
+export type Actor = AnonymousActor | AgencyActor | AdministratorActor | TalentActor | LinkActor | JobActor;
 
 export const anonymous: AnonymousActor = { kind: 'anonymous' };

@@ -3,6 +3,7 @@ import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
 import type { AgencyRole } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
+import { env } from '@/lib/platform/env';
 import type { LoginKind } from './rules';
 import { type SessionEnd, sessionEnd } from './sessions/rules';
 
@@ -19,8 +20,8 @@ export type Account = {
   agencyLogoUrl: string | null;
   role: AgencyRole | 'ADMINISTRATOR';
   sessionId: string;
-  /** An administrator's: whether the mobile backend gave a token at the log-in. */
-  hasMobileToken: boolean;
+  /** True for an administrator to whom the mobile backend, though there is one, gave no token at the log-in. */
+  lacksMobileToken: boolean;
 };
 
 const columns = {
@@ -101,8 +102,9 @@ export async function findSession(sessionId: string): Promise<SessionState> {
   const end = sessionEnd({ ...row, userState: row.stateId }, new Date());
   if (end) return { account: null, kind: row.agencyId ? 'agency' : 'admin', end };
   const { startedAt, lastSeenAt } = row;
+  const lacksMobileToken = row.isAdministrator && !row.hasMobileToken && env().MOBILE_API_URL !== undefined;
   return {
-    account: { ...toAccount(row), sessionId, hasMobileToken: row.hasMobileToken },
+    account: { ...toAccount(row), sessionId, lacksMobileToken },
     startedAt,
     lastSeenAt,
   };
@@ -110,7 +112,7 @@ export async function findSession(sessionId: string): Promise<SessionState> {
 
 type Described = Omit<AccountRow, 'passwordHash'>;
 
-function toAccount(row: Described): Omit<Account, 'sessionId' | 'hasMobileToken'> {
+function toAccount(row: Described): Omit<Account, 'sessionId' | 'lacksMobileToken'> {
   const common = { userId: row.userId, name: row.name, lastname: row.lastname, email: row.email };
   if (row.isAdministrator || !row.agencyId || !row.role) {
     return {

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
 import { type AccountRow, findLoginRow } from './accounts';
 import { countAttempt, forgiveAttempt } from './limits/count-attempt';
+import { askMobileBackend } from './mobile/ask-mobile-backend';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import { type LoginKind, type LoginProblem, loginProblem } from './rules';
 import { deviceName } from './sessions/device';
@@ -49,7 +50,8 @@ export type LoginResult =
 
 /**
  * Logs in: checks the credentials, as above, and starts a session. A hash of lower cost is upgraded on the way. A
- * password that changes at the same moment makes this NO_MATCH.
+ * password that changes at the same moment makes this NO_MATCH. An administrator's is also shown to the mobile
+ * backend, where there is one, and its token kept with the session; without a token the log-in is good all the same.
  */
 export async function logIn(
   kind: LoginKind,
@@ -63,6 +65,7 @@ export async function logIn(
   const facts = {
     device: deviceName(userAgent),
     upgradedHash: row.passwordHash && needsRehash(row.passwordHash) ? await hashPassword(password) : null,
+    mobileToken: kind === 'admin' ? await askMobileBackend(row.email, password) : null,
   };
   const sessionId = await transact(async (tx) => {
     const started = await startSession(tx, row, facts);

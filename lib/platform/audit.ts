@@ -21,6 +21,8 @@ const actorId = (actor: Actor): string | null => {
     case 'agencyUser':
     case 'administrator':
       return actor.userId;
+    case 'talent':
+      return actor.talentId;
     case 'linkHolder':
       return actor.tokenId;
     case 'job':

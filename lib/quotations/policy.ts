@@ -39,6 +39,8 @@ export function reachOfQuotations(actor: Actor): QuotationReach {
     case 'linkHolder':
       if (actor.purpose !== 'QUOTATION_ANSWER' || !actor.subject.quotationId) throw forbidden();
       return { kind: 'one', quotationId: actor.subject.quotationId };
+    case 'talent':
+      throw forbidden();
     case 'anonymous':
       throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
   }

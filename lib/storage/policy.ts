@@ -45,6 +45,7 @@ export function mayOpenFile(actor: Actor, file: Reachable): boolean {
       return file.agencyId === actor.agencyId;
     case 'linkHolder':
       return KINDS_OF_PURPOSE[actor.purpose].includes(file.kind) && isAboutSubject(file, actor);
+    case 'talent':
     case 'anonymous':
       return false;
   }

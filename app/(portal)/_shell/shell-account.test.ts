@@ -14,7 +14,7 @@ const account: Account = {
   agencyLogoUrl: null,
   role: 'OWNER',
   sessionId: 's1',
-  hasMobileToken: false,
+  lacksMobileToken: false,
 };
 
 describe('toShellAccount', () => {

@@ -11,6 +11,6 @@ export type Announcer = AnonymousActor | AgencyActor | AdministratorActor;
 
 /** Support is told of a registration by whoever made it, before or after signing in, or by the administrator. */
 export function mayAnnounceRegistration(actor: Actor): Announcer {
-  if (actor.kind === 'linkHolder' || actor.kind === 'job') throw forbidden();
+  if (actor.kind === 'linkHolder' || actor.kind === 'talent' || actor.kind === 'job') throw forbidden();
   return actor;
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencies, mobileTokens, type SESSION_ENDS, userSessions, users } from '@/db/schema';
+import { agencies, mobileTokens, type SESSION_ENDS, talents, userSessions, users } from '@/db/schema';
 
 export type SessionEndReason = (typeof SESSION_ENDS)[number];
 
@@ -51,6 +51,7 @@ export async function endSessions(tx: Tx, scope: SessionScope, reason: SessionEn
 
 /** Ends what a talent is signed in to in the mobile app: for a new password, or a suspension. As `endSessions`. */
 export async function endTalentTokens(tx: Tx, talentId: string): Promise<void> {
+  await tx.select({ id: talents.id }).from(talents).where(eq(talents.id, talentId)).for('update');
   await tx
     .update(mobileTokens)
     .set({ revokedAt: new Date() })

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
+import { encrypt } from '@/lib/platform/encryption';
 import type { AccountRow } from '../accounts';
 import { sessionExpiry } from './rules';
 
@@ -8,7 +10,12 @@ export type SessionFacts = {
   readonly device: string | null;
   /** Replaces the hash that was verified, where that is of an older cost. */
   readonly upgradedHash: string | null;
+  /** What the mobile backend gave an administrator; kept encrypted. */
+  readonly mobileToken: string | null;
 };
+
+/** Binds the kept token to its own row: copied to another one it does not open. */
+export const mobileTokenContext = (sessionId: string): string => `user_sessions.mobile_token:${sessionId}`;
 
 /**
  * Makes the row of a log-in whose password was verified against `row`, and answers its id: null when meanwhile the
@@ -32,18 +39,18 @@ export async function startSession(tx: Tx, row: AccountRow, facts: SessionFacts)
     )
     .returning({ id: users.id });
   if (!person || !(await stillBelongs(tx, row))) return null;
-  const [session] = await tx
-    .insert(userSessions)
-    .values({
-      userId: row.userId,
-      agencyId: row.isAdministrator ? null : row.agencyId,
-      device: facts.device,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: sessionExpiry(now, now),
-    })
-    .returning({ id: userSessions.id });
-  return session?.id ?? null;
+  const id = randomUUID();
+  await tx.insert(userSessions).values({
+    id,
+    userId: row.userId,
+    agencyId: row.isAdministrator ? null : row.agencyId,
+    device: facts.device,
+    mobileToken: facts.mobileToken && encrypt(facts.mobileToken, mobileTokenContext(id)),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: sessionExpiry(now, now),
+  });
+  return id;
 }
 
 async function stillBelongs(tx: Tx, row: AccountRow): Promise<boolean> {

@@ -1,0 +1,5 @@
+import { answerMobileLogin } from '@/app/api/login/answer-mobile-login';
+import { logInAdministrator } from '@/lib/identity/mobile/log-in-mobile';
+
+/** An administrator enters the mobile app, where this application is its backend. */
+export const POST = (request: Request): Promise<Response> => answerMobileLogin(request, logInAdministrator);

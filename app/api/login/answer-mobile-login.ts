@@ -1,0 +1,28 @@
+import { explainFailure } from '@/app/api/answer-rest';
+import { readJson } from '@/app/api/read-json';
+import { forbidden, notFound } from '@/lib/core/errors';
+import type { MobileUser } from '@/lib/identity/mobile/log-in-mobile';
+import { env } from '@/lib/platform/env';
+import { fromElsewhere } from '@/lib/platform/own-origin';
+import { requestIp } from '@/lib/platform/request-ip';
+
+const MOST_BYTES = 16 * 1024;
+
+/**
+ * Answers a log-in path of the mobile backend: `{ user: { …, token } }`, or `{ status, error }`. Where another
+ * application is that backend (MOBILE_API_URL), there is no such path here.
+ */
+export async function answerMobileLogin(
+  request: Request,
+  logIn: (input: unknown, context: { ip: string | null }) => Promise<MobileUser>,
+): Promise<Response> {
+  try {
+    if (env().MOBILE_API_URL) throw notFound();
+    if (fromElsewhere(request)) throw forbidden();
+    const user = await logIn(await readJson(request, MOST_BYTES), { ip: requestIp(request.headers) });
+    return Response.json({ user }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (failure) {
+    const { status, message: error, headers } = explainFailure(request, failure);
+    return Response.json({ status, error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  }
+}

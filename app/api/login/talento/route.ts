@@ -1,0 +1,5 @@
+import { answerMobileLogin } from '@/app/api/login/answer-mobile-login';
+import { logInTalent } from '@/lib/identity/mobile/log-in-mobile';
+
+/** A talent enters the mobile app, where this application is its backend. */
+export const POST = (request: Request): Promise<Response> => answerMobileLogin(request, logInTalent);
