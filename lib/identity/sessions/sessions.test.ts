@@ -4,6 +4,8 @@ import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
 import { makeAdministrator, makeAgencyUser, TEST_PASSWORD, type User } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { enqueue } from '@/lib/platform/jobs/enqueue';
+import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
 import { transact } from '@/lib/platform/transaction';
 import { findSession } from '../accounts';
 import { logIn } from '../log-in';
@@ -11,6 +13,7 @@ import { logOut } from '../log-out';
 import { hashPassword } from '../passwords';
 import { closeAllSessions, closeSession } from './close-session';
 import { endSessions } from './end-sessions';
+import { sweepSessions } from './jobs';
 import { listSessions, requireLivingSession } from './queries';
 import { touchSession } from './touch-session';
 
@@ -218,4 +221,15 @@ describe("one's own sessions", () => {
     await expect(requireLivingSession(me)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await requireLivingSession(actor);
   });
+});
+
+test('what ended long ago is swept, and only that', async () => {
+  const { user } = await makeAgencyUser(database.db);
+  const [living, lately, longAgo] = [await enter(user), await enter(user), await enter(user)];
+  await logOut(lately);
+  await setRow(longAgo, { expiresAt: new Date(Date.now() - 91 * 86_400_000) });
+  await transact((tx) => enqueue(tx, sweepSessions, {}));
+  await runAllJobs({ jobs: [sweepSessions] });
+  expect(await rowOf(longAgo)).toBeUndefined();
+  expect([await stateOf(living), (await rowOf(lately))?.endedReason]).toEqual([user.id, 'LOGGED_OUT']);
 });

@@ -10,6 +10,7 @@ import { emails as convocatoryEmails } from '@/lib/convocatories/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
 import { emails as passwordEmails } from '@/lib/identity/password/jobs';
+import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
 import type { RegisteredEmail } from '@/lib/notifications/define-email';
 import { jobs as notificationJobs } from '@/lib/notifications/jobs';
 import { emails as quotationEmails, jobs as quotationJobs } from '@/lib/quotations/jobs';
@@ -22,6 +23,7 @@ export const jobs: readonly RegisteredJob[] = [
   ...storageJobs,
   ...imageJobs,
   ...limitJobs,
+  ...sessionJobs,
   ...quotationJobs,
   ...eventJobs,
   ...contractJobs,
