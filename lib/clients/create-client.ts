@@ -1,4 +1,5 @@
 import { clients } from '@/db/schema';
+import { publishImage } from '@/lib/agencies/images/publish-image';
 import type { Actor } from '@/lib/core/actor';
 import { CLIENT } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
@@ -16,10 +17,12 @@ import { clientColumns } from './rules';
 export async function createClient(actor: Actor, input: ClientInput): Promise<Client> {
   const agency = mayManageClients(actor);
   const data = parseInput(clientInput, input);
+  const columns = clientColumns(data);
   return transact(async (tx) => {
+    await publishImage(tx, { agencyId: agency.agencyId, before: null, after: columns.logoFileId ?? null });
     const [row] = await tx
       .insert(clients)
-      .values({ ...clientColumns(data), name: data.name, agencyId: agency.agencyId, stateId: CLIENT.ACTIVE })
+      .values({ ...columns, name: data.name, agencyId: agency.agencyId, stateId: CLIENT.ACTIVE })
       .returning();
     if (!row) throw new Error('insert returned nothing');
     await recordAudit(tx, actor, {

@@ -2,6 +2,7 @@ import { CityType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { createClient } from './create-client';
+import { clientInput, updateClientInput } from './inputs';
 import { type Client, clientsWithIdentification, findClients, getClient, listClients } from './queries';
 import { updateClient } from './update-client';
 
@@ -34,6 +35,8 @@ ClientType.implement({
   }),
 });
 
+const LOGO = 'Id of an image taken by /upload-images; empty for none.';
+
 const ClientInputType = builder.inputType('ClientInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
@@ -44,6 +47,7 @@ const ClientInputType = builder.inputType('ClientInput', {
     identification: t.string(),
     cityId: t.int(),
     url: t.string(),
+    logo: t.string({ description: LOGO }),
     nameProducer: t.string(),
     phoneProducer: t.string(),
     emailProducer: t.string(),
@@ -86,6 +90,7 @@ const UpdateClientInputType = builder.inputType('UpdateClientInput', {
     identification: t.string(),
     cityId: t.int(),
     url: t.string(),
+    logo: t.string({ description: LOGO }),
     nameProducer: t.string(),
     phoneProducer: t.string(),
     emailProducer: t.string(),
@@ -101,13 +106,13 @@ builder.mutationFields((t) => ({
   createClient: t.field({
     type: ClientType,
     args: { input: t.arg({ type: ClientInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => createClient(actor, present(input)),
+    resolve: (_, { input }, { actor }) => createClient(actor, present(input, clientInput)),
   }),
   updateClient: t.field({
     type: ClientType,
     args: { input: t.arg({ type: UpdateClientInputType, required: true }) },
     resolve: (_, { input }, { actor }) => {
-      const { state, ...rest } = present(input);
+      const { state, ...rest } = present(input, updateClientInput);
       return updateClient(actor, { ...rest, ...(state ? { stateId: state } : {}) });
     },
   }),

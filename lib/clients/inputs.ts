@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { imageId } from '@/lib/agencies/images/inputs';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 const required = (key: string) => z.string().check(z.trim(), z.minLength(1, key));
@@ -29,6 +30,8 @@ export const clientInput = z.object({
   phone: optional(20),
   dialingCode: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode'))),
   url: emptyOr(LINK, 'validation.httpsUrl'),
+  /** Of an uploaded image; empty for none. */
+  logo: z.optional(z.nullable(imageId)),
   nameProducer: optional(120),
   phoneProducer: optional(20),
   emailProducer: emptyOr(EMAIL, 'validation.email'),

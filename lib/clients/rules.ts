@@ -18,6 +18,7 @@ type Columns = Partial<
       dialingCode: string;
       documentTypeId: number | null;
       cityId: number | null;
+      logoFileId: string | null;
     }
 >;
 
@@ -30,6 +31,7 @@ export function clientColumns(data: Given<ClientData>): Columns {
   if (data.dialingCode !== undefined) columns.dialingCode = data.dialingCode;
   if (data.typeIdentificationId !== undefined) columns.documentTypeId = data.typeIdentificationId;
   if (data.cityId !== undefined) columns.cityId = data.cityId;
+  if (data.logo !== undefined) columns.logoFileId = emptyToNull(data.logo);
   for (const key of TEXTS) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
   for (const key of PHONES) {
     if (data[key] !== undefined) columns[key] = emptyToNull(stripPhone(data[key] ?? ''));

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { clients } from '@/db/schema';
+import { publishImage, retireImage } from '@/lib/agencies/images/publish-image';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
@@ -16,27 +17,32 @@ import { clientColumns } from './rules';
  * Throws INVALID, FORBIDDEN, UNAUTHENTICATED, and NOT_FOUND alike for another agency's client.
  */
 export async function updateClient(actor: Actor, input: UpdateClientInput): Promise<Client> {
-  const agency = mayManageClients(actor);
+  const { agencyId } = mayManageClients(actor);
   const data = parseInput(updateClientInput, input);
+  const columns = clientColumns(data);
+  const own = and(
+    eq(clients.id, data.id),
+    eq(clients.agencyId, agencyId),
+    ne(clients.stateId, CLIENT.DELETED),
+  );
   return transact(async (tx) => {
+    const [seen] = await tx
+      .select({ logo: clients.logoFileId })
+      .from(clients)
+      .where(own)
+      .for('no key update');
+    if (!seen) throw notFound('errors.client.notFound');
+    const change = { agencyId, before: seen.logo, after: columns.logoFileId ?? null };
+    if (columns.logoFileId !== undefined) await publishImage(tx, change);
     const [row] = await tx
       .update(clients)
-      .set({
-        ...clientColumns(data),
-        ...(data.stateId ? { stateId: data.stateId } : {}),
-        updatedAt: new Date(),
-      })
-      .where(
-        and(
-          eq(clients.id, data.id),
-          eq(clients.agencyId, agency.agencyId),
-          ne(clients.stateId, CLIENT.DELETED),
-        ),
-      )
+      .set({ ...columns, ...(data.stateId ? { stateId: data.stateId } : {}), updatedAt: new Date() })
+      .where(own)
       .returning();
     if (!row) throw notFound('errors.client.notFound');
+    if (columns.logoFileId !== undefined) await retireImage(tx, change);
     await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
+      agencyId,
       entity: 'client',
       entityId: row.id,
       action: 'update',

@@ -1101,6 +1101,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "logo",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "name",
       "type": {
        "kind": "NON_NULL",
@@ -9483,6 +9494,17 @@ export type introspection = {
      },
      {
       "name": "identification",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "logo",
       "type": {
        "kind": "SCALAR",
        "name": "String",

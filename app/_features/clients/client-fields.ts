@@ -19,6 +19,7 @@ export const CLIENT_FIELDS = [
   'dialingCode',
   'phone',
   'url',
+  'logo',
   'nameProducer',
   'emailProducer',
   'phoneProducer',

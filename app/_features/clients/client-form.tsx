@@ -14,7 +14,13 @@ import { ErrorSummary } from '@/app/_ui/error-summary';
 import { FormFooter } from '@/app/_ui/form-footer';
 import { toastSuccess } from '@/app/_ui/toasts';
 import { useUnsavedWarning } from '@/app/_ui/use-unsaved-warning';
-import { type ClientFormData, type ClientFormInput, clientFormInput } from '@/lib/clients/inputs';
+import {
+  type ClientFormData,
+  type ClientFormInput,
+  clientFormInput,
+  clientInput,
+  updateClientInput,
+} from '@/lib/clients/inputs';
 import { present } from '@/lib/graphql/present';
 import { CLIENT_FIELDS } from './client-fields';
 import styles from './client-form.module.css';
@@ -50,12 +56,12 @@ export function ClientForm({ id, initial, countries, backHref }: Props) {
 
   async function write(data: ClientFormData) {
     if (!id) {
-      const result = await creating.run({ input: present(data) });
+      const result = await creating.run({ input: present(data, clientInput) });
       return result.ok ? { ok: true as const, id: result.data.createClient.id } : result;
     }
     const { stateId, ...rest } = data;
     const result = await updating.run({
-      input: { ...present(rest), id, ...(stateId ? { state: stateId } : {}) },
+      input: { ...present(rest, updateClientInput), id, ...(stateId ? { state: stateId } : {}) },
     });
     return result.ok ? { ok: true as const, id } : result;
   }

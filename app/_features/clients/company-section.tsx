@@ -10,6 +10,7 @@ import { SectionCard } from '@/app/_ui/section-card';
 import { useStateWord } from '@/app/_ui/state-badge';
 import { CLIENT } from '@/lib/core/states';
 import styles from './client-form.module.css';
+import { ClientLogo } from './client-logo';
 import { ClientPhone } from './client-phone';
 import { RepeatedIdentification } from './repeated-identification';
 import { useClientForm } from './use-client-form';
@@ -44,6 +45,9 @@ export function CompanySection({ countries, ownId }: Props) {
   return (
     <SectionCard title={t('company')}>
       <FormGrid>
+        <FormWide>
+          <ClientLogo />
+        </FormWide>
         <FormWide>
           <TextInput label={t('name')} withAsterisk error={problem('name')} {...form.register('name')} />
         </FormWide>
