@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
-import { cities, currencies, profiles, states } from './catalogues.ts';
+import { cities, currencies, documentTypes, profiles, states } from './catalogues.ts';
 import { clients } from './clients.ts';
 import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
@@ -99,7 +99,12 @@ export const quotations = pgTable(
     createdBy: uuid(),
     sentAt: instant(),
     validUntil: instant(),
+    /** When a person, not a scanner of mail, had the client's page before them: the first time, the last, how often. */
+    firstOpenedAt: instant(),
     lastOpenedAt: instant(),
+    openCount: integer().notNull().default(0),
+    /** The client was reminded that it runs out; that is done once. */
+    remindedAt: instant(),
     acceptedAt: instant(),
     rejectedAt: instant(),
     rejectedReason: text(),
@@ -116,6 +121,7 @@ export const quotations = pgTable(
     uniqueIndex('quotations_code').on(t.agencyId, t.code, t.version).where(sql`code is not null`),
     index('quotations_list').on(t.agencyId, t.stateId, t.code),
     index('quotations_client').on(t.agencyId, t.clientId),
+    index('quotations_running_out').on(t.validUntil).where(sql`state_id = 62`),
     foreignKey({
       name: 'quotations_client_fk',
       columns: [t.agencyId, t.clientId],
@@ -223,6 +229,29 @@ export const quotationLineGenders = pgTable(
   ],
 );
 
+/** What the client reads, as it was sent: whatever the agency changes of itself afterwards, this stays. */
+export const quotationDocuments = pgTable(
+  'quotation_documents',
+  {
+    quotationId: uuid().primaryKey(),
+    agencyId: uuid().notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** SHA-256 of the content: see lib/quotations/document/version-hash.ts. */
+    hash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'quotation_documents_quotation_fk',
+      columns: [t.agencyId, t.quotationId],
+      foreignColumns: [quotations.agencyId, quotations.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const QUOTATION_ANSWERS = ['ACCEPTED', 'REJECTED', 'CHANGE_REQUESTED'] as const;
+export const REJECTION_REASONS = ['PRICE', 'OTHER_AGENCY', 'EVENT_OFF', 'PROFILES', 'OTHER'] as const;
+
 /** What the client answered on the public page, to exactly which version. */
 export const quotationAnswers = pgTable(
   'quotation_answers',
@@ -230,12 +259,19 @@ export const quotationAnswers = pgTable(
     id: id(),
     agencyId: uuid().notNull(),
     quotationId: uuid().notNull(),
-    answer: text({ enum: ['ACCEPTED', 'REJECTED', 'CHANGE_REQUESTED'] }).notNull(),
+    answer: text({ enum: QUOTATION_ANSWERS }).notNull(),
     name: text().notNull(),
+    documentTypeId: integer().references(() => documentTypes.id),
     document: text(),
+    reasonCode: text({ enum: REJECTION_REASONS }),
     reason: text(),
     version: integer().notNull(),
+    /** The hash of the document that was answered. */
     versionHash: text().notNull(),
+    /** The link by which it came. */
+    linkTokenId: uuid(),
+    signerIp: text(),
+    signerAgent: text(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -245,6 +281,8 @@ export const quotationAnswers = pgTable(
       columns: [t.agencyId, t.quotationId],
       foreignColumns: [quotations.agencyId, quotations.id],
     }).onDelete('cascade'),
-    oneOf('quotation_answers_answer', 'answer', ['ACCEPTED', 'REJECTED', 'CHANGE_REQUESTED']),
+    uniqueIndex('quotation_answers_final').on(t.quotationId).where(sql`answer <> 'CHANGE_REQUESTED'`),
+    oneOf('quotation_answers_answer', 'answer', QUOTATION_ANSWERS),
+    oneOf('quotation_answers_reason_code', 'reason_code', REJECTION_REASONS),
   ],
 );
