@@ -12,6 +12,7 @@ import invitation from './es/invitation.json';
 import login from './es/login.json';
 import mailbox from './es/mailbox.json';
 import pages from './es/pages.json';
+import password from './es/password.json';
 import people from './es/people.json';
 import profile from './es/profile.json';
 import quotations from './es/quotations.json';
@@ -42,6 +43,7 @@ export const messages = {
   login,
   mailbox,
   pages,
+  password,
   people,
   profile,
   quotations,

@@ -2,8 +2,6 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { agencies, agencyUsers, talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { notFound } from '@/lib/core/errors';
-import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
 import { maySetPassword } from './policy';
 import { isSuspended, type Person, type PersonType } from './rules';
@@ -83,10 +81,8 @@ export const findPasswordOwnerByEmail = (type: PersonType, email: string): Promi
 export const findPasswordOwner = (tx: Tx, { type, id }: Person): Promise<PasswordOwner | null> =>
   findOwner(tx, type, 'id', id);
 
-/** Whose password the holder of a link of activation or reset sets. Throws FORBIDDEN, and NOT_FOUND when they are gone. */
-export async function getPasswordOwner(actor: Actor): Promise<PasswordOwner> {
+/** Whose password the holder of a link of activation or reset sets; null when they are gone. Throws FORBIDDEN. */
+export async function getPasswordOwner(actor: Actor): Promise<PasswordOwner | null> {
   const { person } = maySetPassword(actor);
-  const owner = isUuid(person.id) ? await findOwner(database(), person.type, 'id', person.id) : null;
-  if (!owner) throw notFound('errors.link.invalid');
-  return owner;
+  return findOwner(database(), person.type, 'id', person.id);
 }

@@ -1,0 +1,93 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '@/app/_ui/error-summary';
+import { PublicButtonLink } from '@/app/_ui/public/button';
+import { FieldStack, FormActions } from '@/app/_ui/public/form';
+import { MessageScreen } from '@/app/_ui/public/message-screen';
+import { PasswordField } from '@/app/_ui/public/password-field';
+import { SubmitButton } from '@/app/_ui/public/submit-button';
+import { TextField } from '@/app/_ui/public/text-field';
+import { fillText } from '@/lib/i18n/fill-text';
+import texts from '@/lib/i18n/messages/es/password.json';
+import type { PersonType } from '@/lib/identity/password/rules';
+import type { FormAnswer } from '../_link-forms/form-answer';
+import { FormProblems } from '../_link-forms/form-problems';
+import { useLinkForm } from '../_link-forms/use-link-form';
+import styles from './password.module.css';
+
+type Props = {
+  kind: 'activate' | 'reset';
+  type: PersonType;
+  email: string;
+  /** Where to go once it is done. */
+  next: { readonly href: string; readonly label: string };
+  action: (data: FormData) => Promise<FormAnswer>;
+  /** What the form is for, above it. */
+  children: ReactNode;
+};
+
+/** Where a person goes on after what had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** A new password, twice. Once it is set, what was done takes the place of all of this: the link is used up. */
+export function PasswordForm({ kind, type, email, next, action, children }: Props) {
+  const { attempt, sending, form, problemOf } = useLinkForm(action);
+  const words = texts[kind];
+  if (attempt.ok) {
+    const text = type === 'talent' ? words.doneTextTalent : words.doneTextAgency;
+    return (
+      <div ref={takeFocus} tabIndex={-1} className={styles.done}>
+        <MessageScreen
+          kind="success"
+          title={texts.done}
+          text={fillText(text, { email })}
+          action={<PublicButtonLink href={next.href}>{next.label}</PublicButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <form {...form} aria-label={words.title}>
+      {children}
+      {attempt.message ? (
+        <>
+          <ErrorSummary key={attempt.count} title={texts.failed} problems={[{ message: attempt.message }]} />
+          <p className={styles.askNew}>
+            <Link href={`/olvidaste-contrasena?select=${type}`}>{texts.askNew}</Link>
+          </p>
+        </>
+      ) : (
+        <FormProblems
+          attempt={attempt}
+          labels={{ password: texts.password, confirmation: texts.confirmation }}
+        />
+      )}
+      <FieldStack>
+        {/* Says whose password it is, to people and to password managers. */}
+        <TextField label={texts.email} name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="new-password"
+          description={texts.passwordHint}
+          required
+          error={problemOf('password')}
+        />
+        <PasswordField
+          label={texts.confirmation}
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          error={problemOf('confirmation')}
+        />
+      </FieldStack>
+      <FormActions>
+        <SubmitButton untilChanged busy={sending} busyText={words.submitting}>
+          {words.submit}
+        </SubmitButton>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+'use server';
+
+import { activateAccount } from '@/lib/agencies/activation/activate-account';
+import { translate } from '@/lib/i18n/translate';
+import { passwordFormInput } from '@/lib/identity/password/inputs';
+import { type Person, subjectOf } from '@/lib/identity/password/rules';
+import { setPassword } from '@/lib/identity/password/set-password';
+import { currentLinkActor } from '@/lib/identity/session';
+import { parseInput } from '@/lib/platform/parse-input';
+import { answerForm } from '../_link-forms/answer-form';
+import type { FormAnswer } from '../_link-forms/form-answer';
+
+/** The form of a link of activation or reset: `password` and `confirmation`. What it may do, its link alone says. */
+export async function savePassword(
+  purpose: 'ACTIVATION' | 'PASSWORD_RESET',
+  person: Person,
+  form: FormData,
+): Promise<FormAnswer> {
+  return answerForm(
+    async () => {
+      const actor = await currentLinkActor(purpose, subjectOf(person));
+      const { password } = parseInput(passwordFormInput, {
+        password: form.get('password') ?? '',
+        confirmation: form.get('confirmation') ?? '',
+      });
+      const activates = purpose === 'ACTIVATION' && person.type === 'agency';
+      await (activates ? activateAccount(actor, { password }) : setPassword(actor, { password }));
+    },
+    { unexpected: translate('password.unexpected'), leaves: true },
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { PageTitle } from '@/app/_ui/public/page-title';
+import { PublicPage } from '../_shell/public-page';
+import styles from './forgot.module.css';
+import { ForgotForm } from './forgot-form';
+import { requestLink } from './request-link';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('password.forgot');
+  return { title: t('pageTitle') };
+}
+
+/**
+ * Forgot password (specification part 2, section 2): `select=talent` is a talent's, any other value or none an
+ * agency's; only without one is there a choice.
+ */
+export default async function ForgotPasswordPage({ searchParams }: Props) {
+  const { select } = await searchParams;
+  const type = select === 'talent' ? 'talent' : 'agency';
+  const t = await getTranslations('password.forgot');
+  const back =
+    type === 'agency' ? (
+      <Link href={select === 'admin' ? '/login?select=admin' : '/login'}>{t('back')}</Link>
+    ) : null;
+  return (
+    <PublicPage closed={type === 'talent'}>
+      <ForgotForm type={type} fixed={select !== undefined} action={requestLink}>
+        <PageTitle title={t('title')} subtitle={type === 'talent' ? t('subtitleTalent') : t('subtitle')} />
+      </ForgotForm>
+      {back && <p className={styles.back}>{back}</p>}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,25 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { requestPasswordLink } from '@/lib/agencies/activation/request-password-link';
+import { translate } from '@/lib/i18n/translate';
+import type { RequestPasswordResetInput } from '@/lib/identity/password/inputs';
+import { currentActor } from '@/lib/identity/session';
+import { requestIp } from '@/lib/platform/request-ip';
+import { answerForm } from '../_link-forms/answer-form';
+import type { FormAnswer } from '../_link-forms/form-answer';
+
+/** The forgot-password form: `email`, and one `type`. */
+export async function requestLink(form: FormData): Promise<FormAnswer> {
+  const types = form.getAll('type');
+  // What is wrong with it, the domain's own schema says.
+  const input = {
+    email: form.get('email') ?? '',
+    type: types.length === 1 ? types[0] : null,
+  } as RequestPasswordResetInput;
+  const context = { ip: requestIp(await headers()) };
+  return answerForm(async () => requestPasswordLink(await currentActor(), input, context), {
+    unexpected: translate('password.unexpected'),
+    leaves: true,
+  });
+}

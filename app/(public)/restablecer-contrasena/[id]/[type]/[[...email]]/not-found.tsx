@@ -1,0 +1,1 @@
+export { PasswordLinkNotFound as default } from '../../../../_password/password-link-not-found';
