@@ -171,7 +171,7 @@ export const linkTokens = pgTable(
     uniqueIndex('link_tokens_hash').on(t.tokenHash),
     index('link_tokens_event').on(t.eventId, t.talentId, t.purpose),
     index('link_tokens_user').on(t.userId, t.purpose),
-    index('link_tokens_quotation').on(t.quotationId).where(sql),
+    index('link_tokens_quotation').on(t.quotationId).where(sql`quotation_id is not null`),
     oneOf('link_tokens_purpose', 'purpose', LINK_PURPOSES),
   ],
 );
