@@ -17,6 +17,7 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE, LOCALE } from '@/lib/i18n/locale';
 import { product } from '@/lib/platform/product';
 import { signedIn } from './_shell/gate';
+import { MobileNotice } from './_shell/mobile-notice';
 import { PortalShell } from './_shell/portal-shell';
 import { toShellAccount } from './_shell/shell-account';
 
@@ -45,6 +46,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
           <UiProviders nonce={nonce}>
             <GraphQLProvider>
               <PortalShell account={toShellAccount(account)} brand={name} company={legalName} year={year}>
+                {account.lacksMobileToken && <MobileNotice />}
                 {children}
               </PortalShell>
             </GraphQLProvider>
