@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '@/lib/platform/content-hash';
 import type { ContractFacts } from './clause-values';
 import type { ContractClause } from './clauses';
 import type { ContractDocument } from './pdf/contract-document';
@@ -24,15 +24,5 @@ export function contractDocument(
   return { ...facts, ...rest, logo, acceptance: { ...acceptance, snapshotHash: hash } };
 }
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
-};
-
-/** SHA-256 of a snapshot, the same whatever the order of its keys (a database keeps none). */
-export const snapshotHash = (snapshot: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sorted(snapshot)))
-    .digest('hex');
+/** SHA-256 of a snapshot. */
+export const snapshotHash = (snapshot: unknown): string => contentHash(snapshot);
