@@ -1,30 +1,60 @@
 import { getTranslations } from 'next-intl/server';
-import { PersonAvatar } from '@/app/_ui/person-avatar';
-import { RowList } from '@/app/_ui/row-list';
-import { SectionCard } from '@/app/_ui/section-card';
-import { SoftBadge } from '@/app/_ui/soft-badge';
-import { listAgencyPeople } from '@/lib/agencies/queries';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { listInvitations } from '@/lib/agencies/team/invitations/queries';
+import { daysLeft } from '@/lib/agencies/team/invitations/rules';
+import { keepsTeam } from '@/lib/agencies/team/policy';
+import { listTeam, type Member } from '@/lib/agencies/team/queries';
 import type { AgencyActor } from '@/lib/core/actor';
+import { formatShortDate } from '@/lib/core/dates';
+import { USER } from '@/lib/core/states';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { InvitationList } from './invitation-list';
+import { PeopleList, type PersonRow } from './people-list';
+import { RolesTable } from './roles-table';
 
-/** Who may sign in for the agency, and as what. */
+/** Who works for the agency and as what, who was invited, and what each role may do. */
 export async function TeamSection({ actor }: { actor: AgencyActor }) {
-  const [people, t, tRoles] = await Promise.all([
-    listAgencyPeople(actor, actor.agencyId),
-    getTranslations('profile.team'),
-    getTranslations('agencies.roles'),
+  const manages = keepsTeam(actor);
+  const [people, invitations, t] = await Promise.all([
+    listTeam(actor),
+    manages ? listInvitations(actor) : [],
+    getTranslations('team'),
   ]);
+  const now = new Date();
+  const toRow = (member: Member): PersonRow => ({
+    id: member.id,
+    name: member.name,
+    email: member.email,
+    role: member.role,
+    standing: standingOf(member),
+    access: member.lastAccessAt ? formatShortDate(member.lastAccessAt, DEFAULT_TIME_ZONE) : t('people.never'),
+  });
   return (
-    <SectionCard title={t('title')} description={t('text')} flush>
-      <RowList
-        label={t('title')}
-        items={people.map(({ id, name, email, role }) => ({
-          id,
-          title: id === actor.userId ? `${name} (${t('you')})` : name,
-          lead: <PersonAvatar name={name} />,
-          detail: [email],
-          trailing: <SoftBadge>{tRoles(role)}</SoftBadge>,
-        }))}
+    <ClientMessages namespaces={['agencies', 'profile', 'team']}>
+      <PeopleList
+        people={people.map(toRow)}
+        ownId={actor.userId}
+        manages={manages}
+        alone={people.length === 1 && invitations.length === 0}
       />
-    </SectionCard>
+      {invitations.length > 0 && (
+        <InvitationList
+          invitations={invitations.map(({ id, name, lastname, email, role, invitedBy, expiresAt }) => ({
+            id,
+            name: `${name} ${lastname}`,
+            email,
+            role,
+            invitedBy,
+            days: daysLeft(expiresAt, now),
+          }))}
+        />
+      )}
+      <RolesTable own={actor.role} />
+    </ClientMessages>
   );
 }
+
+const standingOf = ({ deactivatedAt, stateId }: Member): PersonRow['standing'] => {
+  if (deactivatedAt) return 'left';
+  return stateId === USER.SUSPENDED ? 'suspended' : 'active';
+};
