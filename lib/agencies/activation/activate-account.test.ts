@@ -27,7 +27,7 @@ async function registered({
 }: Begin = {}) {
   const agency = await makeAgency(database.db, { stateId: agencyState });
   const { user } = await makeAgencyUser(database.db, { agency, stateId: userState, ...fields });
-  const link = await holdLink(database.db, 'ACTIVATION', { type: 'agency', id: user.id }, agency.id);
+  const link = await holdLink('ACTIVATION', { type: 'agency', id: user.id }, agency.id);
   return { user, agency, link, holder: link.actor };
 }
 async function statesOf(userId: string, agencyId: string) {
@@ -92,7 +92,7 @@ describe('activation', () => {
       messageKey: 'login.problem.SUSPENDED',
     });
     expect(await statesOf(user.id, agency.id)).toEqual([USER.SUSPENDED, AGENCY.REGISTERED]);
-    const [row] = await database.db.select().from(linkTokens).where(eq(linkTokens.id, link.row.id));
+    const [row] = await database.db.select().from(linkTokens).where(eq(linkTokens.id, link.actor.tokenId));
     expect(row?.usedAt).toBeNull();
   });
 
@@ -117,11 +117,11 @@ describe('activation', () => {
   test('ends the other links for this person', async () => {
     const { user, agency, holder } = await registered();
     const person = { type: 'agency', id: user.id } as const;
-    const again = await holdLink(database.db, 'ACTIVATION', person, agency.id);
-    const reset = await holdLink(database.db, 'PASSWORD_RESET', person);
+    const again = await holdLink('ACTIVATION', person, agency.id);
+    const reset = await holdLink('PASSWORD_RESET', person);
     await activateAccount(holder, { password: NEW });
     await expect(activateAccount(again.actor, { password: NEW })).rejects.toMatchObject({ code: 'GONE' });
-    const [row] = await database.db.select().from(linkTokens).where(eq(linkTokens.id, reset.row.id));
+    const [row] = await database.db.select().from(linkTokens).where(eq(linkTokens.id, reset.actor.tokenId));
     expect(row?.revokedAt).not.toBeNull();
   });
 
@@ -130,8 +130,8 @@ describe('activation', () => {
     const talent = await makeTalent(database.db);
     const wrong = [
       anonymous,
-      (await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: user.id })).actor,
-      (await holdLink(database.db, 'ACTIVATION', { type: 'talent', id: talent.id })).actor,
+      (await holdLink('PASSWORD_RESET', { type: 'agency', id: user.id })).actor,
+      (await holdLink('ACTIVATION', { type: 'talent', id: talent.id })).actor,
       (await makeAgencyUser(database.db, { agency, role: 'PRODUCER' })).actor,
     ];
     for (const actor of wrong) {

@@ -117,7 +117,7 @@ describe('a link for a new password', () => {
   test('is one of activation for who never had a password or whose e-mail nobody confirmed', async () => {
     for (const fields of [{ stateId: USER.REGISTERED, passwordHash: null }, { stateId: USER.UNVERIFIED }]) {
       const { user, agency } = await makeAgencyUser(database.db, fields);
-      const old = await holdLink(database.db, 'ACTIVATION', { type: 'agency', id: user.id }, agency.id);
+      const old = await holdLink('ACTIVATION', { type: 'agency', id: user.id }, agency.id);
       await ask(user.email);
       const { path, secret } = await mailTo(user.email);
       expect(path).toBe(`/activar-cuenta/${user.id}/agency`);

@@ -40,7 +40,7 @@ async function registered() {
     stateId: USER.REGISTERED,
     passwordHash: null,
   });
-  const link = await holdLink(database.db, 'ACTIVATION', { type: 'agency', id: user.id }, agency.id);
+  const link = await holdLink('ACTIVATION', { type: 'agency', id: user.id }, agency.id);
   return { user, agency, link };
 }
 
@@ -76,7 +76,7 @@ describe('updateUser', () => {
       fields: { agencyState: 'validation.state' },
     });
     const { actor, user: other } = await makeAgencyUser(database.db);
-    const reset = await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: other.id });
+    const reset = await holdLink('PASSWORD_RESET', { type: 'agency', id: other.id });
     const states = { id: other.id, password: NEW, state: 73 };
     for (const how of [{ token: reset.secret }, { presentPassword: TEST_PASSWORD }]) {
       await expect(ask(actor, UPDATE_USER, { ...states, ...how })).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('updateUser', () => {
   test('resets by a token of that person alone, whoever is signed in', async () => {
     const mine = await makeAgencyUser(database.db);
     const theirs = await makeAgencyUser(database.db);
-    const link = await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: mine.user.id });
+    const link = await holdLink('PASSWORD_RESET', { type: 'agency', id: mine.user.id });
     const invalid = { code: 'FORBIDDEN', messageKey: 'errors.link.invalid' };
     for (const input of [
       { id: theirs.user.id, token: link.secret, password: NEW },
@@ -110,7 +110,7 @@ describe('updateUser', () => {
 
   test('refuses a hash, and tells what is wrong beside its field', async () => {
     const { user } = await makeAgencyUser(database.db);
-    const { secret } = await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: user.id });
+    const { secret } = await holdLink('PASSWORD_RESET', { type: 'agency', id: user.id });
     const withPassword = (password: string | null) =>
       ask(anonymous, UPDATE_USER, { id: user.id, token: secret, password });
     await expect(withPassword(user.passwordHash)).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('updateUser', () => {
 test('updateTalent sets a talent’s password by the token of its own link, once', async () => {
   const [talent, other] = [await makeTalent(database.db), await makeTalent(database.db)];
   for (const purpose of ['ACTIVATION', 'PASSWORD_RESET'] as const) {
-    const { secret: token } = await holdLink(database.db, purpose, { type: 'talent', id: talent.id });
+    const { secret: token } = await holdLink(purpose, { type: 'talent', id: talent.id });
     const input = { id: talent.id, token, password: NEW };
     const invalid = { code: 'FORBIDDEN', messageKey: 'errors.link.invalid' };
     await expect(ask(anonymous, UPDATE_TALENT, { ...input, id: other.id })).rejects.toMatchObject(invalid);

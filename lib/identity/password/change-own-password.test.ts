@@ -26,13 +26,16 @@ async function enter(user: User, password = TEST_PASSWORD) {
 test('keeps the session it is done in and ends all others, the administrator’s alike', async () => {
   for (const { user } of [await makeAgencyUser(database.db), await makeAdministrator(database.db)]) {
     const [here, elsewhere] = [await enter(user), await enter(user)];
-    const link = await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: user.id });
+    const link = await holdLink('PASSWORD_RESET', { type: 'agency', id: user.id });
     await changeOwnPassword(here.actor, change, from);
     expect((await findSession(here.sessionId)).account).not.toBeNull();
     expect(await findSession(elsewhere.sessionId)).toMatchObject({ account: null, end: 'PASSWORD_CHANGED' });
     await enter(user, NEW);
     await expect(enter(user)).rejects.toThrow('NO_MATCH');
-    const [revoked] = await database.db.select().from(linkTokens).where(eq(linkTokens.id, link.row.id));
+    const [revoked] = await database.db
+      .select()
+      .from(linkTokens)
+      .where(eq(linkTokens.id, link.actor.tokenId));
     expect(revoked?.revokedAt).not.toBeNull();
     const audit = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, user.id));
     expect(audit.filter(({ action }) => action === 'change-password')).toHaveLength(1);
@@ -67,7 +70,7 @@ test('of two at once one is done', async () => {
 test('needs a session, the present password, and a new one that will do', async () => {
   await expect(changeOwnPassword(anonymous, change, from)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   const { actor, user } = await makeAgencyUser(database.db);
-  const held = await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: user.id });
+  const held = await holdLink('PASSWORD_RESET', { type: 'agency', id: user.id });
   await expect(changeOwnPassword(held.actor, change, from)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(
     changeOwnPassword(actor, { presentPassword: '', password: 'corta' }, from),

@@ -40,7 +40,7 @@ const auditOf = async (id: string) =>
 describe('by a link of reset', () => {
   test('a user gets the new password, hashed here with cost 12, and no other state', async () => {
     const { person, user: row } = await user({ stateId: USER.REGISTERED });
-    const { actor } = await holdLink(database.db, 'PASSWORD_RESET', person);
+    const { actor } = await holdLink('PASSWORD_RESET', person);
     expect(await setPassword(actor, { password: NEW })).toEqual(person);
     expect(await hashOf(person)).toMatch(/^\$2b\$12\$/);
     expect([await fits(person, NEW), await fits(person, TEST_PASSWORD)]).toEqual([true, false]);
@@ -56,7 +56,7 @@ describe('by a link of reset', () => {
 
   test('an administrator too, who then enters by their own door', async () => {
     const { user: row } = await makeAdministrator(database.db);
-    const { actor } = await holdLink(database.db, 'PASSWORD_RESET', { type: 'agency', id: row.id });
+    const { actor } = await holdLink('PASSWORD_RESET', { type: 'agency', id: row.id });
     await setPassword(actor, { password: NEW });
     expect(await logIn('admin', row.email, NEW, context)).toMatchObject({ ok: true });
   });
@@ -65,13 +65,13 @@ describe('by a link of reset', () => {
     const { person, user: row } = await user();
     const session = await logIn('agency', row.email, TEST_PASSWORD, context);
     if (!session.ok) throw new Error(session.problem);
-    await setPassword((await holdLink(database.db, 'PASSWORD_RESET', person)).actor, { password: NEW });
+    await setPassword((await holdLink('PASSWORD_RESET', person)).actor, { password: NEW });
     expect(await findSession(session.sessionId)).toMatchObject({ account: null, end: 'PASSWORD_CHANGED' });
 
     const { person: talent } = await talentOf();
     const token = { talentId: talent.id, tokenHash: 'a token', expiresAt: new Date(Date.now() + 60_000) };
     await database.db.insert(mobileTokens).values(token);
-    await setPassword((await holdLink(database.db, 'PASSWORD_RESET', talent)).actor, { password: NEW });
+    await setPassword((await holdLink('PASSWORD_RESET', talent)).actor, { password: NEW });
     const [kept] = await database.db.select().from(mobileTokens).where(eq(mobileTokens.talentId, talent.id));
     expect(kept?.revokedAt).not.toBeNull();
   });
@@ -80,9 +80,9 @@ describe('by a link of reset', () => {
     const { person } = await user();
     const other = await user();
     const [mine, older, theirs] = [
-      await holdLink(database.db, 'PASSWORD_RESET', person),
-      await holdLink(database.db, 'PASSWORD_RESET', person),
-      await holdLink(database.db, 'PASSWORD_RESET', other.person),
+      await holdLink('PASSWORD_RESET', person),
+      await holdLink('PASSWORD_RESET', person),
+      await holdLink('PASSWORD_RESET', other.person),
     ];
     await setPassword(mine.actor, { password: NEW });
     await expect(setPassword(older.actor, { password: NEW })).rejects.toMatchObject({ code: 'GONE' });
@@ -95,14 +95,14 @@ describe('by a link of reset', () => {
       (await user({ stateId: USER.SUSPENDED })).person,
       (await talentOf({ stateId: TALENT.SUSPENDED })).person,
     ]) {
-      const { actor, row } = await holdLink(database.db, 'PASSWORD_RESET', person);
+      const { actor } = await holdLink('PASSWORD_RESET', person);
       const before = await hashOf(person);
       await expect(setPassword(actor, { password: NEW })).rejects.toMatchObject({
         code: 'FORBIDDEN',
         messageKey: 'login.problem.SUSPENDED',
       });
       expect(await hashOf(person)).toBe(before);
-      const [link] = await database.db.select().from(linkTokens).where(eq(linkTokens.id, row.id));
+      const [link] = await database.db.select().from(linkTokens).where(eq(linkTokens.id, actor.tokenId));
       expect(link?.usedAt).toBeNull();
     }
   });
@@ -112,7 +112,7 @@ describe('a talent', () => {
   test('activates and resets alike: only the password changes', async () => {
     for (const purpose of ['ACTIVATION', 'PASSWORD_RESET'] as const) {
       const { person, talent } = await talentOf({ stateId: TALENT.REGISTERED });
-      const { actor } = await holdLink(database.db, purpose, person);
+      const { actor } = await holdLink(purpose, person);
       expect(await setPassword(actor, { password: NEW })).toEqual(person);
       expect(await fits(person, NEW)).toBe(true);
       const [after] = await database.db.select().from(talents).where(eq(talents.id, talent.id));
@@ -128,7 +128,7 @@ describe('a talent', () => {
 describe('one link', () => {
   test('used fifty times at once sets one password, and the others are told that it is over', async () => {
     for (const { person } of [await user(), await talentOf()]) {
-      const { actor } = await holdLink(database.db, 'PASSWORD_RESET', person);
+      const { actor } = await holdLink('PASSWORD_RESET', person);
       const tries = Array.from({ length: 50 }, (_, index) => `Clave-numero-${index}`);
       const results = await Promise.allSettled(tries.map((password) => setPassword(actor, { password })));
       const won = results.flatMap((result, index) => (result.status === 'fulfilled' ? [index] : []));
@@ -148,8 +148,8 @@ describe('one link', () => {
     ];
     for (const ending of endings) {
       const { person } = await user();
-      const { actor, row } = await holdLink(database.db, 'PASSWORD_RESET', person);
-      await database.db.update(linkTokens).set(ending).where(eq(linkTokens.id, row.id));
+      const { actor } = await holdLink('PASSWORD_RESET', person);
+      await database.db.update(linkTokens).set(ending).where(eq(linkTokens.id, actor.tokenId));
       await expect(setPassword(actor, { password: NEW })).rejects.toMatchObject({
         code: 'GONE',
         messageKey: 'errors.link.ended',
@@ -163,7 +163,7 @@ describe('one link', () => {
     const contract = await makeLink(database.db, 'CONTRACT', { userId: row.id });
     const wrong = [
       await findLinkActor('CONTRACT', { userId: row.id }, contract.secret),
-      (await holdLink(database.db, 'ACTIVATION', person)).actor,
+      (await holdLink('ACTIVATION', person)).actor,
       session,
       anonymous,
     ];
@@ -176,7 +176,7 @@ describe('one link', () => {
 
   test('opens only the page of its own person and purpose', async () => {
     const [mine, theirs] = [await user(), await user()];
-    const { secret } = await holdLink(database.db, 'PASSWORD_RESET', mine.person);
+    const { secret } = await holdLink('PASSWORD_RESET', mine.person);
     expect(await findLinkActor('PASSWORD_RESET', { userId: theirs.user.id }, secret)).toBeNull();
     expect(await findLinkActor('PASSWORD_RESET', { talentId: mine.user.id }, secret)).toBeNull();
     expect(await findLinkActor('ACTIVATION', { userId: mine.user.id }, secret)).toBeNull();
@@ -194,7 +194,7 @@ describe('the password', () => {
     ['abcdefgh\0ijk', 'validation.password.hash'],
   ])('%j is refused', async (password, message) => {
     const { person } = await user();
-    const { actor, row } = await holdLink(database.db, 'PASSWORD_RESET', person);
+    const { actor } = await holdLink('PASSWORD_RESET', person);
     await expect(setPassword(actor, { password })).rejects.toMatchObject({
       code: 'INVALID',
       fields: { password: message },
@@ -202,7 +202,7 @@ describe('the password', () => {
     const [link] = await database.db
       .select()
       .from(linkTokens)
-      .where(and(eq(linkTokens.id, row.id)));
+      .where(and(eq(linkTokens.id, actor.tokenId)));
     expect(link?.usedAt).toBeNull();
   });
 
@@ -210,7 +210,7 @@ describe('the password', () => {
     '%j is taken as typed',
     async (password) => {
       const { person } = await user();
-      await setPassword((await holdLink(database.db, 'PASSWORD_RESET', person)).actor, { password });
+      await setPassword((await holdLink('PASSWORD_RESET', person)).actor, { password });
       expect(await fits(person, password)).toBe(true);
     },
   );
