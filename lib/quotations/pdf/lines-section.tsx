@@ -2,38 +2,26 @@ import { formatMoney } from '@/lib/core/money';
 import { type Column, Table } from '@/lib/pdf/table';
 import { Heading, TABLE_PRESENCE } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
-import type { QuotationDocument, QuotationDocumentLine } from './quotation-document';
+import { COLUMNS, gendersOf, HEADINGS, peopleOf, showsIva, totalsOf } from '../document/wording';
+import type { QuotationDocument } from './quotation-document';
 
-const NOUNS = {
-  FEMENINO: { one: 'mujer', many: 'mujeres' },
-  MASCULINO: { one: 'hombre', many: 'hombres' },
-} as const;
-
-const PROFILE: Column = { label: 'Perfil' };
+const PROFILE: Column = { label: COLUMNS.profile };
 const COUNTS: readonly Column[] = [
-  { label: 'Personas', width: 46, numeric: true },
-  { label: 'Días', width: 30, numeric: true },
+  { label: COLUMNS.people, width: 46, numeric: true },
+  { label: COLUMNS.days, width: 30, numeric: true },
 ];
 const AMOUNTS: readonly Column[] = [
-  { label: 'Valor por día', width: 84, numeric: true },
-  { label: 'Subtotal', width: 90, numeric: true },
+  { label: COLUMNS.unitPrice, width: 84, numeric: true },
+  { label: COLUMNS.subtotal, width: 90, numeric: true },
 ];
-const IVA: Column = { label: 'IVA', width: 84, numeric: true };
-
-const gendersOf = (line: QuotationDocumentLine) =>
-  line.genders
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ gender, quantity }) => `${quantity} ${quantity === 1 ? NOUNS[gender].one : NOUNS[gender].many}`)
-    .join(' · ');
-
-const peopleOf = (line: QuotationDocumentLine) =>
-  line.genders.reduce((sum, { quantity }) => sum + quantity, 0);
+const IVA: Column = { label: COLUMNS.iva, width: 84, numeric: true };
 
 /** Profiles, prices and totals. The IVA column is there only when some line bears it. */
 export function LinesSection({ quotation }: { readonly quotation: QuotationDocument }) {
   const { currency, lines } = quotation;
   const money = (amount: number) => formatMoney(amount, currency);
-  const withIva = lines.some(({ iva }) => iva > 0);
+  const withIva = showsIva(quotation);
+  const totals = totalsOf(quotation);
   const rows = lines.map((line) => [
     { text: line.profile, detail: gendersOf(line) },
     String(peopleOf(line)),
@@ -44,17 +32,14 @@ export function LinesSection({ quotation }: { readonly quotation: QuotationDocum
   ]);
   return (
     <>
-      <Heading presence={TABLE_PRESENCE}>Perfiles y valores</Heading>
+      <Heading presence={TABLE_PRESENCE}>{HEADINGS.lines}</Heading>
       <Table
         columns={[PROFILE, ...COUNTS, ...AMOUNTS, ...(withIva ? [IVA] : [])]}
         rows={rows}
         foot={
           <Totals
-            lines={[
-              { label: 'Subtotal', amount: money(quotation.subtotal) },
-              { label: 'IVA', amount: money(quotation.iva) },
-            ]}
-            total={{ label: `Total ${currency}`, amount: money(quotation.total) }}
+            lines={totals.lines.map(([label, amount]) => ({ label, amount }))}
+            total={{ label: totals.total[0], amount: totals.total[1] }}
           />
         }
       />

@@ -2,15 +2,11 @@ import { formatLongDate, toInstant } from '@/lib/core/dates';
 import { DocumentShell } from '@/lib/pdf/document-shell';
 import { renderPdf } from '@/lib/pdf/render-pdf';
 import { Spacer, Subtitle, Title } from '@/lib/pdf/text';
+import { referenceOf } from '../document/wording';
 import { ConditionsSection } from './conditions-section';
 import { LinesSection } from './lines-section';
 import { PartiesSection } from './parties-section';
 import type { QuotationDocument } from './quotation-document';
-
-function referenceOf({ code, version }: QuotationDocument): string {
-  if (code === null) return 'Cotización · Borrador';
-  return version > 1 ? `Cotización ${code} · Versión ${version}` : `Cotización ${code}`;
-}
 
 function QuotationPdf({ quotation }: { readonly quotation: QuotationDocument }) {
   const { agency, event, timeZone } = quotation;

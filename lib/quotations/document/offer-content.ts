@@ -1,0 +1,64 @@
+export type OfferLine = {
+  readonly profile: string;
+  readonly genders: readonly { readonly gender: 'FEMENINO' | 'MASCULINO'; readonly quantity: number }[];
+  readonly days: number;
+  /** Client's price per person and day, and the line's amounts, in minor units. */
+  readonly unitPrice: number;
+  readonly subtotal: number;
+  readonly iva: number;
+};
+
+/**
+ * What a client is offered: no cost, no margin, nothing that is withheld. Plain JSON, so that it can be kept as it was
+ * sent; instants are ISO texts, money is in minor units. PDF and page are drawn from it alone.
+ */
+export type OfferContent = {
+  /** As people read it (`COT-01482`); null while it is a draft without a code. */
+  readonly code: string | null;
+  readonly version: number;
+  readonly issuedAt: string;
+  readonly validUntil: string | null;
+  /** Zone of the event's city. */
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly agency: {
+    readonly name: string;
+    readonly documentType: string | null;
+    readonly identification: string | null;
+    readonly address: string | null;
+    readonly city: string | null;
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly url: string | null;
+  };
+  readonly client: {
+    readonly name: string;
+    readonly documentType: string | null;
+    readonly identification: string | null;
+    readonly contact: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+  };
+  readonly event: {
+    readonly name: string;
+    readonly place: string | null;
+    readonly address: string | null;
+    readonly city: string;
+    readonly start: string;
+    readonly end: string;
+    readonly hoursPerDay: number | null;
+  };
+  readonly lines: readonly OfferLine[];
+  readonly subtotal: number;
+  readonly iva: number;
+  readonly total: number;
+  /** What the price covers beyond the people themselves. */
+  readonly included: {
+    readonly feeding: boolean;
+    readonly transport: boolean;
+    readonly serviceAgents: { readonly quantity: number; readonly days: number } | null;
+  };
+  readonly observation: string | null;
+  /** The agency's own conditions of payment. */
+  readonly paymentConditions: string | null;
+};

@@ -1,0 +1,125 @@
+import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import type { OfferContent, OfferLine } from './offer-content';
+
+/** The words of an offer, alike in its PDF and on its page: whoever reads both reads one thing. */
+export const HEADINGS = {
+  agency: 'Agencia',
+  client: 'Cliente',
+  event: 'El evento',
+  lines: 'Perfiles y valores',
+  included: 'Qué incluye',
+  observation: 'Observaciones',
+  payment: 'Forma de pago',
+  conditions: 'Condiciones',
+} as const;
+
+export const COLUMNS = {
+  profile: 'Perfil',
+  people: 'Personas',
+  days: 'Días',
+  unitPrice: 'Valor por día',
+  subtotal: 'Subtotal',
+  iva: 'IVA',
+} as const;
+
+/** Label and value; what was not written is null. */
+export type Row = readonly [label: string, value: string | null];
+
+const NOUNS = {
+  FEMENINO: { one: 'mujer', many: 'mujeres' },
+  MASCULINO: { one: 'hombre', many: 'hombres' },
+} as const;
+
+const counted = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
+
+/** 'Cotización COT-00148 · Versión 2'; drafts have no code. */
+export function referenceOf({ code, version }: Pick<OfferContent, 'code' | 'version'>): string {
+  if (code === null) return 'Cotización · Borrador';
+  return version > 1 ? `Cotización ${code} · Versión ${version}` : `Cotización ${code}`;
+}
+
+/** '2 mujeres · 1 hombre' */
+export const gendersOf = ({ genders }: OfferLine): string =>
+  genders
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ gender, quantity }) => counted(quantity, NOUNS[gender].one, NOUNS[gender].many))
+    .join(' · ');
+
+export const peopleOf = ({ genders }: OfferLine): number =>
+  genders.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The IVA of each line is told only when some line bears it. */
+export const showsIva = ({ lines }: Pick<OfferContent, 'lines'>): boolean => lines.some(({ iva }) => iva > 0);
+
+export function agencyRows({ agency }: Pick<OfferContent, 'agency'>): Row[] {
+  return [
+    ['Nombre', agency.name],
+    [agency.documentType ?? 'Identificación', agency.identification],
+    ['Dirección', agency.address],
+    ['Ciudad', agency.city],
+    ['Teléfono', agency.phone],
+    ['Correo', agency.email],
+    ['Sitio web', agency.url],
+  ];
+}
+
+export function clientRows({ client }: Pick<OfferContent, 'client'>): Row[] {
+  return [
+    ['Nombre', client.name],
+    [client.documentType ?? 'Identificación', client.identification],
+    ['Contacto', client.contact],
+    ['Teléfono', client.phone],
+    ['Correo', client.email],
+  ];
+}
+
+export function eventRows({ event, timeZone }: Pick<OfferContent, 'event' | 'timeZone'>): Row[] {
+  return [
+    ['Evento', event.name],
+    ['Fechas', formatDateRange(event.start, event.end, timeZone, { year: true })],
+    ['Horario', formatTimeRange(event.start, event.end, timeZone)],
+    ['Horas por día', event.hoursPerDay === null ? null : String(event.hoursPerDay)],
+    ['Lugar', event.place],
+    ['Dirección', event.address],
+    ['Ciudad', event.city],
+  ];
+}
+
+type Amount = readonly [label: string, amount: string];
+type Totals = { readonly lines: readonly Amount[]; readonly total: Amount };
+
+/** Subtotal and IVA, and the total they come to. */
+export function totalsOf(offer: Pick<OfferContent, 'subtotal' | 'iva' | 'total' | 'currency'>): Totals {
+  const money = (amount: number) => formatMoney(amount, offer.currency);
+  return {
+    lines: [
+      [COLUMNS.subtotal, money(offer.subtotal)],
+      [COLUMNS.iva, money(offer.iva)],
+    ],
+    total: [`Total ${offer.currency}`, money(offer.total)],
+  };
+}
+
+export function includedItems({ included }: Pick<OfferContent, 'included'>): string[] {
+  const { feeding, transport, serviceAgents } = included;
+  return [
+    'Selección, convocatoria y contratación de los perfiles cotizados',
+    ...(feeding ? ['Alimentación de cada persona durante los días del evento'] : []),
+    ...(transport ? ['Transporte de cada persona durante los días del evento'] : []),
+    ...(serviceAgents
+      ? [
+          `Acompañamiento en sitio: ${counted(serviceAgents.quantity, 'agente', 'agentes')} de servicio durante ${counted(serviceAgents.days, 'día', 'días')}`,
+        ]
+      : []),
+  ];
+}
+
+export function conditionItems(offer: Pick<OfferContent, 'validUntil' | 'timeZone' | 'currency'>): string[] {
+  const { validUntil, timeZone, currency } = offer;
+  return [
+    ...(validUntil === null ? [] : [`Cotización válida hasta el ${formatDateTime(validUntil, timeZone)}`]),
+    `Los valores están expresados en ${currency}; los cambios de fechas, ciudad, horario o cantidades requieren una nueva versión de esta cotización`,
+    'La disponibilidad de los talentos se confirma con la aceptación de la cotización',
+  ];
+}
