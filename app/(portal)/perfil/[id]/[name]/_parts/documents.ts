@@ -23,3 +23,23 @@ export const UPDATE_LEGAL_REPRESENTATIVE = graphql(`
     }
   }
 `);
+
+export const DELETE_LEGAL_REPRESENTATIVE = graphql(`
+  mutation DeleteLegalRepresentative($id: ID!) {
+    deleteLegalRepresentative(id: $id)
+  }
+`);
+
+export const CREATE_TAXATION_PRICE = graphql(`
+  mutation CreateAgencyPricesTaxation($input: AgencyPricesTaxationInput!) {
+    createAgencyPricesTaxation(input: $input) {
+      id
+    }
+  }
+`);
+
+export const DELETE_TAXATION_PRICE = graphql(`
+  mutation DeleteAgencyPricesTaxation($id: ID!) {
+    deleteAgencyPricesTaxation(id: $id)
+  }
+`);

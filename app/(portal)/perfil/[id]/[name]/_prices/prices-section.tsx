@@ -1,17 +1,44 @@
-import { getTranslations } from 'next-intl/server';
-import { DescriptionList } from '@/app/_ui/description-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { keepsLegalData } from '@/lib/agencies/policy';
 import type { AgencyDetail } from '@/lib/agencies/queries';
+import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import type { AgencyActor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
+import { TAX_ZONE } from '@/lib/quotations/price-draft';
+import { CityRates } from './city-rates';
+import { CodeCard } from './code-card';
+import { GainCard } from './gain-card';
+import styles from './prices.module.css';
 
 type Props = { actor: AgencyActor; agency: AgencyDetail };
 
-/** What the agency's quotations start from. */
-export async function PricesSection({ agency }: Props) {
-  const t = await getTranslations('agencies.detail');
+/** What the agency's quotations start from: its margin, their codes, and what cities levy. */
+export async function PricesSection({ actor, agency }: Props) {
+  const rates = await listCityRates(actor, agency.id, isoDateInZone(new Date(), TAX_ZONE));
+  const mayEdit = keepsLegalData(actor);
   return (
-    <SectionCard title={t('gain')}>
-      <DescriptionList items={[{ label: t('gain'), value: t('gainValue', { value: agency.gain }) }]} />
-    </SectionCard>
+    <>
+      <div className={styles.pair}>
+        <GainCard id={agency.id} gain={agency.gain} mayEdit={mayEdit} />
+        <CodeCard
+          key={agency.consecutiveQuote}
+          id={agency.id}
+          last={agency.consecutiveQuote}
+          mayEdit={mayEdit}
+        />
+      </div>
+      <CityRates
+        rates={rates.map(({ pricesTaxationId, taxation, city, rate, unity, status, own }) => ({
+          pricesTaxationId,
+          tax: taxation.name,
+          // 'Bogotá, Bogotá D.C.' says nothing that 'Bogotá' does not.
+          city: city.department.startsWith(city.name) ? city.name : `${city.name}, ${city.department}`,
+          rate,
+          unity,
+          unconfirmed: status.includes('to-confirm'),
+          own,
+        }))}
+        mayEdit={mayEdit}
+      />
+    </>
   );
 }

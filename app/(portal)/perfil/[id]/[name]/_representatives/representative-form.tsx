@@ -61,7 +61,7 @@ export function RepresentativeForm({ representative, countries, onDone }: Props)
   };
 
   const submit = handleSubmit(async (data) => {
-    const input = present(data);
+    const input = present(data, legalRepresentativeInput);
     const saved = representative
       ? await save(() => updating.run({ input: { ...input, id: representative.id } }))
       : await save(() => creating.run({ input }));

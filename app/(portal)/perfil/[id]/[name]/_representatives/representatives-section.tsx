@@ -3,11 +3,15 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWrite } from '@/app/_features/graphql/use-write';
 import type { CountryOption } from '@/app/_features/places/country-option';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { SectionCard } from '@/app/_ui/section-card';
 import { SoftBadge } from '@/app/_ui/soft-badge';
+import { DELETE_LEGAL_REPRESENTATIVE } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
+import { useConfirmedWrite } from '../_parts/use-confirmed-write';
 import { RepresentativeForm } from './representative-form';
 
 export type ShownRepresentative = {
@@ -31,6 +35,17 @@ export function RepresentativesSection({ representatives, countries, mayEdit, ne
   const t = useTranslations('profile.representative');
   const [editing, setEditing] = useState<string | null>(null);
   const done = () => setEditing(null);
+  const confirm = useConfirm();
+  const removing = useWrite(DELETE_LEGAL_REPRESENTATIVE);
+  const write = useConfirmedWrite();
+  const askToRemove = ({ id, name }: ShownRepresentative) =>
+    confirm({
+      title: t('removeTitle', { name }),
+      message: needed && representatives.length === 1 ? t('removeLast') : t('removeText'),
+      confirmLabel: t('remove'),
+      tone: 'danger',
+      onConfirm: () => write(() => removing.run({ id }), 'removed'),
+    });
   const add = mayEdit && (
     <Button
       variant={representatives.length === 0 ? 'filled' : 'default'}
@@ -65,14 +80,25 @@ export function RepresentativesSection({ representatives, countries, mayEdit, ne
                 </span>
               </div>
               {mayEdit && editing === null && (
-                <Button
-                  variant="default"
-                  size="xs"
-                  aria-label={t('editLabel', { name: one.name })}
-                  onClick={() => setEditing(one.id)}
-                >
-                  {t('edit')}
-                </Button>
+                <div className={styles.rowActions}>
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={t('editLabel', { name: one.name })}
+                    onClick={() => setEditing(one.id)}
+                  >
+                    {t('edit')}
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    size="xs"
+                    aria-label={t('removeLabel', { name: one.name })}
+                    onClick={() => void askToRemove(one)}
+                  >
+                    {t('remove')}
+                  </Button>
+                </div>
               )}
             </li>
           ),

@@ -1,0 +1,73 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { SoftBadge } from '@/app/_ui/soft-badge';
+import { DELETE_TAXATION_PRICE } from '../_parts/documents';
+import { useConfirmedWrite } from '../_parts/use-confirmed-write';
+import type { ShownRate } from './city-rates';
+import prices from './prices.module.css';
+import { useRateText } from './use-rate-text';
+
+type Props = { rate: ShownRate; editable: boolean; onEdit: () => void };
+
+/** A city: the catalogue's rate below its name, and the one that quotations take at the right. */
+export function CityRateRow({ rate, editable, onEdit }: Props) {
+  const t = useTranslations('profile.rates');
+  const text = useRateText();
+  const confirm = useConfirm();
+  const removing = useWrite(DELETE_TAXATION_PRICE);
+  const write = useConfirmedWrite();
+  const { city, own } = rate;
+  const catalogue = rate.rate === null ? null : text(rate.rate, rate.unity);
+  const note = rate.unconfirmed ? t('unconfirmed') : t('confirmed');
+
+  const ask = (id: string) =>
+    confirm({
+      title: t('removeTitle', { city }),
+      message: catalogue ? t('removeText', { rate: catalogue }) : t('removeTextNone'),
+      confirmLabel: t('remove'),
+      tone: 'danger',
+      onConfirm: () => write(() => removing.run({ id }), 'removed'),
+    });
+
+  return (
+    <li className={prices.rate}>
+      <div className={prices.words}>
+        <span className={prices.city}>{city}</span>
+        <span className={prices.dimmed}>
+          {catalogue ? t('catalogue', { rate: catalogue, note }) : t('noCatalogue')}
+        </span>
+      </div>
+      <div className={prices.used}>
+        {own ? <strong>{text(own.price, own.unity)}</strong> : <span>{catalogue}</span>}
+        {own && <SoftBadge tone="green">{t('own')}</SoftBadge>}
+      </div>
+      {editable && (
+        <div className={prices.actions}>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t(own ? 'changeLabel' : 'setLabel', { city })}
+            onClick={onEdit}
+          >
+            {own ? t('change') : t('set')}
+          </Button>
+          {own && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              aria-label={t('removeLabel', { city })}
+              onClick={() => void ask(own.id)}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

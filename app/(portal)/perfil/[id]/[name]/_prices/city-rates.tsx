@@ -1,0 +1,73 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SectionCard } from '@/app/_ui/section-card';
+import styles from '../_parts/profile.module.css';
+import { CityRateRow } from './city-rate-row';
+import prices from './prices.module.css';
+import { RateForm } from './rate-form';
+
+/** What a city levies, and what the agency pays of it by its own word. */
+export type ShownRate = {
+  readonly pricesTaxationId: number;
+  readonly tax: string;
+  readonly city: string;
+  /** Of the catalogue; null where it has none. */
+  readonly rate: string | null;
+  readonly unity: string;
+  /** The catalogue's rate still waits for an accountant's word. */
+  readonly unconfirmed: boolean;
+  readonly own: { readonly id: string; readonly price: string; readonly unity: string } | null;
+};
+
+type Props = { rates: readonly ShownRate[]; mayEdit: boolean };
+
+/** Rates by city: those that are known, from the catalogue or from the agency, and a way to add others. */
+export function CityRates({ rates, mayEdit }: Props) {
+  const t = useTranslations('profile.rates');
+  const [editing, setEditing] = useState<number | 'new' | null>(null);
+  const known = rates.filter(({ rate, own }) => rate !== null || own !== null);
+  const done = () => setEditing(null);
+  return (
+    <SectionCard
+      title={t('title')}
+      description={t('text')}
+      flush
+      actions={
+        mayEdit &&
+        editing === null && (
+          <Button variant="default" size="xs" onClick={() => setEditing('new')}>
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      <ul className={prices.rates} aria-label={t('title')}>
+        {editing === 'new' && (
+          <li className={prices.editing}>
+            <RateForm rates={rates.filter(({ own }) => own === null)} onDone={done} />
+          </li>
+        )}
+        {known.map((rate) =>
+          editing === rate.pricesTaxationId ? (
+            <li key={rate.pricesTaxationId} className={prices.editing}>
+              <RateForm rates={rates} changed={rate} onDone={done} />
+            </li>
+          ) : (
+            <CityRateRow
+              key={rate.pricesTaxationId}
+              rate={rate}
+              editable={mayEdit && editing === null}
+              onEdit={() => setEditing(rate.pricesTaxationId)}
+            />
+          ),
+        )}
+      </ul>
+      <p className={`${styles.note} ${styles.inset}`}>
+        {t('others')} {!mayEdit && t('ownerOnly')}
+      </p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { Button, NumberInput } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { SectionCard } from '@/app/_ui/section-card';
+import { quotationCode } from '@/lib/quotations/rules';
+import { UPDATE_AGENCY } from '../_parts/documents';
+import styles from '../_parts/profile.module.css';
+import { useConfirmedWrite } from '../_parts/use-confirmed-write';
+import prices from './prices.module.css';
+
+type Props = {
+  id: string;
+  /** The last code allotted. */
+  last: number;
+  mayEdit: boolean;
+};
+
+const HIGHEST = 99_999_999;
+
+/** The code of the next quotation: it goes up alone, so it is asked twice. */
+export function CodeCard({ id, last, mayEdit }: Props) {
+  const t = useTranslations('profile.code');
+  const confirm = useConfirm();
+  const updating = useWrite(UPDATE_AGENCY);
+  const [next, setNext] = useState<number | string>(last + 1);
+  const write = useConfirmedWrite();
+  const chosen = typeof next === 'number' ? next : last + 1;
+
+  const ask = () =>
+    confirm({
+      title: t('confirm', { code: quotationCode(chosen) ?? '' }),
+      message: t('confirmText'),
+      confirmLabel: t('save'),
+      onConfirm: () => write(() => updating.run({ input: { id, consecutiveQuote: chosen - 1 } }), 'saved'),
+    });
+
+  return (
+    <SectionCard title={t('title')} description={t('text', { code: quotationCode(last + 1) ?? '' })}>
+      {mayEdit ? (
+        <form
+          noValidate
+          className={prices.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void ask();
+          }}
+        >
+          <NumberInput
+            label={t('label')}
+            description={t('hint')}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            min={last + 1}
+            max={HIGHEST}
+            allowDecimal={false}
+            allowNegative={false}
+            value={next}
+            onChange={setNext}
+          />
+          <Button type="submit" variant="default" loading={updating.pending} disabled={chosen <= last + 1}>
+            {t('save')}
+          </Button>
+        </form>
+      ) : (
+        <p className={styles.note}>{t('ownerOnly')}</p>
+      )}
+    </SectionCard>
+  );
+}
