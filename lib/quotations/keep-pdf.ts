@@ -11,8 +11,8 @@ import { readQuotationDocument } from './document/queries';
 import { getQuotation, type QuotationDetail } from './queries';
 import { isEditable, quotationCode } from './rules';
 
-const fileName = ({ code, nameEvent }: QuotationDetail): string =>
-  `${['Cotización', quotationCode(code), nameEvent.replaceAll(/[/\\]/g, '-')].filter(Boolean).join(' ')}.pdf`;
+const fileName = ({ code, version, nameEvent }: QuotationDetail): string =>
+  `${['Cotización', quotationCode(code, version), nameEvent.replaceAll(/[/\\]/g, '-')].filter(Boolean).join(' ')}.pdf`;
 
 async function render(actor: Actor, quotation: QuotationDetail): Promise<NewFile & { bytes: Buffer }> {
   const document = await readQuotationDocument(actor, quotation.id);

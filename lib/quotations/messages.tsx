@@ -17,8 +17,14 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { ac
     readQuotationDocument(actor, quotationId),
     keepPdf(actor, quotationId),
   ]);
-  const { agency, client, event, timeZone, currency, validUntil } = document;
-  const reference = [document.code, event.name].filter(Boolean).join(' · ');
+  const { agency, client, event, timeZone, currency, validUntil, version } = document;
+  const reference = [document.code, ...(version > 1 ? [`Versión ${version}`] : []), event.name]
+    .filter(Boolean)
+    .join(' · ');
+  const what =
+    version > 1
+      ? `te envía la versión ${version} de la cotización. Reemplaza la que recibiste antes y`
+      : 'te envía la cotización que pediste.';
   return {
     to: { name: nameContact ?? client.name, address: emailClient },
     ...(agency.email ? { replyTo: { name: agency.name, address: agency.email } } : {}),
@@ -28,11 +34,12 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { ac
       <EmailLayout preview={`${agency.name} te envía la cotización de ${event.name}`}>
         <Title>{`Cotización para ${event.name}`}</Title>
         <Paragraph>
-          {`Hola${nameContact ? `, ${nameContact}` : ''}. ${agency.name} te envía la cotización que pediste. Va adjunta en PDF.`}
+          {`Hola${nameContact ? `, ${nameContact}` : ''}. ${agency.name} ${what} ${version > 1 ? 'va' : 'Va'} adjunta en PDF.`}
         </Paragraph>
         <Facts
           rows={[
             ...(document.code ? [['Cotización', document.code] as const] : []),
+            ...(version > 1 ? [['Versión', String(version)] as const] : []),
             ['Evento', event.name],
             ['Fechas', formatDateRange(event.start, event.end, timeZone, { year: true })],
             ['Ciudad', event.city],

@@ -18,6 +18,7 @@ const columns = {
   currencyDecimals: currencies.decimals,
   /** The event it became. */
   eventId: events.id,
+  eventStateId: events.stateId,
   lineCount: sql<number>`(select count(*)::int from ${quotationLines} where ${quotationLines.quotationId} = ${quotations.id})`,
 };
 
@@ -29,6 +30,7 @@ export type QuotationDetail = Quotation & {
   /** Digits of the currency's minor unit. */
   currencyDecimals: number;
   eventId: string | null;
+  eventStateId: number | null;
   lineCount: number;
 };
 

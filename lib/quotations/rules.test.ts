@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { inCurrency } from './pricing-inputs';
 import { businessConstants, taxCityName } from './rates/rules';
-import { markUpOfMargin, mayMoveQuotation, missingToSend, nextStep, quotationCode, stateAt } from './rules';
+import {
+  endingOf,
+  markUpOfMargin,
+  mayMoveQuotation,
+  mayRevise,
+  mayVoid,
+  missingToSend,
+  nextStep,
+  quotationCode,
+  stateAt,
+} from './rules';
 
 describe('states', () => {
-  test('a draft is sent; what was sent is accepted, rejected or expires; nothing leads on from there', () => {
+  test('a draft is sent; what was sent is accepted, rejected or expires; what was accepted can be voided', () => {
     const states = [61, 62, 63, 64, 65];
     const moves = states.flatMap((from) =>
       states.filter((to) => mayMoveQuotation(from, to)).map((to) => `${from}→${to}`),
     );
-    expect(moves).toEqual(['61→62', '62→63', '62→64', '62→65']);
+    expect(moves).toEqual(['61→62', '62→63', '62→64', '62→65', '63→65']);
   });
 
   test('a sent quotation is read as expired from the instant after its validity', () => {
@@ -22,16 +32,55 @@ describe('states', () => {
   });
 
   test('the next step follows from the state and from what lacks', () => {
-    const ready = { stateId: 61, clientId: 'c', emailClient: 'a@b.co', nameEvent: 'Feria', lineCount: 1 };
+    const ready = {
+      stateId: 61,
+      voidedAt: null,
+      supersededAt: null,
+      eventStateId: null,
+      clientId: 'c',
+      emailClient: 'a@b.co',
+      nameEvent: 'Feria',
+      lineCount: 1,
+    };
     expect(nextStep(ready)).toBe('SEND');
     expect(nextStep({ ...ready, lineCount: 0 })).toBe('COMPLETE');
     expect(nextStep({ ...ready, stateId: 62 })).toBe('FOLLOW_UP');
-    expect(nextStep({ ...ready, stateId: 63 })).toBe('OPEN_EVENT');
-    expect([64, 65].map((stateId) => nextStep({ ...ready, stateId }))).toEqual(['DUPLICATE', 'DUPLICATE']);
+    expect(nextStep({ ...ready, stateId: 63, eventStateId: 34 })).toBe('OPEN_EVENT');
+    expect(nextStep({ ...ready, stateId: 63, eventStateId: 37 })).toBe('REVISE');
+    expect([64, 65].map((stateId) => nextStep({ ...ready, stateId }))).toEqual(['REVISE', 'REVISE']);
+    const now = new Date();
+    expect(nextStep({ ...ready, stateId: 65, voidedAt: now })).toBe('DUPLICATE');
+    expect(nextStep({ ...ready, stateId: 64, supersededAt: now })).toBe('SEE_NEWER');
     expect(missingToSend({ ...ready, nameEvent: ' ', emailClient: null })).toEqual({
       nameEvent: 'validation.required',
       emailClient: 'validation.required',
     });
+  });
+});
+
+describe('what ends a quotation before its time', () => {
+  const now = new Date();
+  const open = { stateId: 62, voidedAt: null, supersededAt: null, eventStateId: null };
+
+  test('is being voided or replaced; voided says more', () => {
+    expect(endingOf(open)).toBeNull();
+    expect(endingOf({ ...open, supersededAt: now })).toBe('SUPERSEDED');
+    expect(endingOf({ ...open, voidedAt: now, supersededAt: now })).toBe('VOIDED');
+  });
+
+  test('leaves nothing to change or to void', () => {
+    const revised = [61, 62, 63, 64, 65].filter((stateId) => mayRevise({ ...open, stateId }));
+    expect(revised).toEqual([62, 63, 64, 65]);
+    expect([61, 62, 63, 64, 65].filter((stateId) => mayVoid({ ...open, stateId }))).toEqual([62, 63]);
+    for (const ended of [{ voidedAt: now }, { supersededAt: now }]) {
+      expect(mayRevise({ ...open, ...ended })).toBe(false);
+      expect(mayVoid({ ...open, ...ended })).toBe(false);
+    }
+  });
+
+  test('an accepted one is held by its event while that stands', () => {
+    const accepted = (eventStateId: number) => mayRevise({ ...open, stateId: 63, eventStateId });
+    expect([33, 34, 35, 36, 37, 38].filter(accepted)).toEqual([37, 38]);
   });
 });
 
@@ -47,9 +96,10 @@ test('a margin is labelled with its mark-up', () => {
   for (const wrong of ['100', '-1', 'x', '']) expect(() => markUpOfMargin(wrong)).toThrow(RangeError);
 });
 
-test('a code is written with five digits, and a draft has none', () => {
-  expect([1, 148, 123_456].map(quotationCode)).toEqual(['COT-00001', 'COT-00148', 'COT-123456']);
-  expect(quotationCode(null)).toBeNull();
+test('a code is written with five digits, later versions tell which they are, and a draft has none', () => {
+  expect([1, 148, 123_456].map((code) => quotationCode(code))).toEqual(['COT-00001', 'COT-00148', 'COT-123456']);
+  expect([1, 2].map((version) => quotationCode(148, version))).toEqual(['COT-00148', 'COT-00148 v2']);
+  expect(quotationCode(null, 2)).toBeNull();
 });
 
 test('pesos become minor units of a currency, half-up', () => {

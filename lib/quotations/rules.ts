@@ -1,11 +1,15 @@
-import { QUOTATION } from '@/lib/core/states';
+import { EVENT, QUOTATION } from '@/lib/core/states';
 
 const TRANSITIONS: Readonly<Record<number, readonly number[]>> = {
   [QUOTATION.DRAFT]: [QUOTATION.SENT],
   [QUOTATION.SENT]: [QUOTATION.ACCEPTED, QUOTATION.REJECTED, QUOTATION.EXPIRED],
+  [QUOTATION.ACCEPTED]: [QUOTATION.EXPIRED],
 };
 
-/** Accepted, rejected and expired are ends: whoever wants to go on duplicates the quotation. */
+/**
+ * Rejected and expired are ends, and whoever wants to go on makes the next version. What was accepted ends (65) only
+ * when the agency voids it.
+ */
 export const mayMoveQuotation = (from: number, to: number): boolean =>
   TRANSITIONS[from]?.includes(to) ?? false;
 
@@ -19,10 +23,53 @@ export function stateAt({ stateId, validUntil }: Dated, now: Date): number {
   return stateId === QUOTATION.SENT && validUntil && validUntil < now ? QUOTATION.EXPIRED : stateId;
 }
 
-export type NextStep = 'COMPLETE' | 'SEND' | 'FOLLOW_UP' | 'OPEN_EVENT' | 'DUPLICATE';
-
-type Progress = {
+type Ended = {
   readonly stateId: number;
+  readonly voidedAt: Date | null;
+  readonly supersededAt: Date | null;
+};
+
+/** What ended a quotation before its time, for which the catalogue has no state of its own: it stands in 65. */
+export type Ending = 'VOIDED' | 'SUPERSEDED';
+
+/** Voided by the agency, or replaced by its next version; null while neither. */
+export function endingOf({ voidedAt, supersededAt }: Omit<Ended, 'stateId'>): Ending | null {
+  if (voidedAt) return 'VOIDED';
+  return supersededAt ? 'SUPERSEDED' : null;
+}
+
+/** An accepted quotation is held by its event unless that was cancelled or came to nothing. */
+export const eventStands = (eventStateId: number | null): boolean =>
+  eventStateId !== null && eventStateId !== EVENT.CANCELLED && eventStateId !== EVENT.EXPIRED;
+
+type Accepted = Ended & {
+  /** Of the event that it became; null without one. */
+  readonly eventStateId: number | null;
+};
+
+/**
+ * Whether it may be changed by making its next version: what was sent and is neither voided nor replaced. One that
+ * was accepted is the basis of its event's people, pay and contracts, so it takes none while that event stands.
+ */
+export function mayRevise({ stateId, eventStateId, ...ended }: Accepted): boolean {
+  if (stateId === QUOTATION.DRAFT || endingOf(ended)) return false;
+  return stateId !== QUOTATION.ACCEPTED || !eventStands(eventStateId);
+}
+
+/** Whether the agency may take it back: the client could still accept it, or did. */
+export const mayVoid = ({ stateId, ...ended }: Ended): boolean =>
+  (stateId === QUOTATION.SENT || stateId === QUOTATION.ACCEPTED) && endingOf(ended) === null;
+
+export type NextStep =
+  | 'COMPLETE'
+  | 'SEND'
+  | 'FOLLOW_UP'
+  | 'OPEN_EVENT'
+  | 'REVISE'
+  | 'DUPLICATE'
+  | 'SEE_NEWER';
+
+type Progress = Accepted & {
   readonly clientId: string | null;
   readonly emailClient: string | null;
   readonly nameEvent: string;
@@ -30,7 +77,7 @@ type Progress = {
 };
 
 /** What lacks before a draft can be sent: form path → message key, empty when nothing does. */
-export function missingToSend(quotation: Omit<Progress, 'stateId'>): Record<string, string> {
+export function missingToSend(quotation: Omit<Progress, keyof Accepted>): Record<string, string> {
   const missing: Record<string, string> = {};
   if (!quotation.clientId) missing.clientId = 'validation.quotation.client';
   if (!quotation.emailClient) missing.emailClient = 'validation.required';
@@ -41,15 +88,17 @@ export function missingToSend(quotation: Omit<Progress, 'stateId'>): Record<stri
 
 /** What the agency would do next with it, for lists and the detail page. */
 export function nextStep(quotation: Progress): NextStep {
+  const ending = endingOf(quotation);
+  if (ending) return ending === 'SUPERSEDED' ? 'SEE_NEWER' : 'DUPLICATE';
   switch (quotation.stateId) {
     case QUOTATION.DRAFT:
       return Object.keys(missingToSend(quotation)).length > 0 ? 'COMPLETE' : 'SEND';
     case QUOTATION.SENT:
       return 'FOLLOW_UP';
     case QUOTATION.ACCEPTED:
-      return 'OPEN_EVENT';
+      return mayRevise(quotation) ? 'REVISE' : 'OPEN_EVENT';
     default:
-      return 'DUPLICATE';
+      return 'REVISE';
   }
 }
 
@@ -72,6 +121,12 @@ export function markUpOfMargin(marginPercent: string): string {
 
 const CODE_DIGITS = 5;
 
-/** A code as people read it: 148 → 'COT-00148'; null while a draft has none. */
-export const quotationCode = (code: number | null): string | null =>
-  code === null ? null : `COT-${String(code).padStart(CODE_DIGITS, '0')}`;
+/**
+ * A code as people read it: 148 → 'COT-00148', and 'COT-00148 v2' where its second version is meant; null while a
+ * draft has none.
+ */
+export function quotationCode(code: number | null, version = 1): string | null {
+  if (code === null) return null;
+  const digits = `COT-${String(code).padStart(CODE_DIGITS, '0')}`;
+  return version > 1 ? `${digits} v${version}` : digits;
+}

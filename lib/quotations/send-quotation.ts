@@ -19,6 +19,7 @@ import { priceDraft } from './price-draft';
 import { getQuotation, type Quotation } from './queries';
 import { readBusinessConstants } from './rates/queries';
 import { isEditable, missingToSend } from './rules';
+import { supersede } from './versions/supersede';
 import { draftColumns, refusal, rewriteDraft } from './write-draft';
 
 /** The last instant of the day that is `days` after today, where the event is. */
@@ -39,9 +40,9 @@ async function allotCode(tx: Tx, agencyId: string): Promise<number> {
 
 /**
  * Sends a draft to its client (61 → 62): prices it with the rates of today, freezes it, allots its code and its
- * validity, and queues the PDF and the e-mail, whose recipient is the one stored. Throws INVALID with what lacks,
- * FORBIDDEN, UNAUTHENTICATED, NOT_FOUND, and CONFLICT when it is no draft, was changed meanwhile or no longer has
- * the `total` that the person saw.
+ * validity, ends the version that it replaces, and queues the PDF and the e-mail, whose recipient is the one stored.
+ * Throws INVALID with what lacks, FORBIDDEN, UNAUTHENTICATED, NOT_FOUND, and CONFLICT when it is no draft, was changed
+ * meanwhile, no longer has the `total` that the person saw, or replaces what the client accepted meanwhile.
  */
 export async function sendQuotation(actor: Actor, input: SendQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
@@ -75,6 +76,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
     );
     // Thrown inside, so that the code goes back with the transaction.
     if (!row) throw await refusal(tx, { id, agencyId: agency.agencyId });
+    await supersede(tx, actor, row);
     await recordAudit(tx, actor, {
       agencyId: agency.agencyId,
       entity: 'quotation',

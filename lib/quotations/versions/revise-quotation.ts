@@ -1,0 +1,110 @@
+import { and, eq, exists, inArray, isNull, not, notInArray, or, type SQL } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { events, quotations } from '@/db/schema';
+import { findClients } from '@/lib/clients/queries';
+import type { Actor } from '@/lib/core/actor';
+import { type AppError, conflict, notFound } from '@/lib/core/errors';
+import { EVENT, QUOTATION } from '@/lib/core/states';
+import { recordAudit } from '@/lib/platform/audit';
+import { database } from '@/lib/platform/database';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { dataOf } from '../draft-data';
+import { type QuotationIdInput, quotationIdInput } from '../inputs';
+import { findQuotationLines } from '../lines/queries';
+import { mayManageQuotations } from '../policy';
+import { priceDraft } from '../price-draft';
+import { getQuotation, type Quotation } from '../queries';
+import { isEditable } from '../rules';
+import { draftColumns, insertLines } from '../write-draft';
+
+/**
+ * Begins the next version of what was sent: a draft with its code, priced with the rates of today, without its client
+ * when that was removed meanwhile. The one that was sent holds until this one is sent. Of any number who ask at once,
+ * and whoever asks later, all get the same draft. Throws FORBIDDEN, UNAUTHENTICATED, NOT_FOUND alike for another
+ * agency's, and CONFLICT for a draft, a voided or replaced one, and one whose event stands (rule: `mayRevise`).
+ */
+export async function reviseQuotation(actor: Actor, input: QuotationIdInput): Promise<Quotation> {
+  const agency = mayManageQuotations(actor);
+  const { id } = parseInput(quotationIdInput, input);
+  const source = await getQuotation(actor, id);
+  const lines = await findQuotationLines(actor, [id]);
+  const clients = source.clientId ? await findClients(actor, [source.clientId]) : new Map();
+  const typed = dataOf(source, lines.get(id) ?? []);
+  const data = clients.size > 0 ? typed : { ...typed, clientId: null };
+  const now = new Date();
+  const priced = await priceDraft(actor, data, now);
+  return transact(async (tx) => {
+    const [held] = await tx
+      .select({ code: quotations.code, version: quotations.version, stateId: quotations.stateId })
+      .from(quotations)
+      .where(and(eq(quotations.id, id), eq(quotations.agencyId, agency.agencyId), revisable()))
+      .for('no key update');
+    if (!held) throw await refusal(tx, id);
+    // Whoever asks at the same time waits for the row held above, and finds what this one made.
+    const known = await nextVersion(tx, id);
+    if (known) return known;
+    const [row] = await tx
+      .insert(quotations)
+      .values({
+        ...draftColumns(data, priced),
+        agencyId: agency.agencyId,
+        stateId: QUOTATION.DRAFT,
+        code: held.code,
+        version: held.version + 1,
+        previousId: id,
+        createdBy: agency.userId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (!row) throw new Error('insert returned nothing');
+    await insertLines(tx, row, priced.columns.lines);
+    await recordAudit(tx, actor, {
+      agencyId: agency.agencyId,
+      entity: 'quotation',
+      entityId: row.id,
+      action: 'revise',
+      to: QUOTATION.DRAFT,
+      detail: { previousId: id, version: row.version },
+    });
+    return row;
+  });
+}
+
+/** `mayRevise` as a condition on the row. */
+function revisable(): SQL | undefined {
+  return and(
+    isNull(quotations.voidedAt),
+    isNull(quotations.supersededAt),
+    or(
+      inArray(quotations.stateId, [QUOTATION.SENT, QUOTATION.REJECTED, QUOTATION.EXPIRED]),
+      and(eq(quotations.stateId, QUOTATION.ACCEPTED), not(exists(standingEvent()))),
+    ),
+  );
+}
+
+/** Rows of the event that a quotation is held by (rule: `eventStands`). */
+export const standingEvent = () =>
+  database()
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.quotationId, quotations.id),
+        notInArray(events.stateId, [EVENT.CANCELLED, EVENT.EXPIRED]),
+      ),
+    );
+
+async function nextVersion(tx: Tx, previousId: string): Promise<Quotation | null> {
+  const [row] = await tx.select().from(quotations).where(eq(quotations.previousId, previousId));
+  return row ?? null;
+}
+
+async function refusal(tx: Tx, id: string): Promise<AppError> {
+  const [row] = await tx.select().from(quotations).where(eq(quotations.id, id));
+  if (!row) return notFound('errors.quotation.notFound');
+  if (row.voidedAt) return conflict('errors.quotation.voided');
+  if (row.supersededAt) return conflict('errors.quotation.superseded');
+  return conflict(isEditable(row.stateId) ? 'errors.quotation.stillDraft' : 'errors.quotation.eventStands');
+}
