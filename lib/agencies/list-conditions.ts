@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { agencies, agencyUsers, legalRepresentatives, users } from '@/db/schema';
 import type { regimeOf } from './rules';
 
@@ -15,7 +15,7 @@ export const inRegime = (regime: Regime): SQL | undefined =>
 
 const plain = and(eq(agencies.regimenSimple, false), eq(agencies.granContribuyente, false));
 
-const says = (column: typeof agencies.email): SQL => sql`${column} ~ '\\S'`;
+const says = (column: Column): SQL => sql`${column} ~ '\\S'`;
 
 const hasRepresentative = sql`exists (
   select from ${legalRepresentatives} lr where lr.agency_id = ${agencies.id})`;
