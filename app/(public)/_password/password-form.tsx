@@ -84,7 +84,7 @@ export function PasswordForm({ kind, type, email, next, action, children }: Prop
         />
       </FieldStack>
       <FormActions>
-        <SubmitButton untilChanged busy={sending} busyText={words.submitting}>
+        <SubmitButton busy={sending} busyText={words.submitting}>
           {words.submit}
         </SubmitButton>
       </FormActions>

@@ -36,7 +36,9 @@ export async function PasswordPage({ purpose, id, type: typeInPath }: Props) {
         <MessageScreen
           kind="invalid"
           title={t('login.problem.SUSPENDED', { product: name })}
-          text={t('password.suspendedText', { email: supportEmail })}
+          text={t.rich('password.suspendedText', {
+            email: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+          })}
         />
       </PublicPage>
     );

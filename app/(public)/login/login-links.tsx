@@ -1,20 +1,23 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { LoginKind } from '@/lib/identity/rules';
 import styles from './login.module.css';
 
-/** Where an agency's people go who cannot log in: without a password, or without an account. */
-export async function LoginLinks() {
+/** Where people go who cannot log in: without a password, or an agency's without an account. */
+export async function LoginLinks({ kind }: { kind: LoginKind }) {
   const t = await getTranslations('login');
   return (
     <div className={styles.links}>
       <p>
-        <Link href="/olvidaste-contrasena?select=agency" prefetch={false}>
+        <Link href={`/olvidaste-contrasena?select=${kind}`} prefetch={false}>
           {t('forgot')}
         </Link>
       </p>
-      <p>
-        {t('noAccount')} <Link href="/registrofast">{t('register')}</Link>
-      </p>
+      {kind === 'agency' && (
+        <p>
+          {t('noAccount')} <Link href="/registrofast">{t('register')}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -61,7 +61,7 @@ export default async function LoginPage({ searchParams }: Props) {
               OFFLINE: t('errors.offline'),
             }}
           />
-          {kind === 'agency' && <LoginLinks />}
+          <LoginLinks kind={kind} />
         </main>
         <footer className={styles.footer}>{t('shell.copyright', { year, company: legalName })}</footer>
       </div>
