@@ -85,6 +85,26 @@ export const auditEntries = pgTable(
   ],
 );
 
+/**
+ * Each entry of the audit trail in the order in which they were committed, with a hash over it and the link before:
+ * who changes, removes or slips in one breaks the chain there (`npm run audit:verify`). A trigger writes it at the
+ * commit of the entry, and another refuses update and delete.
+ */
+export const auditChain = pgTable(
+  'audit_chain',
+  {
+    /** From 1, without gap. */
+    position: bigint({ mode: 'number' }).primaryKey(),
+    entryId: bigint({ mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => auditEntries.id),
+    /** SHA-256 in hexadecimal. */
+    hash: text().notNull(),
+  },
+  () => [rule('audit_chain_position', 'position > 0'), rule('audit_chain_hash', "hash ~ '^[0-9a-f]{64}$'")],
+);
+
 export const EMAIL_STATUSES = ['QUEUED', 'SENT', 'FAILED', 'CANCELLED'] as const;
 
 /** The outbox of mail: what to say is composed from `payload` when it is sent, so no secret is stored. */
