@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout, IconUserCircle, IconUsers } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -37,6 +37,15 @@ export function AccountMenu({ account }: { account: ShellAccount }) {
               leftSection={<IconUserCircle size={16} stroke={1.5} aria-hidden />}
             >
               {t('profile')}
+            </Menu.Item>
+          )}
+          {kind === 'administrator' && (
+            <Menu.Item
+              component={Link}
+              href="/users"
+              leftSection={<IconUsers size={16} stroke={1.5} aria-hidden />}
+            >
+              {t('more.users')}
             </Menu.Item>
           )}
           <Menu.Item

@@ -28,7 +28,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
   ],
   administrator: [
     dashboard,
-    { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency'] },
+    { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency', '/users'] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
   ],
 };

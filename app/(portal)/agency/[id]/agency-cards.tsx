@@ -1,11 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { identificationOf } from '@/app/_features/agencies/identification';
 import { DescriptionList } from '@/app/_ui/description-list';
-import { PersonAvatar } from '@/app/_ui/person-avatar';
 import { RowList } from '@/app/_ui/row-list';
 import { SectionCard } from '@/app/_ui/section-card';
 import { SoftBadge } from '@/app/_ui/soft-badge';
-import type { AgencyDetail, AgencyPerson, Representative } from '@/lib/agencies/queries';
+import type { AgencyDetail, Representative } from '@/lib/agencies/queries';
 import type { AgencyField } from '@/lib/contracts/clause-values';
 import { formatPhone } from '@/lib/core/contact';
 import { formatShortDate } from '@/lib/core/dates';
@@ -18,7 +17,7 @@ type DataProps = { agency: AgencyDetail; missing: readonly AgencyField[] };
 export function AgencyData({ agency, missing }: DataProps) {
   const t = useTranslations('agencies');
   const format = useFormatter();
-  const { email, phone, url, dialingCode, suspendedReason } = agency;
+  const { email, phone, url, dialingCode } = agency;
   return (
     <SectionCard title={t('detail.data')}>
       <DescriptionList
@@ -38,15 +37,8 @@ export function AgencyData({ agency, missing }: DataProps) {
               </a>
             ),
           },
-          {
-            label: t('detail.gain'),
-            value: t('detail.gainValue', { value: format.number(Number(agency.gain)) }),
-          },
           { label: t('detail.created'), value: formatShortDate(agency.createdAt, DEFAULT_TIME_ZONE) },
           { label: t('detail.payment'), value: agency.payment, wide: true },
-          ...(suspendedReason
-            ? [{ label: t('detail.suspendedReason'), value: suspendedReason, wide: true }]
-            : []),
         ]}
       />
       {missing.length > 0 && (
@@ -80,37 +72,6 @@ export function AgencyRepresentatives({ representatives, isPerson }: Representat
           title: name,
           detail: [t('document', { document }), cityName],
           trailing: index === 0 && !isPerson && <SoftBadge tone="green">{t('signs')}</SoftBadge>,
-        }))}
-      />
-    </SectionCard>
-  );
-}
-
-/** Who may sign in for it. */
-export function AgencyPeople({ people }: { people: readonly AgencyPerson[] }) {
-  const t = useTranslations('agencies');
-  if (people.length === 0) {
-    return (
-      <SectionCard title={t('detail.people')}>
-        <p className={styles.none}>{t('detail.noPeople')}</p>
-      </SectionCard>
-    );
-  }
-  return (
-    <SectionCard title={t('detail.people')} flush>
-      <RowList
-        label={t('detail.people')}
-        items={people.map(({ id, name, email, role, lastAccessAt }) => ({
-          id,
-          title: name,
-          lead: <PersonAvatar name={name} />,
-          detail: [
-            email,
-            lastAccessAt
-              ? t('detail.lastAccess', { date: formatShortDate(lastAccessAt, DEFAULT_TIME_ZONE) })
-              : t('detail.neverIn'),
-          ],
-          trailing: <SoftBadge>{t(`roles.${role}`)}</SoftBadge>,
         }))}
       />
     </SectionCard>

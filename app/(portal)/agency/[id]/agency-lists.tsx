@@ -1,0 +1,160 @@
+import { getTranslations } from 'next-intl/server';
+import { ListPager } from '@/app/_ui/data-table/list-pager';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { MoneyText } from '@/app/_ui/money-text';
+import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { RowList, type RowListItem } from '@/app/_ui/row-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import { SoftBadge } from '@/app/_ui/soft-badge';
+import { StateBadge } from '@/app/_ui/state-badge';
+import { listPeople } from '@/lib/agencies/people/queries';
+import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
+import type { Actor } from '@/lib/core/actor';
+import { formatDateRange, formatShortDate } from '@/lib/core/dates';
+import { readEventsOfAgency } from '@/lib/events/of-agency/queries';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { listQuotations } from '@/lib/quotations/queries';
+import { quotationCode } from '@/lib/quotations/rules';
+
+type ListProps = {
+  actor: Actor;
+  agencyId: string;
+  /** How many there are. */
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+type PagedProps = Omit<ListProps, 'actor' | 'agencyId'> & {
+  title: string;
+  none: string;
+  items: readonly RowListItem[];
+};
+
+function Paged({ title, none, items, page, pageSize, total }: PagedProps) {
+  return (
+    <SectionCard title={title} flush>
+      {total === 0 ? (
+        <EmptyState title={none} />
+      ) : (
+        <>
+          <RowList label={title} items={items} />
+          <ListPager pages={{ kind: 'pages', page, pageSize, total }} />
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+const rowsOf = ({ page, pageSize }: ListProps) => ({ limit: pageSize, offset: (page - 1) * pageSize });
+
+/** What the agency quoted, the last changed first; its screens are the agency's alone, so nothing leads there. */
+export async function AgencyQuotations(props: ListProps) {
+  const { actor, agencyId, page, pageSize } = props;
+  const [quotations, t] = await Promise.all([
+    listQuotations(actor, { agencyId, sort: 'updated', page, pageSize }),
+    getTranslations('agencies.detail'),
+  ]);
+  return (
+    <Paged
+      {...props}
+      title={t('sections.cotizaciones')}
+      none={t('noQuotations')}
+      items={quotations.map((quotation) => ({
+        id: quotation.id,
+        title: quotation.nameEvent || t('unnamed'),
+        detail: [
+          quotationCode(quotation.code) ?? t('draft'),
+          quotation.nameClient,
+          formatShortDate(quotation.startDate, quotation.timeZone),
+        ],
+        trailing: (
+          <>
+            <MoneyText amount={quotation.total} currency={quotation.currencyCode} />
+            <StateBadge id={quotation.stateId} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** Its events, the latest first. */
+export async function AgencyEvents(props: ListProps) {
+  const [{ rows }, t] = await Promise.all([
+    readEventsOfAgency(props.actor, props.agencyId, rowsOf(props)),
+    getTranslations('agencies.detail'),
+  ]);
+  return (
+    <Paged
+      {...props}
+      title={t('sections.eventos')}
+      none={t('noEvents')}
+      items={rows.map((event) => ({
+        id: event.id,
+        title: event.name,
+        detail: [
+          formatDateRange(event.startDate, event.endDate, event.timeZone, { year: true }),
+          event.cityName,
+        ],
+        trailing: <StateBadge id={event.stateId} />,
+      }))}
+    />
+  );
+}
+
+/** Its clients, the one added last first. */
+export async function AgencyClients(props: ListProps) {
+  const [{ rows }, t] = await Promise.all([
+    readClientsOfAgency(props.actor, props.agencyId, rowsOf(props)),
+    getTranslations('agencies.detail'),
+  ]);
+  return (
+    <Paged
+      {...props}
+      title={t('sections.clientes')}
+      none={t('noClients')}
+      items={rows.map(({ id, name, identification, cityName, createdAt, stateId }) => ({
+        id,
+        title: name,
+        detail: [identification, cityName, formatShortDate(createdAt, DEFAULT_TIME_ZONE)],
+        trailing: <StateBadge id={stateId} />,
+      }))}
+    />
+  );
+}
+
+/** Who signs in for it. */
+export async function AgencyPeople(props: ListProps) {
+  const { actor, agencyId } = props;
+  const [people, t, tRoles] = await Promise.all([
+    listPeople(actor, { agencyId, ...rowsOf(props) }),
+    getTranslations('agencies.detail'),
+    getTranslations('people.roles'),
+  ]);
+  return (
+    <Paged
+      {...props}
+      title={t('sections.usuarios')}
+      none={t('noPeople')}
+      items={people.map(({ id, name, lastname, email, role, stateId, lastAccessAt }) => ({
+        id,
+        title: `${name} ${lastname}`.trim(),
+        href: `/users/${id}`,
+        lead: <PersonAvatar name={`${name} ${lastname}`} />,
+        detail: [
+          email,
+          lastAccessAt
+            ? t('lastAccess', { date: formatShortDate(lastAccessAt, DEFAULT_TIME_ZONE) })
+            : t('neverIn'),
+        ],
+        trailing: (
+          <>
+            {role && <SoftBadge>{tRoles(role)}</SoftBadge>}
+            <StateBadge id={stateId} />
+          </>
+        ),
+      }))}
+    />
+  );
+}

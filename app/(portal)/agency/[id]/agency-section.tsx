@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { ActivityLog } from '@/app/_features/activity/activity-log';
+import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import type { AgencyDetail } from '@/lib/agencies/queries';
+import type { Actor } from '@/lib/core/actor';
+import { AgencyClients, AgencyEvents, AgencyPeople, AgencyQuotations } from './agency-lists';
+import styles from './agency-page.module.css';
+import { AgencyPrices } from './agency-prices';
+import { AgencySummary } from './agency-summary';
+import type { AgencyCounts } from './load-counts';
+import { type Section, sectionHref } from './sections';
+
+type Props = {
+  actor: Actor;
+  section: Section;
+  agency: AgencyDetail;
+  counts: AgencyCounts;
+  query: SearchParams;
+};
+
+/** The part of an agency's page that its address asks for; each one reads what it shows. */
+export function AgencySection(props: Props) {
+  return <div className={styles.section}>{render(props)}</div>;
+}
+
+function render({ actor, section, agency, counts, query }: Props) {
+  const { page, pageSize } = readTableQuery(query, { sortable: [''], defaultSort: '' });
+  const list = { actor, agencyId: agency.id, page, pageSize };
+  switch (section) {
+    case 'resumen':
+      return <AgencySummary actor={actor} agency={agency} />;
+    case 'precios':
+      return <AgencyPrices actor={actor} agency={agency} />;
+    case 'clientes':
+      return <AgencyClients {...list} total={counts.clientes} />;
+    case 'cotizaciones':
+      return <AgencyQuotations {...list} total={counts.cotizaciones} />;
+    case 'eventos':
+      return <AgencyEvents {...list} total={counts.eventos} />;
+    case 'usuarios':
+      return <AgencyPeople {...list} total={counts.usuarios} />;
+    case 'actividad':
+      return <Log actor={actor} agency={agency} query={query} />;
+  }
+}
+
+async function Log({ actor, agency, query }: Pick<Props, 'actor' | 'agency' | 'query'>) {
+  const t = await getTranslations('agencies.detail');
+  return (
+    <ActivityLog
+      actor={actor}
+      of={{ agencyId: agency.id }}
+      title={t('activity')}
+      path={sectionHref(agency.id, 'actividad')}
+      query={query}
+    />
+  );
+}

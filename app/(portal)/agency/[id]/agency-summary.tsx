@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { ActivityList } from '@/app/_features/activity/activity-list';
+import { TaxList } from '@/app/_features/agencies/tax-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import { listActivity } from '@/lib/agencies/activity/queries';
+import { type AgencyDetail, findLegalRepresentatives } from '@/lib/agencies/queries';
+import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
+import type { Actor } from '@/lib/core/actor';
+import { AgencyData, AgencyRepresentatives } from './agency-cards';
+import styles from './agency-page.module.css';
+
+const ENTRIES = 8;
+
+type Props = { actor: Actor; agency: AgencyDetail };
+
+/** Who the agency is, in short. */
+export async function AgencySummary({ actor, agency }: Props) {
+  const { id } = agency;
+  const [representatives, missing, activity, t] = await Promise.all([
+    findLegalRepresentatives(actor, [id]),
+    findMissingOfAgencies(actor, [id]),
+    listActivity(actor, { agencyId: id, limit: ENTRIES }),
+    getTranslations('agencies.detail'),
+  ]);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.page}>
+        <AgencyData agency={agency} missing={missing.get(id) ?? []} />
+        <AgencyRepresentatives
+          representatives={representatives}
+          isPerson={agency.legalNature === 'PERSONA_NATURAL'}
+        />
+      </div>
+      <div className={styles.page}>
+        <SectionCard title={t('taxes')}>
+          <TaxList agency={agency} />
+        </SectionCard>
+        <SectionCard title={t('activity')}>
+          <ActivityList entries={activity} />
+        </SectionCard>
+      </div>
+    </div>
+  );
+}
