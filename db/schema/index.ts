@@ -7,6 +7,7 @@ export * from './convocatories.ts';
 export * from './events.ts';
 export * from './identity.ts';
 export * from './platform.ts';
+export * from './quotation-answers.ts';
 export * from './quotations.ts';
 export * from './rides.ts';
 export * from './talents.ts';

@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
-import { cities, currencies, documentTypes, profiles, states } from './catalogues.ts';
+import { cities, currencies, profiles, states } from './catalogues.ts';
 import { clients } from './clients.ts';
-import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 import { GENDERS } from './talents.ts';
 
@@ -226,63 +226,5 @@ export const quotationLineGenders = pgTable(
     unique('quotation_line_genders_once').on(t.quotationLineId, t.gender),
     oneOf('quotation_line_genders_gender', 'gender', GENDERS),
     rule('quotation_line_genders_quantity', 'quantity > 0'),
-  ],
-);
-
-/** What the client reads, as it was sent: whatever the agency changes of itself afterwards, this stays. */
-export const quotationDocuments = pgTable(
-  'quotation_documents',
-  {
-    quotationId: uuid().primaryKey(),
-    agencyId: uuid().notNull(),
-    content: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** SHA-256 of the content: see lib/quotations/document/version-hash.ts. */
-    hash: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    foreignKey({
-      name: 'quotation_documents_quotation_fk',
-      columns: [t.agencyId, t.quotationId],
-      foreignColumns: [quotations.agencyId, quotations.id],
-    }).onDelete('cascade'),
-  ],
-);
-
-export const QUOTATION_ANSWERS = ['ACCEPTED', 'REJECTED', 'CHANGE_REQUESTED'] as const;
-export const REJECTION_REASONS = ['PRICE', 'OTHER_AGENCY', 'EVENT_OFF', 'PROFILES', 'OTHER'] as const;
-
-/** What the client answered on the public page, to exactly which version. */
-export const quotationAnswers = pgTable(
-  'quotation_answers',
-  {
-    id: id(),
-    agencyId: uuid().notNull(),
-    quotationId: uuid().notNull(),
-    answer: text({ enum: QUOTATION_ANSWERS }).notNull(),
-    name: text().notNull(),
-    documentTypeId: integer().references(() => documentTypes.id),
-    document: text(),
-    reasonCode: text({ enum: REJECTION_REASONS }),
-    reason: text(),
-    version: integer().notNull(),
-    /** The hash of the document that was answered. */
-    versionHash: text().notNull(),
-    /** The link by which it came. */
-    linkTokenId: uuid(),
-    signerIp: text(),
-    signerAgent: text(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('quotation_answers_quotation').on(t.quotationId, t.createdAt),
-    foreignKey({
-      name: 'quotation_answers_quotation_fk',
-      columns: [t.agencyId, t.quotationId],
-      foreignColumns: [quotations.agencyId, quotations.id],
-    }).onDelete('cascade'),
-    uniqueIndex('quotation_answers_final').on(t.quotationId).where(sql`answer <> 'CHANGE_REQUESTED'`),
-    oneOf('quotation_answers_answer', 'answer', QUOTATION_ANSWERS),
-    oneOf('quotation_answers_reason_code', 'reason_code', REJECTION_REASONS),
   ],
 );
