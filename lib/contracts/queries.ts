@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '@/db/client';
 import {
   agencies,
-  agencyUsers,
   cities,
   contractClauses,
   contractDocuments,
@@ -24,8 +23,8 @@ import {
   quotationLines,
   quotations,
   talents,
-  users,
 } from '@/db/schema';
+import { findProducer } from '@/lib/agencies/team/queries';
 import type { ContractSnapshot } from './snapshot';
 
 export type Contract = typeof contracts.$inferSelect;
@@ -91,22 +90,8 @@ export async function findSignatories(db: Db | Tx, agencyId: string, createdBy: 
     .where(eq(legalRepresentatives.agencyId, agencyId))
     .orderBy(asc(legalRepresentatives.createdAt), asc(legalRepresentatives.id))
     .limit(1);
-  const [producer] = await db
-    .select({
-      name: sql<string>`${users.name} || ' ' || ${users.lastname}`,
-      identification: users.identification,
-      email: users.email,
-    })
-    .from(agencyUsers)
-    .innerJoin(users, eq(users.id, agencyUsers.userId))
-    .where(and(eq(agencyUsers.agencyId, agencyId), isNull(agencyUsers.deactivatedAt)))
-    .orderBy(
-      desc(sql`${users.id} is not distinct from ${createdBy}::uuid`),
-      desc(sql`${agencyUsers.role} = 'OWNER'`),
-      asc(agencyUsers.createdAt),
-    )
-    .limit(1);
-  return { representative: representative ?? null, producer: producer ?? null };
+  const producer = await findProducer(db, agencyId, createdBy);
+  return { representative: representative ?? null, producer };
 }
 
 /** The clause catalogue and the names of the contract types. */

@@ -29,22 +29,30 @@ export async function openEventFromQuotation(actor: Actor, input: OpenEventInput
   await getQuotation(actor, quotationId);
   return transact(async (tx) => {
     const quotation = await markAccepted(tx, actor, agency.agencyId, quotationId);
-    if (!quotation) return existingEvent(tx, agency.agencyId, quotationId);
-    const event = await insertEvent(tx, quotation);
-    await insertPersonals(tx, quotation, event);
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'event',
-      entityId: event.id,
-      action: 'create',
-      to: EVENT.CREATED,
-      detail: { quotationId },
-    });
-    return event;
+    return quotation ? openEvent(tx, actor, quotation) : existingEvent(tx, agency.agencyId, quotationId);
   });
 }
 
-async function existingEvent(tx: Tx, agencyId: string, quotationId: string): Promise<Event> {
+/**
+ * Creates the event (33) of a quotation that was accepted in this transaction, with the people it needs. The caller
+ * has decided that the actor may.
+ */
+export async function openEvent(tx: Tx, actor: Actor, quotation: Quotation): Promise<Event> {
+  const event = await insertEvent(tx, quotation);
+  await insertPersonals(tx, quotation, event);
+  await recordAudit(tx, actor, {
+    agencyId: quotation.agencyId,
+    entity: 'event',
+    entityId: event.id,
+    action: 'create',
+    to: EVENT.CREATED,
+    detail: { quotationId: quotation.id },
+  });
+  return event;
+}
+
+/** The event that a quotation became; throws CONFLICT while it has none. The caller has decided as above. */
+export async function existingEvent(tx: Tx, agencyId: string, quotationId: string): Promise<Event> {
   const [event] = await tx
     .select()
     .from(events)

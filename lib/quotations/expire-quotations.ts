@@ -3,15 +3,17 @@ import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
+import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
+import { quotationExpired } from './answers/jobs';
 
 const BATCH = 200;
 
 /**
- * Writes down that sent quotations whose validity has passed are expired (62 → 65); for the scheduled
- * job alone. Answers how many; harmless to repeat and to run twice at once.
+ * Writes down that sent quotations whose validity has passed are expired (62 → 65) and tells their agencies; for the
+ * scheduled job alone. Answers how many; harmless to repeat and to run twice at once.
  */
 export async function expireQuotations(actor: Actor, now: Date): Promise<number> {
   if (actor.kind !== 'job') throw forbidden();
@@ -46,6 +48,7 @@ async function expireBatch(actor: Actor, now: Date): Promise<number> {
         from: QUOTATION.SENT,
         to: QUOTATION.EXPIRED,
       });
+      await queueEmail(tx, quotationExpired, { quotationId: id }, { agencyId });
     }
     return rows.length;
   });

@@ -9,13 +9,14 @@ import type { Quotation } from './queries';
 /**
  * Accepts a sent quotation that still holds (62 → 63), inside the transaction that opens its event.
  * Answers null when it was not one: of two who accept at once, the condition lets one through.
- * The caller has decided that the actor may.
+ * The caller has decided that the actor may, and gives the `detail` that the audit trail is to tell.
  */
 export async function markAccepted(
   tx: Tx,
   actor: Actor,
   agencyId: string,
   id: string,
+  detail?: Record<string, unknown>,
 ): Promise<Quotation | null> {
   const now = new Date();
   const [row] = await tx
@@ -38,6 +39,7 @@ export async function markAccepted(
     action: 'accept',
     from: QUOTATION.SENT,
     to: QUOTATION.ACCEPTED,
+    ...(detail ? { detail } : {}),
   });
   return row;
 }

@@ -2,21 +2,24 @@ import { formatDateRange, formatLongDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
-import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import { readQuotationDocument } from './document/queries';
+import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { issueAnswerLink } from './answers/issue-answer-link';
+import { getOffer } from './document/queries';
 import { keepPdf } from './keep-pdf';
 import { getQuotation } from './queries';
 
 type Payload = { quotationId: string };
 
-/** To the client, from the agency, with the PDF. Not sent any more once the quotation is answered or expired. */
-export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { actor }) => {
-  const { stateId, emailClient, nameContact } = await getQuotation(actor, quotationId);
+/** To the client, from the agency, with the link to answer and the PDF. Not sent any more once the quotation is answered or expired. */
+export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx, actor }) => {
+  const quotation = await getQuotation(actor, quotationId);
+  const { stateId, emailClient, nameContact } = quotation;
   if (stateId !== QUOTATION.SENT || !emailClient) return null;
-  const [document, pdf] = await Promise.all([
-    readQuotationDocument(actor, quotationId),
+  const [{ content: document }, pdf] = await Promise.all([
+    getOffer(actor, quotationId),
     keepPdf(actor, quotationId),
   ]);
+  const link = await issueAnswerLink(tx, quotation);
   const { agency, client, event, timeZone, currency, validUntil, version } = document;
   const reference = [document.code, ...(version > 1 ? [`Versión ${version}`] : []), event.name]
     .filter(Boolean)
@@ -49,7 +52,10 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { ac
               : []),
           ]}
         />
-        <Paragraph>Responde este correo para aceptarla, rechazarla o pedir un cambio.</Paragraph>
+        <Button href={link}>Ver y responder</Button>
+        <Paragraph dimmed>
+          {`Puedes aceptarla, rechazarla o pedir un cambio, sin crear una cuenta. Si prefieres hablar con ${agency.name}, responde este correo.`}
+        </Paragraph>
       </EmailLayout>
     ),
   };

@@ -10,6 +10,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { freezeOffer } from './document/freeze-offer';
 import { dataOf } from './draft-data';
 import { type SendQuotationInput, sendQuotationInput } from './inputs';
 import { quotationSent, renderPdf } from './jobs';
@@ -77,6 +78,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
     // Thrown inside, so that the code goes back with the transaction.
     if (!row) throw await refusal(tx, { id, agencyId: agency.agencyId });
     await supersede(tx, actor, row);
+    await freezeOffer(tx, row);
     await recordAudit(tx, actor, {
       agencyId: agency.agencyId,
       entity: 'quotation',

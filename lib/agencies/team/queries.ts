@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { agencies, agencyUsers, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -79,4 +79,23 @@ export async function findOwnershipParties(tx: Tx, { agencyId, ownerId, formerOw
   const owner = people.find(({ id }) => id === ownerId);
   const former = people.find(({ id }) => id === formerOwnerId);
   return agency && owner && former ? { agency, owner, former } : null;
+}
+
+/**
+ * Who answers for an agency's dealing: the person who began it while still in the team, else the owner. Null when
+ * nobody is left. The caller has decided that it may be known.
+ */
+export async function findProducer(db: Db | Tx, agencyId: string, createdBy: string | null) {
+  const [producer] = await db
+    .select({ name, identification: users.identification, email: users.email })
+    .from(agencyUsers)
+    .innerJoin(users, eq(users.id, agencyUsers.userId))
+    .where(and(eq(agencyUsers.agencyId, agencyId), isNull(agencyUsers.deactivatedAt)))
+    .orderBy(
+      desc(sql`${users.id} is not distinct from ${createdBy}::uuid`),
+      desc(sql`${agencyUsers.role} = 'OWNER'`),
+      asc(agencyUsers.createdAt),
+    )
+    .limit(1);
+  return producer ?? null;
 }

@@ -1,5 +1,6 @@
 import activity from './es/activity.json';
 import agencies from './es/agencies.json';
+import answer from './es/answer.json';
 import call from './es/call.json';
 import claim from './es/claim.json';
 import clients from './es/clients.json';
@@ -31,6 +32,7 @@ import validation from './es/validation.json';
 export const messages = {
   activity,
   agencies,
+  answer,
   call,
   claim,
   clients,

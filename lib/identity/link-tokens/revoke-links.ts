@@ -61,3 +61,20 @@ export async function revokeInvitationLinks(tx: Tx, invitationId: string): Promi
       ),
     );
 }
+
+/** Ends every living link to a quotation of this agency; answers how many. The caller has decided as above. */
+export async function revokeQuotationLinks(tx: Tx, agencyId: string, quotationId: string): Promise<number> {
+  const ended = await tx
+    .update(linkTokens)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(linkTokens.agencyId, agencyId),
+        eq(linkTokens.quotationId, quotationId),
+        eq(linkTokens.purpose, 'QUOTATION_ANSWER'),
+        isNull(linkTokens.revokedAt),
+      ),
+    )
+    .returning({ id: linkTokens.id });
+  return ended.length;
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { agencies } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { database } from '@/lib/platform/database';
+import type { OfferContent } from '../document/offer-content';
+import { getOffer } from '../document/queries';
+import { getQuotation } from '../queries';
+import { mayAnswerQuotation } from './policy';
+import { findAnswers, type GivenAnswer } from './queries';
+import { type OfferStanding, offerStanding } from './rules';
+
+/** How to reach the agency today, whatever the quotation said of it when it was sent. */
+export type AgencyContact = {
+  readonly name: string;
+  readonly logoFileId: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
+type Common = { readonly agency: AgencyContact; readonly offer: OfferContent; readonly hash: string };
+
+export type AnswerPage = Common &
+  (
+    | { readonly standing: 'OPEN'; readonly changes: readonly GivenAnswer[] }
+    | {
+        readonly standing: 'ACCEPTED';
+        /** Null when the agency noted the client's answer itself. */
+        readonly answer: GivenAnswer | null;
+        readonly answeredAt: Date | null;
+        readonly event: { readonly id: string; readonly stateId: number } | null;
+      }
+    | {
+        readonly standing: 'REJECTED';
+        readonly answer: GivenAnswer | null;
+        readonly answeredAt: Date | null;
+        readonly reason: string | null;
+      }
+    | { readonly standing: Exclude<OfferStanding, 'OPEN' | 'ACCEPTED' | 'REJECTED'> }
+  );
+
+/**
+ * What the holder of a link to a quotation sees (design, "Client's answer to a quotation"). Only reads: opening it is
+ * noted apart. Throws FORBIDDEN without the link, NOT_FOUND when there is nothing that was sent.
+ */
+export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
+  const { subject } = mayAnswerQuotation(actor);
+  const id = subject.quotationId;
+  const quotation = await getQuotation(actor, id);
+  const standing = offerStanding(quotation, new Date());
+  if (!standing) throw notFound('errors.link.invalid');
+  const [{ content: offer, hash }, given, [agency]] = await Promise.all([
+    getOffer(actor, id),
+    findAnswers(database(), id),
+    database()
+      .select({
+        name: agencies.name,
+        logoFileId: agencies.logoFileId,
+        phone: agencies.phone,
+        email: agencies.email,
+      })
+      .from(agencies)
+      .where(eq(agencies.id, quotation.agencyId)),
+  ]);
+  if (!agency) throw notFound('errors.link.invalid');
+  const common = { agency, offer, hash };
+  const answer = given.find((one) => one.answer === standing) ?? null;
+  const { eventId, eventStateId } = quotation;
+  switch (standing) {
+    case 'OPEN':
+      return { ...common, standing, changes: given };
+    case 'ACCEPTED': {
+      const event = eventId && eventStateId ? { id: eventId, stateId: eventStateId } : null;
+      return { ...common, standing, answer, answeredAt: quotation.acceptedAt, event };
+    }
+    case 'REJECTED':
+      return {
+        ...common,
+        standing,
+        answer,
+        answeredAt: quotation.rejectedAt,
+        reason: quotation.rejectedReason,
+      };
+    default:
+      return { ...common, standing };
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineEmail } from '@/lib/notifications/define-email';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+
+const ofQuotation = z.strictObject({ quotationId: z.uuid() });
+
+/** Every hour: clients whose quotation runs out in two days and who have not answered are reminded, once. */
+export const remind = defineJob({
+  name: 'quotations.remind',
+  payload: z.strictObject({}),
+  run: () => import('./remind-clients'),
+  cron: '15 * * * *',
+});
+
+/** To the client: it runs out in two days. */
+export const quotationRunsOut = defineEmail({
+  kind: 'quotations.runs-out',
+  payload: ofQuotation,
+  compose: async () => (await import('./messages')).quotationRunsOut,
+});
+
+/** To the agency: the client accepted, rejected or asked for a change. */
+export const answerGiven = defineEmail({
+  kind: 'quotations.answer-given',
+  payload: z.strictObject({ answerId: z.uuid() }),
+  compose: async () => (await import('./messages')).answerGiven,
+});
+
+/** To the agency: it ran out without an answer. */
+export const quotationExpired = defineEmail({
+  kind: 'quotations.expired',
+  payload: ofQuotation,
+  compose: async () => (await import('./messages')).quotationExpired,
+});
+
+export const jobs = [remind];
+export const emails = [quotationRunsOut, answerGiven, quotationExpired];

@@ -1,0 +1,53 @@
+import type { Tx } from '@/db/client';
+import { quotationAnswers } from '@/db/schema';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import type { HeldOffer } from './hold-offer';
+import { answerGiven } from './jobs';
+import type { AnswerHolder } from './policy';
+
+export type QuotationAnswer = typeof quotationAnswers.$inferSelect;
+
+/** Where an answer came from; kept as evidence, like a signature's. */
+export type AnswerContext = { readonly ip: string | null; readonly userAgent: string | null };
+
+type Given = Pick<typeof quotationAnswers.$inferInsert, 'id' | 'answer' | 'name'> &
+  Partial<
+    Pick<typeof quotationAnswers.$inferInsert, 'documentTypeId' | 'document' | 'reasonCode' | 'reason'>
+  >;
+
+/**
+ * Keeps what a client answered to exactly which version and tells the agency, in the transaction that holds the
+ * quotation. Null when it already has an answer that ends it: there is one, whoever else presses.
+ */
+export async function keepAnswer(
+  tx: Tx,
+  holder: AnswerHolder,
+  { quotation, offer }: HeldOffer,
+  given: Given,
+  context: AnswerContext,
+): Promise<QuotationAnswer | null> {
+  const [row] = await tx
+    .insert(quotationAnswers)
+    .values({
+      ...given,
+      agencyId: quotation.agencyId,
+      quotationId: quotation.id,
+      version: quotation.version,
+      versionHash: offer.hash,
+      linkTokenId: holder.tokenId,
+      signerIp: context.ip,
+      signerAgent: context.userAgent?.slice(0, 300) ?? null,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return null;
+  await queueEmail(tx, answerGiven, { answerId: row.id }, { agencyId: quotation.agencyId });
+  return row;
+}
+
+/** What the audit trail tells of an answer: which one, and to what; who gave it stands in its row alone. */
+export const answerDetail = ({ quotation, offer }: HeldOffer, answerId: string) => ({
+  answerId,
+  version: quotation.version,
+  versionHash: offer.hash,
+});

@@ -1,0 +1,157 @@
+import { findProducer } from '@/lib/agencies/team/queries';
+import { formatDateRange, formatDateTime, formatLongDate } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { eventPath, quotationPath } from '@/lib/core/paths';
+import { QUOTATION } from '@/lib/core/states';
+import { translate } from '@/lib/i18n/translate';
+import type { ComposeEmail } from '@/lib/notifications/define-email';
+import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { env } from '@/lib/platform/env';
+import type { OfferContent } from '../document/offer-content';
+import { getOffer } from '../document/queries';
+import { referenceOf } from '../document/wording';
+import { getQuotation, type QuotationDetail } from '../queries';
+import { issueAnswerLink } from './issue-answer-link';
+import { findAnswer, findAnswers, type GivenAnswer } from './queries';
+
+type Fact = readonly [label: string, value: string];
+
+const facts = (offer: OfferContent): Fact[] => [
+  ['Cotización', referenceOf(offer).replace('Cotización ', '')],
+  ['Evento', offer.event.name],
+  ['Fechas', formatDateRange(offer.event.start, offer.event.end, offer.timeZone, { year: true })],
+  ['Ciudad', offer.event.city],
+  ['Total', formatMoney(offer.total, offer.currency)],
+];
+
+/** Reminds the client; silent once it is answered, expired, replaced, or a change was asked for meanwhile. */
+export const quotationRunsOut: ComposeEmail<{ quotationId: string }> = async (
+  { quotationId },
+  { tx, actor },
+) => {
+  const quotation = await getQuotation(actor, quotationId);
+  const { stateId, emailClient, nameContact, validUntil } = quotation;
+  if (stateId !== QUOTATION.SENT || !emailClient || !validUntil) return null;
+  if ((await findAnswers(tx, quotationId)).length > 0) return null;
+  const { content: offer } = await getOffer(actor, quotationId);
+  const link = await issueAnswerLink(tx, quotation);
+  const until = formatLongDate(validUntil, offer.timeZone);
+  return {
+    to: { name: nameContact ?? offer.client.name, address: emailClient },
+    ...(offer.agency.email ? { replyTo: { name: offer.agency.name, address: offer.agency.email } } : {}),
+    subject: `Tu cotización vence pronto: ${offer.event.name}`,
+    body: (
+      <EmailLayout preview={`La cotización de ${offer.agency.name} vale hasta el ${until}`}>
+        <Title>{`Tu cotización vence el ${until}`}</Title>
+        <Paragraph>
+          {`Hola${nameContact ? `, ${nameContact}` : ''}. La cotización que te envió ${offer.agency.name} sigue sin respuesta. Después de esa fecha, los precios pueden cambiar.`}
+        </Paragraph>
+        <Facts rows={facts(offer)} />
+        <Button href={link}>Ver y responder</Button>
+        <Paragraph dimmed>Puedes aceptarla, rechazarla o pedir un cambio, sin crear una cuenta.</Paragraph>
+      </EmailLayout>
+    ),
+  };
+};
+
+/** Tells the agency what its client answered. */
+export const answerGiven: ComposeEmail<{ answerId: string }> = async ({ answerId }, { tx, actor }) => {
+  const answer = await findAnswer(tx, answerId);
+  if (!answer) return null;
+  const quotation = await getQuotation(actor, answer.quotationId);
+  const producer = await findProducer(tx, quotation.agencyId, quotation.createdBy);
+  if (!producer) return null;
+  const { content: offer } = await getOffer(actor, quotation.id);
+  const said = SAYINGS[answer.answer];
+  const subject = `${offer.client.name} ${said.verb} ${offer.code ?? ''}: ${offer.event.name}`;
+  const button = buttonOf(answer, quotation);
+  return {
+    to: { name: producer.name, address: producer.email },
+    ...(offer.client.email ? { replyTo: { name: offer.client.name, address: offer.client.email } } : {}),
+    subject,
+    body: (
+      <EmailLayout preview={subject}>
+        <Title>{`${offer.client.name} ${said.title}`}</Title>
+        {wordsOf(answer).map((words) => (
+          <Paragraph key={words}>{words}</Paragraph>
+        ))}
+        <Facts rows={[...facts(offer), ...signature(answer, offer)]} />
+        <Button href={button.href}>{button.text}</Button>
+        <Paragraph dimmed>{said.next}</Paragraph>
+      </EmailLayout>
+    ),
+  };
+};
+
+const SAYINGS: Readonly<Record<GivenAnswer['answer'], { verb: string; title: string; next: string }>> = {
+  ACCEPTED: {
+    verb: 'aceptó la cotización',
+    title: 'aceptó la cotización',
+    next: 'El evento ya está creado, con los perfiles de la cotización. Sigue la convocatoria.',
+  },
+  REJECTED: {
+    verb: 'rechazó la cotización',
+    title: 'rechazó la cotización',
+    next: 'Si quieres insistir, prepara una versión nueva a partir de esta.',
+  },
+  CHANGE_REQUESTED: {
+    verb: 'pide un cambio en la cotización',
+    title: 'pide un cambio',
+    next: 'La cotización sigue abierta como la enviaste hasta que mandes una versión nueva.',
+  },
+};
+
+function wordsOf({ reasonCode, reason }: GivenAnswer): string[] {
+  const preset = reasonCode && reasonCode !== 'OTHER' ? [translate(`answer.reasons.${reasonCode}`)] : [];
+  return [...preset, ...(reason ? [`«${reason}»`] : [])];
+}
+
+const signature = (answer: GivenAnswer, { timeZone }: OfferContent): Fact[] => [
+  ['Respondió', answer.name],
+  ...(answer.document
+    ? [['Documento', [answer.documentType, answer.document].filter(Boolean).join(' ')] as const]
+    : []),
+  ['Cuándo', formatDateTime(answer.createdAt, timeZone)],
+];
+
+function buttonOf({ answer }: GivenAnswer, { id, eventId, nameEvent }: QuotationDetail) {
+  return answer === 'ACCEPTED' && eventId
+    ? { href: `${env().APP_URL}${eventPath(eventId, nameEvent)}`, text: 'Ver el evento' }
+    : { href: `${env().APP_URL}${quotationPath(id, nameEvent)}`, text: 'Ver la cotización' };
+}
+
+/** Tells the agency that a quotation ran out without an answer; silent when that is no longer so. */
+export const quotationExpired: ComposeEmail<{ quotationId: string }> = async (
+  { quotationId },
+  { tx, actor },
+) => {
+  const quotation = await getQuotation(actor, quotationId);
+  const { stateId, supersededAt, voidedAt, agencyId, createdBy } = quotation;
+  if (stateId !== QUOTATION.EXPIRED || supersededAt || voidedAt) return null;
+  const producer = await findProducer(tx, agencyId, createdBy);
+  if (!producer) return null;
+  const { content: offer } = await getOffer(actor, quotationId);
+  return {
+    to: { name: producer.name, address: producer.email },
+    subject: `Venció la cotización ${offer.code ?? ''}: ${offer.event.name}`,
+    body: (
+      <EmailLayout preview={`${offer.client.name} no respondió la cotización de ${offer.event.name}`}>
+        <Title>{`Venció la cotización para ${offer.client.name}`}</Title>
+        <Paragraph>{`${offer.client.name} no respondió a tiempo. ${openings(quotation)}`}</Paragraph>
+        <Facts rows={facts(offer)} />
+        <Button href={`${env().APP_URL}${quotationPath(quotationId, offer.event.name)}`}>
+          Ver la cotización
+        </Button>
+        <Paragraph dimmed>Si el evento sigue en pie, envíale una versión nueva con precios de hoy.</Paragraph>
+      </EmailLayout>
+    ),
+  };
+};
+
+function openings({ openCount, lastOpenedAt, timeZone }: QuotationDetail): string {
+  if (!lastOpenedAt) return 'No llegó a abrirla.';
+  const last = formatLongDate(lastOpenedAt, timeZone);
+  return openCount === 1
+    ? `La abrió una vez, el ${last}.`
+    : `La abrió ${openCount} veces, la última el ${last}.`;
+}

@@ -1,0 +1,79 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { cities, quotationAnswers, quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { forbidden } from '@/lib/core/errors';
+import { QUOTATION } from '@/lib/core/states';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { transact } from '@/lib/platform/transaction';
+import { quotationRunsOut } from './jobs';
+
+const BATCH = 200;
+const DAY_MS = 86_400_000;
+
+/** Nine in the morning, where the event is, of the second day before the last of its validity. */
+const remindAt = sql<Date>`((date_trunc('day', ${quotations.validUntil} at time zone ${cities.timeZone})
+  - interval '2 days' + interval '9 hours') at time zone ${cities.timeZone})`;
+
+const askedForChange = (tx: Tx) =>
+  tx
+    .select({ id: quotationAnswers.id })
+    .from(quotationAnswers)
+    .where(eq(quotationAnswers.quotationId, quotations.id));
+
+/**
+ * Reminds, once, each client who has not answered a quotation that runs out in two days; for the scheduled job
+ * alone. Who has it for less than that, or waits for a change, is not reminded. Answers how many; harmless to repeat
+ * and to run twice at once.
+ */
+export async function remindClients(actor: Actor, now: Date): Promise<number> {
+  if (actor.kind !== 'job') throw forbidden();
+  let reminded = 0;
+  for (;;) {
+    const done = await remindBatch(actor, now);
+    reminded += done;
+    if (done < BATCH) return reminded;
+  }
+}
+
+async function remindBatch(actor: Actor, now: Date): Promise<number> {
+  return transact(async (tx) => {
+    const due = tx
+      .select({ id: quotations.id })
+      .from(quotations)
+      .innerJoin(cities, eq(cities.id, quotations.cityId))
+      .where(
+        and(
+          eq(quotations.stateId, QUOTATION.SENT),
+          isNull(quotations.remindedAt),
+          isNotNull(quotations.emailClient),
+          gte(quotations.validUntil, now),
+          // The index narrows by this; the moment itself is counted on the clock of the event's city.
+          lt(quotations.validUntil, new Date(now.getTime() + 4 * DAY_MS)),
+          lte(remindAt, now),
+          lt(quotations.sentAt, remindAt),
+          notExists(askedForChange(tx)),
+        ),
+      )
+      .orderBy(quotations.id)
+      .limit(BATCH)
+      .for('update', { of: quotations, skipLocked: true });
+    const rows = await tx
+      .update(quotations)
+      .set({ remindedAt: now, updatedAt: sql`${quotations.updatedAt}` })
+      .where(and(inArray(quotations.id, due), isNull(quotations.remindedAt)))
+      .returning({ id: quotations.id, agencyId: quotations.agencyId, to: quotations.emailClient });
+    for (const { id, agencyId, to } of rows) {
+      await recordAudit(tx, actor, { agencyId, entity: 'quotation', entityId: id, action: 'remind' });
+      await queueEmail(tx, quotationRunsOut, { quotationId: id }, { agencyId, to });
+    }
+    return rows.length;
+  });
+}
+
+export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
+  const reminded = await remindClients(actor, new Date());
+  if (reminded > 0) log.info({ reminded }, 'clients reminded');
+};

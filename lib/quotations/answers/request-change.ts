@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { quotationAnswers } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { closed, holdOffer } from './hold-offer';
+import { type RequestChangeInput, requestChangeInput } from './inputs';
+import { type AnswerContext, answerDetail, keepAnswer, type QuotationAnswer } from './keep-answer';
+import { mayAnswerQuotation } from './policy';
+import { MAXIMUM_CHANGES } from './rules';
+
+/**
+ * The client asks for a change by its link; the quotation stays as it is and can still be answered, and the agency is
+ * told. The same words sent twice are one request. Throws as `refuseOffer`, and CONFLICT after `MAXIMUM_CHANGES`.
+ */
+export async function requestChange(
+  actor: Actor,
+  input: RequestChangeInput,
+  context: AnswerContext,
+): Promise<QuotationAnswer> {
+  const holder = mayAnswerQuotation(actor);
+  const { hash, name, reason } = parseInput(requestChangeInput, input);
+  return transact(async (tx) => {
+    const held = await holdOffer(tx, holder, hash);
+    if (held.standing !== 'OPEN') throw closed(held.standing);
+    const { id, agencyId } = held.quotation;
+    const asked = await tx
+      .select()
+      .from(quotationAnswers)
+      .where(and(eq(quotationAnswers.quotationId, id), eq(quotationAnswers.answer, 'CHANGE_REQUESTED')))
+      .orderBy(desc(quotationAnswers.createdAt));
+    const [latest] = asked;
+    if (latest && latest.reason === reason && latest.name === name) return latest;
+    if (asked.length >= MAXIMUM_CHANGES) throw conflict('answer.tooMany');
+    const answerId = crypto.randomUUID();
+    await recordAudit(tx, actor, {
+      agencyId,
+      entity: 'quotation',
+      entityId: id,
+      action: 'request-change',
+      detail: answerDetail(held, answerId),
+    });
+    const given = { id: answerId, answer: 'CHANGE_REQUESTED', name, reason } as const;
+    const row = await keepAnswer(tx, holder, held, given, context);
+    if (!row) throw new Error('insert returned nothing');
+    return row;
+  });
+}

@@ -1,0 +1,45 @@
+import { QUOTATION } from '@/lib/core/states';
+import { endingOf, stateAt } from '../rules';
+
+/** What the holder of a link can still do with a quotation, or why it can do nothing. */
+export type OfferStanding = 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'VOIDED' | 'REPLACED';
+
+type Dated = {
+  readonly stateId: number;
+  readonly validUntil: Date | null;
+  readonly voidedAt: Date | null;
+  readonly supersededAt: Date | null;
+};
+
+/** The standing of a quotation at a moment; null for a draft, which no client sees. */
+export function offerStanding(quotation: Dated, now: Date): OfferStanding | null {
+  const ending = endingOf(quotation);
+  if (ending) return ending === 'VOIDED' ? 'VOIDED' : 'REPLACED';
+  switch (stateAt(quotation, now)) {
+    case QUOTATION.SENT:
+      return 'OPEN';
+    case QUOTATION.ACCEPTED:
+      return 'ACCEPTED';
+    case QUOTATION.REJECTED:
+      return 'REJECTED';
+    case QUOTATION.EXPIRED:
+      return 'EXPIRED';
+    default:
+      return null;
+  }
+}
+
+export const REASON_CODES = ['PRICE', 'OTHER_AGENCY', 'EVENT_OFF', 'PROFILES', 'OTHER'] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** Changes that one version can be asked for; whoever needs more talks to the agency. */
+export const MAXIMUM_CHANGES = 20;
+
+/** Coming back within half an hour is still the same reading. */
+export const OPENING_PAUSE_MS = 30 * 60 * 1000;
+
+/** The number of a document for whoever holds the link: 'CC ···456'. */
+export function maskedDocument(code: string | null, number: string): string {
+  const shown = number.length > 5 ? `···${number.slice(-3)}` : '···';
+  return [code, shown].filter(Boolean).join(' ');
+}
