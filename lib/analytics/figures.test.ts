@@ -25,6 +25,7 @@ describe('readAgencyFigures', () => {
     await sent(181, 7);
     await sent(2, 550, { currencyId: USD, fxRate: '4000' });
     await sent(3, 9999, { voidedReason: 'Repetida', voidedAt: new Date() });
+    await sent(3, 8888, { supersededAt: new Date() });
     await sent(120, 3000, { stateId: QUOTATION.ACCEPTED, acceptedAt: ago(10) });
     await makeQuotation(database.db, { agency, stateId: QUOTATION.DRAFT, sentAt: null, ...priced(5) });
     await makeQuotation(database.db, { sentAt: ago(1), ...priced(77) });
@@ -44,6 +45,7 @@ describe('readAgencyFigures', () => {
     await quotation({ stateId: QUOTATION.REJECTED, rejectedAt: ago(6) });
     await quotation({ stateId: QUOTATION.EXPIRED, validUntil: ago(7) });
     await quotation({ stateId: QUOTATION.SENT, validUntil: ago(8) });
+    await quotation({ stateId: QUOTATION.EXPIRED, validUntil: ago(8), supersededAt: ago(9) });
     await quotation({ stateId: QUOTATION.SENT, validUntil: ago(-8) });
     await quotation({ stateId: QUOTATION.REJECTED, rejectedAt: ago(95) });
     const figures = await readAgencyFigures(actor, now);

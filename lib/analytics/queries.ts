@@ -65,7 +65,8 @@ export async function readAgencyFigures(actor: Actor, now = new Date()): Promise
       .where(
         and(
           eq(quotations.agencyId, agencyId),
-          isNull(quotations.voidedReason),
+          isNull(quotations.voidedAt),
+          isNull(quotations.supersededAt),
           or(
             gte(quotations.sentAt, before.from),
             gte(quotations.acceptedAt, before.from),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { contractDocuments, contracts } from '@/db/schema';
+import { contractDocuments, contracts, events } from '@/db/schema';
 import { readConstants } from '@/lib/catalogues/queries';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
@@ -57,6 +57,8 @@ export async function signContract(
     const { eventId, talentId } = holder.subject;
     const signed = await findContract(tx, eventId, talentId);
     if (signed) return signed;
+    // Held, so that nobody cancels the event, or voids its quotation, while it is being signed for.
+    await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('share');
     const engagement = await findEngagement(tx, eventId, talentId);
     const now = new Date();
     checkEngagement(engagement, now);

@@ -25,18 +25,23 @@ export async function cancelEvent(actor: Actor, input: CancelEventInput): Promis
   const { id, reason } = parseInput(cancelEventInput, input);
   const seen = await getEvent(actor, id);
   if (isClosed(seen.stateId)) throw conflict('errors.event.closed');
-  return transact(async (tx) => {
-    const event = await moveEvent(tx, actor, { id, agencyId }, EVENT.CANCELLED, reason);
-    if (!event) throw conflict('errors.event.closed');
-    await cancelCalls(tx, actor, event);
-    const places = tx
-      .select({ id: convocateds.id })
-      .from(convocateds)
-      .where(eq(convocateds.eventId, event.id));
-    await tx.delete(talentBookings).where(inArray(talentBookings.convocatedId, places));
-    await tellTalents(tx, event);
-    return event;
-  });
+  return transact((tx) => cancelHeldEvent(tx, actor, { id, agencyId }, reason));
+}
+
+/** The same inside a transaction that ends more than the event; its caller has decided. Throws CONFLICT as above. */
+export async function cancelHeldEvent(
+  tx: Tx,
+  actor: Actor,
+  { id, agencyId }: { readonly id: string; readonly agencyId: string },
+  reason: string,
+): Promise<Event> {
+  const event = await moveEvent(tx, actor, { id, agencyId }, EVENT.CANCELLED, reason);
+  if (!event) throw conflict('errors.event.closed');
+  await cancelCalls(tx, actor, event);
+  const places = tx.select({ id: convocateds.id }).from(convocateds).where(eq(convocateds.eventId, event.id));
+  await tx.delete(talentBookings).where(inArray(talentBookings.convocatedId, places));
+  await tellTalents(tx, event);
+  return event;
 }
 
 async function cancelCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {

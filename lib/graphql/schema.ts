@@ -16,8 +16,10 @@ import '@/lib/agencies/team/graphql';
 import '@/lib/clients/graphql';
 import '@/lib/talents/graphql';
 import '@/lib/quotations/graphql';
+import '@/lib/quotations/versions/graphql';
 import '@/lib/events/graphql';
 import '@/lib/convocatories/graphql';
+import '@/lib/contracts/quotation-voiding/graphql';
 
 /** The executable schema: every domain adds its part to the builder before it is made. */
 export const schema = builder.toSchema();

@@ -123,5 +123,9 @@ export const rejectQuotationInput = z.object({
 });
 export type RejectQuotationInput = z.input<typeof rejectQuotationInput>;
 
+/** The reason reaches the client. */
+export const voidQuotationInput = rejectQuotationInput;
+export type VoidQuotationInput = RejectQuotationInput;
+
 export const quotationIdInput = z.object({ id: z.uuid('validation.required') });
 export type QuotationIdInput = z.input<typeof quotationIdInput>;

@@ -8,7 +8,7 @@ import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { findQuotationLines } from './lines/queries';
 import {
   countQuotations,
-  countQuotationsByState,
+  countQuotationsByStanding,
   findQuotations,
   getQuotation,
   listQuotations,
@@ -43,6 +43,27 @@ test('finds by event, client or code, accents and case aside, and takes wildcard
   expect(await found('nada')).toEqual([]);
 });
 
+test('voided and replaced ones have a standing of their own, and the current ones leave out what was replaced', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const voidedAt = new Date();
+  await makeQuotation(database.db, { agency });
+  await makeQuotation(database.db, { agency, stateId: 65, validUntil: yesterday });
+  await makeQuotation(database.db, { agency, stateId: 65, voidedAt, voidedReason: 'Repetida' });
+  await makeQuotation(database.db, { agency, stateId: 64, supersededAt: new Date() });
+  await makeQuotation(database.db, { agency, stateId: 64 });
+  const found = async (filter: Parameters<typeof listQuotations>[1]) =>
+    codes(await listQuotations(actor, filter));
+  expect(await found({ standing: 62 })).toEqual([1]);
+  expect(await found({ standing: 65 })).toEqual([2]);
+  expect(await found({ stateId: 65 })).toEqual([3, 2]);
+  expect(await found({ standing: 'VOIDED' })).toEqual([3]);
+  expect(await found({ standing: 'SUPERSEDED' })).toEqual([4]);
+  expect(await found({ standing: 64 })).toEqual([5]);
+  expect(await found({ current: true })).toEqual([5, 3, 2, 1]);
+  const counts = Object.fromEntries(await countQuotationsByStanding(actor));
+  expect(counts).toEqual({ 62: 1, 64: 1, 65: 1, VOIDED: 1, SUPERSEDED: 1 });
+});
+
 test('a sent quotation past its validity is listed, counted and found as expired', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   await makeQuotation(database.db, { agency });
@@ -56,7 +77,7 @@ test('a sent quotation past its validity is listed, counted and found as expired
     [2, 65],
   ]);
   expect(await countQuotations(actor, { stateId: 65 })).toBe(2);
-  expect(Object.fromEntries(await countQuotationsByState(actor))).toEqual({ 61: 1, 62: 1, 65: 2 });
+  expect(Object.fromEntries(await countQuotationsByStanding(actor))).toEqual({ 61: 1, 62: 1, 65: 2 });
 });
 
 test('sorts and pages, with the whole count beside', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { cities, currencies, events, quotationLines, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -6,7 +6,7 @@ import { isUuid } from '@/lib/core/ids';
 import { QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { reachOfQuotations } from './policy';
-import { stateAt } from './rules';
+import { type Standing, stateAt } from './rules';
 
 export type Quotation = typeof quotations.$inferSelect;
 
@@ -61,7 +61,12 @@ function reached(actor: Actor): SQL | undefined {
 export type QuotationSort = 'code' | 'client' | 'event' | 'date' | 'total' | 'updated';
 
 export type QuotationFilter = {
+  /** Voided and replaced ones too; they are in 65, or where the client's answer left them. */
   readonly stateId?: number;
+  /** Each quotation has one standing. */
+  readonly standing?: Standing;
+  /** Leaves out what a newer version replaced. */
+  readonly current?: boolean;
   readonly clientId?: string;
   /** An administrator's choice; an agency's people only ever get their own. */
   readonly agencyId?: string;
@@ -88,13 +93,26 @@ function inState(stateId: number, now: Date): SQL | undefined {
   return eq(quotations.stateId, stateId);
 }
 
-function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL | undefined {
+function inStanding(standing: Standing, now: Date): SQL | undefined {
+  if (standing === 'VOIDED') return isNotNull(quotations.voidedAt);
+  const replaced = standing === 'SUPERSEDED';
+  return and(
+    isNull(quotations.voidedAt),
+    replaced ? isNotNull(quotations.supersededAt) : isNull(quotations.supersededAt),
+    replaced ? undefined : inState(standing, now),
+  );
+}
+
+/** A filter as a condition, for every read of the list. */
+export function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL | undefined {
   const search = filter.search?.trim();
   const text = sql`${quotations.nameEvent} || ' ' || coalesce(${quotations.nameClient}, '') || ' #' || coalesce(${quotations.code}::text, '')`;
   return and(
     reached(actor),
     filter.agencyId ? eq(quotations.agencyId, filter.agencyId) : undefined,
     filter.stateId ? inState(filter.stateId, now) : undefined,
+    filter.standing ? inStanding(filter.standing, now) : undefined,
+    filter.current ? isNull(quotations.supersededAt) : undefined,
     filter.clientId ? eq(quotations.clientId, filter.clientId) : undefined,
     filter.code ? eq(quotations.code, filter.code) : undefined,
     search ? sql`position(search_fold(${search}) in search_fold(${text})) > 0` : undefined,
@@ -137,19 +155,28 @@ export async function countQuotations(actor: Actor, filter: QuotationFilter = {}
   return database().$count(quotations, matching(actor, filter, new Date()));
 }
 
-/** How many there are in each state, as read now; a state without any is absent. */
-export async function countQuotationsByState(
+/** The standing of a row as text, for grouping: '62', 'VOIDED'. */
+export const standingColumn = (now: Date) =>
+  sql<string>`case when ${quotations.voidedAt} is not null then 'VOIDED'
+    when ${quotations.supersededAt} is not null then 'SUPERSEDED'
+    when ${inState(QUOTATION.EXPIRED, now)} then ${sql.raw(`'${QUOTATION.EXPIRED}'`)}
+    else ${quotations.stateId}::text end`;
+
+export const readStanding = (text: string): Standing =>
+  text === 'VOIDED' || text === 'SUPERSEDED' ? text : Number(text);
+
+/** How many there are of each standing, as read now; one without any is absent. */
+export async function countQuotationsByStanding(
   actor: Actor,
-  filter: Omit<QuotationFilter, 'stateId'> = {},
-): Promise<Map<number, number>> {
+  filter: Omit<QuotationFilter, 'stateId' | 'standing'> = {},
+): Promise<Map<Standing, number>> {
   const now = new Date();
-  const state = sql<number>`case when ${inState(QUOTATION.EXPIRED, now)} then ${sql.raw(String(QUOTATION.EXPIRED))} else ${quotations.stateId} end`;
   const rows = await database()
-    .select({ state, count: sql<number>`count(*)::int` })
+    .select({ standing: standingColumn(now), count: sql<number>`count(*)::int` })
     .from(quotations)
     .where(matching(actor, filter, now))
     .groupBy(sql`1`);
-  return new Map(rows.map((row) => [row.state, row.count]));
+  return new Map(rows.map((row) => [readStanding(row.standing), row.count]));
 }
 
 /** One quotation. Throws NOT_FOUND alike for one that is another agency's, or for what is not an id. */

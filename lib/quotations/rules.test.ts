@@ -97,7 +97,11 @@ test('a margin is labelled with its mark-up', () => {
 });
 
 test('a code is written with five digits, later versions tell which they are, and a draft has none', () => {
-  expect([1, 148, 123_456].map((code) => quotationCode(code))).toEqual(['COT-00001', 'COT-00148', 'COT-123456']);
+  expect([1, 148, 123_456].map((code) => quotationCode(code))).toEqual([
+    'COT-00001',
+    'COT-00148',
+    'COT-123456',
+  ]);
   expect([1, 2].map((version) => quotationCode(148, version))).toEqual(['COT-00148', 'COT-00148 v2']);
   expect(quotationCode(null, 2)).toBeNull();
 });

@@ -38,6 +38,11 @@ export function endingOf({ voidedAt, supersededAt }: Omit<Ended, 'stateId'>): En
   return supersededAt ? 'SUPERSEDED' : null;
 }
 
+/** What a list is divided by: the state it is read in, or how it ended before its time. */
+export type Standing = number | Ending;
+
+export const standingOf = ({ stateId, ...ended }: Ended): Standing => endingOf(ended) ?? stateId;
+
 /** An accepted quotation is held by its event unless that was cancelled or came to nothing. */
 export const eventStands = (eventStateId: number | null): boolean =>
   eventStateId !== null && eventStateId !== EVENT.CANCELLED && eventStateId !== EVENT.EXPIRED;

@@ -32,6 +32,7 @@ describe('what a client buys', () => {
     await accepted(370, 70_000);
     await accepted(40, 2000, { currencyId: USD, fxRate: '4000' });
     await accepted(41, 9, { voidedReason: 'Repetida', voidedAt: new Date() });
+    await accepted(41, 9, { supersededAt: new Date() });
     const last = await makeQuotation(database.db, {
       client,
       sentAt: ago(2),

@@ -21,7 +21,7 @@ export type LastQuotation = {
   readonly at: string;
 };
 
-const mine = sql`q.agency_id = ${clients.agencyId} and q.client_id = ${clients.id} and q.voided_reason is null`;
+const mine = sql`q.agency_id = ${clients.agencyId} and q.client_id = ${clients.id} and q.voided_at is null and q.superseded_at is null`;
 const when = sql`coalesce(q.sent_at, q.created_at)`;
 
 const lastQuotation = sql<LastQuotation | null>`(select json_build_object('id', q.id, 'code', q.code,

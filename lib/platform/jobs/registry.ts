@@ -13,8 +13,8 @@ import { emails as passwordEmails } from '@/lib/identity/password/jobs';
 import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
 import type { RegisteredEmail } from '@/lib/notifications/define-email';
 import { jobs as notificationJobs } from '@/lib/notifications/jobs';
-import { emails as answerEmails, jobs as answerJobs } from '@/lib/quotations/answers/jobs';
 import { emails as quotationEmails, jobs as quotationJobs } from '@/lib/quotations/jobs';
+import { emails as voidingEmails } from '@/lib/quotations/voiding/jobs';
 import { jobs as storageJobs } from '@/lib/storage/jobs';
 import type { RegisteredJob } from './define-job';
 
@@ -26,7 +26,6 @@ export const jobs: readonly RegisteredJob[] = [
   ...limitJobs,
   ...sessionJobs,
   ...quotationJobs,
-  ...answerJobs,
   ...eventJobs,
   ...contractJobs,
   ...claimJobs,
@@ -41,7 +40,7 @@ export const emails: readonly RegisteredEmail[] = [
   ...peopleEmails,
   ...teamEmails,
   ...quotationEmails,
-  ...answerEmails,
+  ...voidingEmails,
   ...convocatoryEmails,
   ...contractEmails,
   ...claimEmails,

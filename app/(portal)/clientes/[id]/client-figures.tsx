@@ -3,11 +3,12 @@ import { KeyFigures } from '@/app/_ui/key-figures';
 import type { Accepted } from '@/lib/clients/overview/queries';
 import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
+import type { Standing } from '@/lib/quotations/rules';
 
 type Props = {
   accepted: readonly Accepted[];
-  /** Quotations by state. */
-  states: ReadonlyMap<number, number>;
+  /** Quotations by standing. */
+  states: ReadonlyMap<Standing, number>;
   events: number;
 };
 

@@ -12,7 +12,7 @@ import { listActivity } from '@/lib/agencies/activity/queries';
 import { getClientOverview, listFinalClients } from '@/lib/clients/overview/queries';
 import { keepsClients } from '@/lib/clients/policy';
 import { countEvents, listEvents } from '@/lib/events/queries';
-import { countQuotationsByState, listQuotations } from '@/lib/quotations/queries';
+import { countQuotationsByStanding, listQuotations } from '@/lib/quotations/queries';
 import { ClientData, ClientProducer, ClientTaxes } from './client-cards';
 import { ClientFigures } from './client-figures';
 import styles from './client-page.module.css';
@@ -37,8 +37,8 @@ export default async function ClientPage({ params }: Props) {
   const { actor } = await agencyGate();
   const client = await readClient(id);
   const [quotations, states, events, eventCount, finalClients, t] = await Promise.all([
-    listQuotations(actor, { clientId: id, sort: 'updated', pageSize: ROWS }),
-    countQuotationsByState(actor, { clientId: id }),
+    listQuotations(actor, { clientId: id, current: true, sort: 'updated', pageSize: ROWS }),
+    countQuotationsByStanding(actor, { clientId: id, current: true }),
     listEvents(actor, { clientId: id, limit: ROWS }),
     countEvents(actor, { clientId: id }),
     listFinalClients(actor, id),
@@ -84,5 +84,5 @@ export default async function ClientPage({ params }: Props) {
   );
 }
 
-const sum = (counts: ReadonlyMap<number, number>): number =>
+const sum = (counts: ReadonlyMap<unknown, number>): number =>
   [...counts.values()].reduce((total, count) => total + count, 0);

@@ -12,7 +12,7 @@ import { currentActor } from '@/lib/identity/session';
 import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
 import {
   countQuotations,
-  countQuotationsByState,
+  countQuotationsByStanding,
   listQuotations,
   type QuotationFilter,
 } from '@/lib/quotations/queries';
@@ -50,7 +50,7 @@ export default async function QuotationListPage({ searchParams }: Props) {
     return Promise.all([
       listQuotations(actor, filter),
       countQuotations(actor, filter),
-      countQuotationsByState(actor, narrowed),
+      countQuotationsByStanding(actor, narrowed),
       listClients(actor),
     ]);
   });

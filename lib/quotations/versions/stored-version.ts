@@ -1,0 +1,64 @@
+import { localDateTimeInZone } from '@/lib/core/dates';
+import type { QuotationLine } from '../lines/queries';
+import type { QuotationDetail } from '../queries';
+import type { VersionContent, VersionLine } from './rules/version-content';
+
+const quantityOf = (line: QuotationLine, wanted: 'FEMENINO' | 'MASCULINO'): number =>
+  line.genders.find(({ gender }) => gender === wanted)?.quantity ?? 0;
+
+const versionLine = (line: QuotationLine): VersionLine => ({
+  profile: line.profile,
+  women: quantityOf(line, 'FEMENINO'),
+  men: quantityOf(line, 'MASCULINO'),
+  days: line.quantityDays,
+  budget: line.budget,
+  payBasis: line.payBasis,
+  withholding: line.talentWithholding,
+  ivaCategory: line.ivaCategory,
+  unit: line.paymentClient,
+  subtotal: line.subtotalClient,
+});
+
+/** A stored quotation as it is compared with its other versions. */
+export function storedVersion(quotation: QuotationDetail, lines: readonly QuotationLine[]): VersionContent {
+  const { timeZone, total, reteFuente, reteIca, reteIva } = quotation;
+  return {
+    fields: {
+      client: quotation.nameClient,
+      contact: quotation.nameContact,
+      email: quotation.emailClient,
+      phone: quotation.phoneClient && `+${quotation.dialingCode} ${quotation.phoneClient}`,
+      event: quotation.nameEvent || null,
+      start: localDateTimeInZone(quotation.startDate, timeZone),
+      end: localDateTimeInZone(quotation.endDate, timeZone),
+      hours: quotation.quantityHours,
+      city: quotation.cityName,
+      place: quotation.place,
+      address: quotation.address,
+      gain: quotation.percentageGain,
+      feeding: quotation.feeding,
+      transport: quotation.transport,
+      agents: quotation.quantityServiceAgent,
+      agentDays: quotation.daysServiceAgent,
+      agentPrice: quotation.priceAgentService,
+      serviceConcept: quotation.serviceConcept,
+      tercero: quotation.tercero,
+      currency: quotation.currencyCode,
+      fxRate: quotation.fxRate,
+      observation: quotation.observation,
+    },
+    amounts: {
+      subtotal: quotation.subtotal,
+      iva: quotation.iva,
+      total,
+      reteFuente,
+      reteIca,
+      reteIva,
+      netReceivable: total - reteFuente - reteIca - reteIva,
+      priceGain: quotation.priceGain,
+      incomeTax: quotation.incomeTax,
+      priceNetGain: quotation.priceNetGain,
+    },
+    lines: lines.map(versionLine),
+  };
+}
