@@ -50,6 +50,12 @@ export function agencyColumns(data: UpdateAgencyData): Columns {
 export const namesLegalData = (data: UpdateAgencyData): boolean =>
   LEGAL.some((key) => data[key] !== undefined);
 
+/** Constraints that refuse a city which the catalogue does not hold, with the field that named it. */
+export const UNKNOWN_CITY = {
+  agencies_city_id_cities_id_fk: ['cityId', 'validation.city'],
+  legal_representatives_city_id_cities_id_fk: ['cityId', 'validation.city'],
+} as const;
+
 type Regime = Pick<AgencyTaxInput, 'regimenSimple' | 'responsableIva' | 'granContribuyente'>;
 
 /** The agency's regime in one word, the most telling one. Key of `agencies.regime`. */

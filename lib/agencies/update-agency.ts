@@ -10,13 +10,14 @@ import {
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { publishImage, retireImage } from './images/publish-image';
 import { type UpdateAgencyInput, updateAgencyInput } from './inputs';
 import { mayUpdateContactData, mayUpdateLegalData } from './policy';
 import { type AgencyDetail, getAgency } from './queries';
-import { agencyColumns, namesLegalData } from './rules';
+import { agencyColumns, namesLegalData, UNKNOWN_CITY } from './rules';
 
 /**
  * Changes what the input names of the own agency (specification 2, section 7.2). Throws INVALID, UNAUTHENTICATED,
@@ -58,6 +59,8 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
         ...(consecutiveQuote === undefined ? {} : { consecutiveQuote }),
       },
     });
+  }).catch((error) => {
+    throw invalidBy(error, UNKNOWN_CITY);
   });
   return getAgency(actor, agencyId);
 }

@@ -5,6 +5,7 @@ import {
   findCities,
   findCitiesOfCountries,
   findCountries,
+  findCurrencies,
   findDocumentTypesOfCountries,
   listConstants,
   listCurrencies,
@@ -91,7 +92,13 @@ const StateType = builder.objectRef<State>('State').implement({
   }),
 });
 
-const CurrencyType = builder.objectRef<Currency>('Currency').implement({
+export const CurrencyType = builder.loadableObjectRef<Currency, number>('Currency', {
+  load: async (ids: number[]) => {
+    const found = await findCurrencies(ids);
+    return ids.map((id) => found.get(id) ?? new Error(`no currency ${id}`));
+  },
+});
+CurrencyType.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     code: t.exposeString('code'),

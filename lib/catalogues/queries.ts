@@ -98,6 +98,15 @@ export const listConstants = (ids: readonly number[]) =>
 
 export const listProfiles = () => database().select().from(profiles).orderBy(asc(profiles.id));
 export const listCurrencies = () => database().select().from(currencies).orderBy(asc(currencies.id));
+/** Currencies by id, for loaders; missing ids are absent from the map. */
+export async function findCurrencies(ids: readonly number[]) {
+  const rows = await database()
+    .select()
+    .from(currencies)
+    .where(inArray(currencies.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export const listDocumentTypes = () => database().select().from(documentTypes).orderBy(asc(documentTypes.id));
 
 /** Names of skills by area (1 languages, 8 academic training), for suggestions. */

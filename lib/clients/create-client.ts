@@ -3,12 +3,13 @@ import { publishImage } from '@/lib/agencies/images/publish-image';
 import type { Actor } from '@/lib/core/actor';
 import { CLIENT } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type ClientInput, clientInput } from './inputs';
 import { mayManageClients } from './policy';
 import type { Client } from './queries';
-import { clientColumns } from './rules';
+import { clientColumns, UNKNOWN_TO_CATALOGUES } from './rules';
 
 /**
  * Adds an active client (state 52) to the agency's book. A repeated NIT is allowed — the screen
@@ -33,5 +34,7 @@ export async function createClient(actor: Actor, input: ClientInput): Promise<Cl
       to: CLIENT.ACTIVE,
     });
     return row;
+  }).catch((error) => {
+    throw invalidBy(error, UNKNOWN_TO_CATALOGUES);
   });
 }

@@ -39,3 +39,9 @@ export function clientColumns(data: Given<ClientData>): Columns {
   for (const key of FLAGS) if (data[key] !== undefined) columns[key] = data[key];
   return columns;
 }
+
+/** Constraints that refuse what the catalogues do not hold, with the field that named it. */
+export const UNKNOWN_TO_CATALOGUES = {
+  clients_city_id_cities_id_fk: ['cityId', 'validation.city'],
+  clients_document_type_id_document_types_id_fk: ['typeIdentificationId', 'validation.option'],
+} as const;

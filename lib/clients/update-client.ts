@@ -5,12 +5,13 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type UpdateClientInput, updateClientInput } from './inputs';
 import { mayManageClients } from './policy';
 import type { Client } from './queries';
-import { clientColumns } from './rules';
+import { clientColumns, UNKNOWN_TO_CATALOGUES } from './rules';
 
 /**
  * Changes what the input names, and the state between active (52) and inactive (53).
@@ -49,5 +50,7 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
       to: row.stateId,
     });
     return row;
+  }).catch((error) => {
+    throw invalidBy(error, UNKNOWN_TO_CATALOGUES);
   });
 }

@@ -1,7 +1,7 @@
-import { CityType } from '@/lib/catalogues/graphql';
+import { CityType, CurrencyType } from '@/lib/catalogues/graphql';
 import type { Actor } from '@/lib/core/actor';
 import { builder } from '@/lib/graphql/builder';
-import type { User } from './queries';
+import { getUser, type User } from './queries';
 
 const ADMINISTRATOR_ROLE = 1;
 const AGENCY_ROLE = 2;
@@ -27,5 +27,15 @@ export const UserType = builder.objectRef<SeenUser>('User').implement({
     identification: t.exposeString('identification', { nullable: true }),
     corporateEmail: t.exposeString('corporateEmail', { nullable: true }),
     city: t.field({ type: CityType, nullable: true, resolve: ({ cityId }) => cityId }),
+    currency: t.field({ type: CurrencyType, nullable: true, resolve: ({ currencyId }) => currencyId }),
   }),
 });
+
+builder.queryField('user', (t) =>
+  t.field({
+    description: 'Oneself; anybody for the administrator.',
+    type: UserType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => getUser(actor, id),
+  }),
+);

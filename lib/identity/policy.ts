@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/core/actor';
+import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
-import { maySetPassword } from './password/policy';
+import { mayChangeOwnPassword, maySetPassword } from './password/policy';
 
 /** One's own data are read by who is signed in, and by who holds a link for one's own password. Answers the user's id. */
 export function mayReadOwnUser(actor: Actor): string {
@@ -10,3 +10,7 @@ export function mayReadOwnUser(actor: Actor): string {
   if (person.type !== 'agency') throw forbidden();
   return person.id;
 }
+
+/** One's own data are changed by who may change their own password: whoever is signed in to the portal. */
+export const mayUpdateOwnUser = (actor: Actor): AgencyActor | AdministratorActor =>
+  mayChangeOwnPassword(actor);

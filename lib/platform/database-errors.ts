@@ -1,4 +1,4 @@
-import { notFound } from '@/lib/core/errors';
+import { AppError, notFound } from '@/lib/core/errors';
 
 /** PostgreSQL's code behind an error, through drizzle's wrapping; undefined for any other error. */
 export function databaseCode(error: unknown): string | undefined {
@@ -15,6 +15,18 @@ export function violatedConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
   return 'cause' in error ? violatedConstraint(error.cause) : undefined;
+}
+
+/**
+ * INVALID at the field that made a constraint refuse a write, for those of `fields` (constraint → field and message
+ * key); any other error stays what it is.
+ */
+export function invalidBy(
+  error: unknown,
+  fields: Readonly<Record<string, readonly [field: string, message: string]>>,
+): unknown {
+  const [field, message] = fields[violatedConstraint(error) ?? ''] ?? [];
+  return field && message ? new AppError('INVALID', 'errors.invalid', { [field]: message }) : error;
 }
 
 /**

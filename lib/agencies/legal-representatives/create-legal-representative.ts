@@ -2,11 +2,13 @@ import { legalRepresentatives } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type CreateLegalRepresentativeInput, createLegalRepresentativeInput } from '../inputs';
 import { mayUpdateLegalData } from '../policy';
 import type { LegalRepresentative } from '../queries';
+import { UNKNOWN_CITY } from '../rules';
 
 /**
  * Adds somebody who represents the own agency by law; the first one signs its contracts. Throws INVALID,
@@ -32,5 +34,7 @@ export async function createLegalRepresentative(
       action: 'create',
     });
     return row;
+  }).catch((error) => {
+    throw invalidBy(error, UNKNOWN_CITY);
   });
 }

@@ -3,11 +3,13 @@ import { legalRepresentatives } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type UpdateLegalRepresentativeInput, updateLegalRepresentativeInput } from '../inputs';
 import { mayUpdateLegalData } from '../policy';
 import type { LegalRepresentative } from '../queries';
+import { UNKNOWN_CITY } from '../rules';
 
 /**
  * Changes what the input names. Contracts already signed keep who signed them. Throws INVALID, UNAUTHENTICATED,
@@ -38,5 +40,7 @@ export async function updateLegalRepresentative(
       action: 'update',
     });
     return row;
+  }).catch((error) => {
+    throw invalidBy(error, UNKNOWN_CITY);
   });
 }

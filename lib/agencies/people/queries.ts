@@ -21,6 +21,7 @@ const columns = {
   identification: users.identification,
   corporateEmail: users.corporateEmail,
   cityId: users.cityId,
+  currencyId: users.currencyId,
   isAdministrator: users.isAdministrator,
   stateId: users.stateId,
   suspendedReason: users.suspendedReason,

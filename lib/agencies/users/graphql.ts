@@ -3,6 +3,7 @@ import { present } from '@/lib/graphql/present';
 import { type SeenUser, UserType } from '@/lib/identity/graphql';
 import { AgencyType } from '../graphql';
 import { findAgenciesOfUsers } from '../queries';
+import { updateUserInput } from './inputs';
 import { updateUser } from './update-user';
 
 builder.objectField(UserType, 'agencies', (t) =>
@@ -29,6 +30,15 @@ const UpdateUserInputType = builder.inputType('UpdateUserInput', {
       description: '8 characters at least, 72 bytes at most, as typed; a hash is refused.',
     }),
     presentPassword: t.string({ description: 'Your present password, to change it without a link.' }),
+    name: t.string(),
+    lastname: t.string(),
+    phone: t.string(),
+    typeIdentificationId: t.int(),
+    identification: t.string(),
+    address: t.string(),
+    cityId: t.int(),
+    corporateEmail: t.string(),
+    currencyId: t.int({ description: 'In which the person would rather quote.' }),
     state: t.int({ description: 'With a link of activation, and then only 73.' }),
     agencyState: t.int({ description: 'With a link of activation, and then only 23.' }),
   }),
@@ -38,6 +48,6 @@ builder.mutationField('updateUser', (t) =>
   t.field({
     type: UserType,
     args: { input: t.arg({ type: UpdateUserInputType, required: true }) },
-    resolve: (_, { input }, { actor, ip }) => updateUser(actor, present(input), { ip }),
+    resolve: (_, { input }, { actor, ip }) => updateUser(actor, present(input, updateUserInput), { ip }),
   }),
 );

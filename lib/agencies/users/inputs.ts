@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { updateOwnUserInput } from '@/lib/identity/own-user/inputs';
 import { newPassword } from '@/lib/identity/password/inputs';
 
 /**
- * The specification's `updateUser` (part 2, section 7.2), for what concerns the password. With a link's `token`: the
- * password, and by a link of activation the states, which can only be the active ones. Without: one's own password,
- * with the present one.
+ * The specification's `updateUser` (part 2, section 7.2). With a link's `token`: the password, and by a link of
+ * activation the states, which can only be the active ones. Without: one's own data, and one's own password with the
+ * present one.
  */
-export const updateUserInput = z.object({
+export const updateUserInput = z.extend(updateOwnUserInput, {
   id: z.optional(z.uuid('errors.notFound')),
   token: z.optional(z.string().check(z.maxLength(200, 'errors.link.invalid'))),
   password: z.optional(newPassword),

@@ -1,6 +1,8 @@
 import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import { AGENCY, USER } from '@/lib/core/states';
+import type { UpdateOwnUserInput } from '@/lib/identity/own-user/inputs';
+import { updateOwnUser } from '@/lib/identity/own-user/update-own-user';
 import { changeOwnPassword } from '@/lib/identity/password/change-own-password';
 import { findPasswordLink } from '@/lib/identity/password/find-password-link';
 import { mayChangeOwnPassword } from '@/lib/identity/password/policy';
@@ -16,8 +18,8 @@ type Context = { readonly ip: string | null };
 export type UpdatedUser = User & { readonly seenBy: Actor };
 
 /**
- * The specification's `updateUser`: by a link's token it activates the account or resets the password, without one it
- * changes one's own password. A token stands for itself: whoever is signed in meanwhile plays no part. `ip` is the
+ * The specification's `updateUser`: by a link's token it activates the account or resets the password, and nothing
+ * else; without one it changes one's own data and password. A token stands for itself: whoever is signed in meanwhile plays no part. `ip` is the
  * address the request came from. Throws what those writes throw, FORBIDDEN for a token that opens nothing, and
  * NOT_FOUND for somebody else.
  */
@@ -31,13 +33,21 @@ export async function updateUser(
   const { userId } = mayChangeOwnPassword(actor);
   if (data.id && data.id !== userId) throw notFound();
   if (data.state !== undefined || data.agencyState !== undefined) throw forbidden();
-  const { password = '', presentPassword = '' } = data;
-  await changeOwnPassword(actor, { password, presentPassword }, context);
+  const { password, presentPassword } = data;
+  const own = ownData(data);
+  if (password !== undefined || presentPassword !== undefined || !own)
+    await changeOwnPassword(
+      actor,
+      { password: password ?? '', presentPassword: presentPassword ?? '' },
+      context,
+    );
+  if (own) await updateOwnUser(actor, own);
   return { ...(await getOwnUser(actor)), seenBy: actor };
 }
 
 async function byLink(data: UpdateUserData, token: string, { ip }: Context): Promise<UpdatedUser> {
   if (!data.id) throw forbidden('errors.link.invalid');
+  if (ownData(data)) throw forbidden();
   const holder = await findPasswordLink({ type: 'agency', id: data.id }, token, ip);
   const { password } = data;
   if (holder.purpose === 'ACTIVATION') {
@@ -59,4 +69,10 @@ function refuseOtherStates({ state, agencyState }: UpdateUserData): void {
       : { agencyState: 'validation.state' }),
   };
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID', 'errors.invalid', wrong);
+}
+
+/** What the input says of the person besides the password; null for nothing. */
+function ownData(data: UpdateUserData): UpdateOwnUserInput | null {
+  const { id: _, token: _t, password: _p, presentPassword: _pp, state: _s, agencyState: _a, ...own } = data;
+  return Object.values(own).some((value) => value !== undefined) ? own : null;
 }

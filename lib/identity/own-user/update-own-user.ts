@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { users } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { recordAudit } from '@/lib/platform/audit';
+import { invalidBy } from '@/lib/platform/database-errors';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { mayUpdateOwnUser } from '../policy';
+import { getOwnUser, type User } from '../queries';
+import { type UpdateOwnUserInput, updateOwnUserInput } from './inputs';
+import { ownUserColumns } from './rules';
+
+/**
+ * Changes what the input names of oneself (specification 1, section 3, "user"). Throws INVALID (also for a document
+ * that is somebody else's already, and for what the catalogues do not hold), UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function updateOwnUser(actor: Actor, input: UpdateOwnUserInput): Promise<User> {
+  const person = mayUpdateOwnUser(actor);
+  const columns = ownUserColumns(parseInput(updateOwnUserInput, input));
+  await transact(async (tx) => {
+    const [row] = await tx
+      .update(users)
+      .set({ ...columns, updatedAt: new Date() })
+      .where(eq(users.id, person.userId))
+      .returning({ id: users.id });
+    if (!row) throw notFound();
+    await recordAudit(tx, actor, {
+      agencyId: person.kind === 'agencyUser' ? person.agencyId : null,
+      entity: 'user',
+      entityId: row.id,
+      action: 'update',
+      detail: { fields: Object.keys(columns) },
+    });
+  }).catch((error) => {
+    throw invalidBy(error, {
+      users_identification: ['identification', 'validation.identificationTaken'],
+      users_document_type_id_document_types_id_fk: ['typeIdentificationId', 'validation.option'],
+      users_city_id_cities_id_fk: ['cityId', 'validation.city'],
+      users_currency_id_currencies_id_fk: ['currencyId', 'validation.option'],
+    });
+  });
+  return getOwnUser(actor);
+}
