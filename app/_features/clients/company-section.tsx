@@ -74,6 +74,7 @@ export function CompanySection({ countries, ownId }: Props) {
               onBlur={field.onBlur}
               allowDeselect={false}
               searchable
+              clearable
               error={problem('cityId')}
             />
           )}
@@ -94,6 +95,7 @@ export function CompanySection({ countries, ownId }: Props) {
               onChange={(id) => field.onChange(id ? Number(id) : null)}
               onBlur={field.onBlur}
               allowDeselect={false}
+              clearable
               error={problem('typeIdentificationId')}
             />
           )}

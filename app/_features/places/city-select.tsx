@@ -27,6 +27,7 @@ export function CitySelect({ countries, value, onChange, ...input }: Props) {
       onChange={(id) => onChange(id ? Number(id) : null)}
       allowDeselect={false}
       searchable
+      clearable
     />
   );
 }

@@ -1,30 +1,39 @@
-import { getTranslations } from 'next-intl/server';
-import { DescriptionList } from '@/app/_ui/description-list';
-import { SectionCard } from '@/app/_ui/section-card';
-import { listAgencyPeople } from '@/lib/agencies/queries';
+import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { listCurrencies } from '@/lib/catalogues/queries';
 import type { AgencyActor } from '@/lib/core/actor';
-import { formatPhone } from '@/lib/core/contact';
+import { getOwnUser } from '@/lib/identity/queries';
+import { OwnSessions } from './own-sessions';
+import { OwnUserSection } from './own-user-section';
+import { PasswordSection } from './password-section';
 
-/** The person who is signed in. */
+/** The person who is signed in: who they are, how they get in, and where they are in at present. */
 export async function AccountSection({ actor }: { actor: AgencyActor }) {
-  const [people, t, tRoles] = await Promise.all([
-    listAgencyPeople(actor, actor.agencyId),
-    getTranslations('profile.own'),
-    getTranslations('agencies.roles'),
+  const [user, countries, currencies] = await Promise.all([
+    getOwnUser(actor),
+    loadCountryOptions(),
+    listCurrencies(),
   ]);
-  const own = people.find(({ id }) => id === actor.userId);
-  if (!own) return null;
   return (
-    <SectionCard title={t('title')}>
-      <DescriptionList
-        columns={1}
-        items={[
-          { label: t('name'), value: own.name },
-          { label: t('email'), value: own.email },
-          { label: t('phone'), value: own.phone && formatPhone(own.phone, '57') },
-          { label: t('role'), value: tRoles(own.role) },
-        ]}
+    <>
+      <OwnUserSection
+        email={user.email}
+        role={actor.role}
+        values={{
+          name: user.name,
+          lastname: user.lastname,
+          phone: user.phone ?? '',
+          typeIdentificationId: user.documentTypeId,
+          identification: user.identification ?? '',
+          address: user.address ?? '',
+          cityId: user.cityId,
+          corporateEmail: user.corporateEmail ?? '',
+          currencyId: user.currencyId,
+        }}
+        countries={countries}
+        currencies={currencies.map(({ id, code, name }) => ({ id, name: `${name} (${code})` }))}
       />
-    </SectionCard>
+      <PasswordSection email={user.email} />
+      <OwnSessions actor={actor} />
+    </>
   );
 }

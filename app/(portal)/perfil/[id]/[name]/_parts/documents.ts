@@ -43,3 +43,11 @@ export const DELETE_TAXATION_PRICE = graphql(`
     deleteAgencyPricesTaxation(id: $id)
   }
 `);
+
+export const UPDATE_USER = graphql(`
+  mutation UpdateUser($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      id
+    }
+  }
+`);

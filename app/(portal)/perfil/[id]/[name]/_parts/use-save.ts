@@ -15,6 +15,8 @@ import { toastSuccess } from '@/app/_ui/toasts';
 export function useSave<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   names: readonly Path<Values>[],
+  /** What is said once it is saved, where 'Cambios guardados' does not say it. */
+  said?: string,
 ) {
   const t = useTranslations('profile');
   const router = useRouter();
@@ -27,7 +29,7 @@ export function useSave<Values extends FieldValues>(
       if (result.failure.fields.length === 0 || unsaid.length > 0) setFailure(result.failure.message);
       return false;
     }
-    toastSuccess(t('saved'));
+    toastSuccess(said ?? t('saved'));
     router.refresh();
     return true;
   }

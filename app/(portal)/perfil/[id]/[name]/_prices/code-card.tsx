@@ -56,6 +56,8 @@ export function CodeCard({ id, last, mayEdit }: Props) {
             min={last + 1}
             max={HIGHEST}
             allowDecimal={false}
+            thousandSeparator=""
+            hideControls
             allowNegative={false}
             value={next}
             onChange={setNext}

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useWarningText, Warnings } from '@/app/_features/quotations/figures/warnings';
-import { MoneyText } from '@/app/_ui/money-text';
 import { SectionCard } from '@/app/_ui/section-card';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
 import { formatMoney } from '@/lib/core/money';
@@ -30,7 +29,7 @@ export function ExampleCard({ values, saved, basis }: Props) {
           <div key={figure} className={styles.figure} data-sum={SUMS.includes(figure) || undefined}>
             <dt>{t(figure)}</dt>
             <dd>
-              <MoneyText amount={now[figure]} strong={SUMS.includes(figure)} />
+              <span className={styles.amount}>{formatMoney(now[figure], 'COP')}</span>
               {now[figure] !== before[figure] && (
                 <span className={styles.before}>
                   {t('before', { amount: formatMoney(before[figure], 'COP') })}

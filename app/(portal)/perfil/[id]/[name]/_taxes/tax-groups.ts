@@ -25,9 +25,9 @@ const MOOT_IN_SIMPLE: readonly TaxFlag[] = [
   'autoretenedorIca',
 ];
 
-/** The boxes of a group that mean something to the agency, and those that are ticked anyway. */
-export const flagsOf = (group: Group, isPerson: boolean, saved: AgencyTaxInput): readonly TaxFlag[] =>
-  FLAGS_OF[group].filter((flag) => isPerson || !OF_PERSONS.includes(flag) || saved[flag]);
+/** The boxes of a group that mean something to the agency. */
+export const flagsOf = (group: Group, isPerson: boolean): readonly TaxFlag[] =>
+  FLAGS_OF[group].filter((flag) => isPerson || !OF_PERSONS.includes(flag));
 
 /** Whether a box changes nothing as long as the régimen simple is ticked. */
 export const isMoot = (flag: TaxFlag, values: AgencyTaxInput): boolean =>

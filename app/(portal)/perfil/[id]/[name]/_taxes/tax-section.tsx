@@ -61,11 +61,11 @@ export function TaxSection({ id, values, isPerson, mayEdit, simpleRates, example
       <div className={layout.columns}>
         <form noValidate onSubmit={submit} className={layout.groups}>
           {failure && <ErrorSummary problems={[]} title={failure} />}
-          <p className={styles.note}>{t(isPerson ? 'person' : 'company')}</p>
+          <p className={layout.lead}>{t(isPerson ? 'person' : 'company')}</p>
           {TAX_GROUPS.map((group) => (
             <SectionCard key={group} title={t(`groups.${group}`)}>
               <div className={layout.fields}>
-                {flagsOf(group, isPerson, values).map((flag) => (
+                {flagsOf(group, isPerson).map((flag) => (
                   <TaxFlagField key={flag} flag={flag} disabled={!mayEdit} />
                 ))}
                 {group === 'regime' && current.regimenSimple && (

@@ -1,0 +1,87 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type CountryOption, countryOfCity } from '@/app/_features/places/country-option';
+import { DescriptionList } from '@/app/_ui/description-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import type { AgencyRole } from '@/lib/core/actor';
+import { formatPhone } from '@/lib/core/contact';
+import type { OwnUserInput } from '@/lib/identity/own-user/inputs';
+import { OwnUserForm } from './own-user-form';
+
+export type CurrencyOption = { readonly id: number; readonly name: string };
+
+type Props = {
+  email: string;
+  role: AgencyRole;
+  values: OwnUserInput;
+  countries: readonly CountryOption[];
+  currencies: readonly CurrencyOption[];
+};
+
+const USUAL_DIALING_CODE = '57';
+
+/** Where somebody is, by what they say of themselves: it decides documents and how a phone is dialed. */
+export const countryOf = (countries: readonly CountryOption[], cityId: number | null | undefined) =>
+  countryOfCity(countries, cityId) ?? countries.find(({ dialingCode }) => dialingCode === USUAL_DIALING_CODE);
+
+/** One's own data, to look at or to edit. */
+export function OwnUserSection({ email, role, values, countries, currencies }: Props) {
+  const t = useTranslations('profile.own');
+  const tRoles = useTranslations('agencies.roles');
+  const [editing, setEditing] = useState(false);
+  const country = countryOf(countries, values.cityId);
+  const documentType = countries
+    .flatMap(({ documentTypes }) => documentTypes)
+    .find(({ id }) => id === values.typeIdentificationId);
+  return (
+    <SectionCard
+      title={t('title')}
+      description={t('text')}
+      actions={
+        !editing && (
+          <Button variant="default" size="xs" aria-label={t('editLabel')} onClick={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <OwnUserForm
+          initial={values}
+          countries={countries}
+          currencies={currencies}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <DescriptionList
+          items={[
+            { label: t('fullName'), value: `${values.name} ${values.lastname}` },
+            { label: t('role'), value: tRoles(role) },
+            { label: t('email'), value: email },
+            { label: t('corporateEmail'), value: values.corporateEmail },
+            {
+              label: t('phone'),
+              value: values.phone && formatPhone(values.phone, country?.dialingCode ?? USUAL_DIALING_CODE),
+            },
+            {
+              label: t('document'),
+              value: [documentType?.name, values.identification].filter(Boolean).join(' '),
+            },
+            {
+              label: t('city'),
+              value: country?.cities.find(({ id }) => id === values.cityId)?.name ?? null,
+            },
+            { label: t('address'), value: values.address },
+            {
+              label: t('currency'),
+              value: currencies.find(({ id }) => id === values.currencyId)?.name ?? null,
+            },
+          ]}
+        />
+      )}
+    </SectionCard>
+  );
+}
