@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { auditEntries, quotations } from '@/db/schema';
+import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { useDatabase } from '@/db/testing/use-database';
+import { anonymous } from '@/lib/core/actor';
+import { recordOpening } from './record-opening';
+import { OPENING_PAUSE_MS } from './rules';
+import { clientOf } from './testing/client-link';
+
+const database = useDatabase();
+
+const stored = async (id: string) =>
+  (await database.db.select().from(quotations).where(eq(quotations.id, id)))[0];
+
+test('keeps the first time, the last and how often; coming straight back counts as once', async () => {
+  const quotation = await makeQuotation(database.db);
+  const client = clientOf(quotation);
+  await Promise.all(Array.from({ length: 10 }, () => recordOpening(client, anonymous)));
+  const first = await stored(quotation.id);
+  expect(first).toMatchObject({ openCount: 1, updatedAt: quotation.updatedAt, stateId: 62 });
+  expect(first?.firstOpenedAt).toBeInstanceOf(Date);
+
+  const before = new Date(Date.now() - OPENING_PAUSE_MS - 1000);
+  await database.db
+    .update(quotations)
+    .set({ firstOpenedAt: before, lastOpenedAt: before, updatedAt: quotation.updatedAt })
+    .where(eq(quotations.id, quotation.id));
+  await recordOpening(client, anonymous);
+  const again = await stored(quotation.id);
+  expect(again).toMatchObject({ openCount: 2, firstOpenedAt: before, updatedAt: quotation.updatedAt });
+  expect(Number(again?.lastOpenedAt)).toBeGreaterThan(Number(before));
+
+  const trail = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, quotation.id));
+  expect(trail).toMatchObject([{ action: 'open', actorKind: 'linkHolder', actorId: client.tokenId }]);
+});
+
+test('the agency that looks at its own link leaves no mark, another one does', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const quotation = await makeQuotation(database.db, { agency });
+  const administrator = await makeAdministrator(database.db);
+  for (const viewer of [actor, administrator.actor]) await recordOpening(clientOf(quotation), viewer);
+  expect(await stored(quotation.id)).toMatchObject({ openCount: 0, firstOpenedAt: null, lastOpenedAt: null });
+  const other = await makeAgencyUser(database.db);
+  await recordOpening(clientOf(quotation), other.actor);
+  expect((await stored(quotation.id))?.openCount).toBe(1);
+});
+
+test('nobody without the link opens it', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const quotation = await makeQuotation(database.db, { agency });
+  for (const other of [anonymous, actor, { ...clientOf(quotation), purpose: 'CLAIM' as const }]) {
+    await expect(recordOpening(other, anonymous)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  }
+  expect((await stored(quotation.id))?.openCount).toBe(0);
+});

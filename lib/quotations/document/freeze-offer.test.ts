@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { agencies, clients, quotationDocuments } from '@/db/schema';
+import { makeClient } from '@/db/testing/factories/clients';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { useDatabase } from '@/db/testing/use-database';
+import type { JobActor } from '@/lib/core/actor';
+import { contentHash } from '@/lib/platform/content-hash';
+import { transact } from '@/lib/platform/transaction';
+import { createQuotation } from '../create-quotation';
+import { sendQuotation } from '../send-quotation';
+import { draftInput } from '../testing/draft-input';
+import { freezeOffer } from './freeze-offer';
+import { getOffer, readQuotationDocument } from './queries';
+
+const database = useDatabase();
+const job: JobActor = { kind: 'job', name: 'test' };
+
+test('what was sent stays as it was, whatever becomes of agency and client', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const client = await makeClient(database.db, { agency });
+  await database.db
+    .update(agencies)
+    .set({ payment: '50 % al aceptar.', name: 'Casa Ñandú' })
+    .where(eq(agencies.id, agency.id));
+  const draft = await createQuotation(actor, { ...draftInput, clientId: client.id });
+  const before = await getOffer(actor, draft.id);
+  expect(before.content).toMatchObject({ code: null, validUntil: null });
+  const sent = await sendQuotation(actor, { id: draft.id });
+
+  const offer = await getOffer(actor, draft.id);
+  expect(offer.hash).toBe(contentHash(offer.content));
+  expect(offer.hash).not.toBe(before.hash);
+  expect(offer.content).toMatchObject({
+    code: 'COT-00001',
+    total: sent.total,
+    validUntil: sent.validUntil?.toISOString(),
+    agency: { name: 'Casa Ñandú' },
+    client: { identification: client.identification },
+    paymentConditions: '50 % al aceptar.',
+  });
+  await database.db
+    .update(agencies)
+    .set({ payment: 'Todo antes.', name: 'Otra' })
+    .where(eq(agencies.id, agency.id));
+  await database.db.update(clients).set({ identification: '1' }).where(eq(clients.id, client.id));
+  expect(await getOffer(job, draft.id)).toEqual(offer);
+  expect(await readQuotationDocument(job, draft.id)).toMatchObject({
+    agency: { name: 'Casa Ñandú' },
+    paymentConditions: '50 % al aceptar.',
+  });
+});
+
+test('a draft goes with its agency, and is kept nowhere', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const draft = await createQuotation(actor, draftInput);
+  await database.db.update(agencies).set({ name: 'Otra' }).where(eq(agencies.id, agency.id));
+  expect((await getOffer(actor, draft.id)).content.agency.name).toBe('Otra');
+  const rows = await database.db
+    .select()
+    .from(quotationDocuments)
+    .where(eq(quotationDocuments.quotationId, draft.id));
+  expect(rows).toEqual([]);
+});
+
+test('of ten who keep the same one at once, all get the same copy', async () => {
+  const quotation = await makeQuotation(database.db);
+  const kept = await Promise.all(
+    Array.from({ length: 10 }, () => transact((tx) => freezeOffer(tx, quotation))),
+  );
+  expect(new Set(kept.map(({ hash }) => hash)).size).toBe(1);
+});
