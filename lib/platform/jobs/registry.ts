@@ -13,19 +13,23 @@ import { emails as passwordEmails } from '@/lib/identity/password/jobs';
 import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
 import type { RegisteredEmail } from '@/lib/notifications/define-email';
 import { jobs as notificationJobs } from '@/lib/notifications/jobs';
+import { emails as answerEmails, jobs as answerJobs } from '@/lib/quotations/answers/jobs';
 import { emails as quotationEmails, jobs as quotationJobs } from '@/lib/quotations/jobs';
 import { emails as voidingEmails } from '@/lib/quotations/voiding/jobs';
 import { jobs as storageJobs } from '@/lib/storage/jobs';
+import { jobs as auditJobs } from '../audit-chain/jobs';
 import type { RegisteredJob } from './define-job';
 
 /** Every job of every domain: what the worker can run. A test holds it to the jobs.ts of the domains. */
 export const jobs: readonly RegisteredJob[] = [
+  ...auditJobs,
   ...notificationJobs,
   ...storageJobs,
   ...imageJobs,
   ...limitJobs,
   ...sessionJobs,
   ...quotationJobs,
+  ...answerJobs,
   ...eventJobs,
   ...contractJobs,
   ...claimJobs,
@@ -40,6 +44,7 @@ export const emails: readonly RegisteredEmail[] = [
   ...peopleEmails,
   ...teamEmails,
   ...quotationEmails,
+  ...answerEmails,
   ...voidingEmails,
   ...convocatoryEmails,
   ...contractEmails,

@@ -1,0 +1,54 @@
+import './start/require-node.ts';
+import { parseArgs } from 'node:util';
+import { type ChainFault, type Head, verifyChain } from '@/lib/platform/audit-chain/verify-chain';
+import { closeDatabase, databasePool } from '@/lib/platform/database';
+import { requireDatabase } from './start/check-database.ts';
+import { describeFailure, explain, StartError } from './start/explain.ts';
+import { adoptRunningDatabase } from './start/running-database.ts';
+
+// Works the chain of the audit trail out again, beside a running Elenco. Ends with 1 at the first fault.
+//
+//     npm run audit:verify -- [--head <position>:<hash>]
+
+const HEAD = /^(\d+):([0-9a-f]{64})$/;
+
+const FAULTS: Readonly<Record<ChainFault['kind'], string>> = {
+  CHANGED: 'el registro no es el que se encadenó: lo cambiaron, o hay otro en su lugar',
+  MISSING_ENTRY: 'falta el registro: lo borraron',
+  MISSING_LINK: 'falta el eslabón: lo borraron',
+  UNCHAINED: 'hay un registro fuera de la cadena: lo agregaron sin pasar por Elenco',
+  HEAD_GONE: 'el eslabón que diste no está: cortaron el final de la cadena o la rehicieron',
+};
+
+function readHead(): Head | undefined {
+  const { values } = parseArgs({ options: { head: { type: 'string' } } });
+  if (values.head === undefined) return undefined;
+  const [, position, hash] = HEAD.exec(values.head) ?? [];
+  if (!position || !hash) throw new StartError('--head se escribe como lo dice este comando: posición:hash');
+  return { position: Number(position), hash };
+}
+
+function told({ kind, position, entryId }: ChainFault): string {
+  const where = [position && `posición ${position}`, entryId && `registro ${entryId}`].filter(Boolean);
+  return `La auditoría está alterada (${where.join(', ')}): ${FAULTS[kind]}.`;
+}
+
+try {
+  const noted = readHead();
+  const { url } = await adoptRunningDatabase();
+  await requireDatabase(url);
+  const { links, head, fault } = await verifyChain(databasePool(), noted ? { noted } : {});
+  if (fault) {
+    console.error(told(fault));
+    console.error(`Los ${links} eslabones anteriores están bien.`);
+    process.exitCode = 1;
+  } else {
+    console.log(`La auditoría está completa: ${links} registros.`);
+    if (head) console.log(`Último eslabón: ${head.position}:${head.hash}`);
+  }
+} catch (error) {
+  explain(describeFailure(error));
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+}
