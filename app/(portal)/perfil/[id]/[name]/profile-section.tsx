@@ -1,7 +1,6 @@
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { AccountSection } from './_account/account-section';
-import { OwnSessions } from './_account/own-sessions';
 import { AgencyTab } from './_agency/agency-tab';
 import { PricesSection } from './_prices/prices-section';
 import { RepresentativesTab } from './_representatives/representatives-tab';
@@ -30,11 +29,6 @@ function render(section: Section, { actor, agency }: Omit<Props, 'section'>) {
     case 'equipo':
       return <TeamSection actor={actor} />;
     case 'cuenta':
-      return (
-        <>
-          <AccountSection actor={actor} />
-          <OwnSessions actor={actor} />
-        </>
-      );
+      return <AccountSection actor={actor} />;
   }
 }
