@@ -1,9 +1,17 @@
+import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { createClient } from './create-client';
 import { clientInput, updateClientInput } from './inputs';
-import { type Client, clientsWithIdentification, findClients, getClient, listClients } from './queries';
+import {
+  type Client,
+  clientsWithIdentification,
+  findClients,
+  getClient,
+  listClients,
+  listClientsOf,
+} from './queries';
 import { updateClient } from './update-client';
 
 export const ClientType = builder.loadableObjectRef<Client, string>('Client', {
@@ -34,6 +42,14 @@ ClientType.implement({
     city: t.field({ type: CityType, nullable: true, resolve: (client) => client.cityId }),
   }),
 });
+
+builder.objectField(AgencyType, 'clients', (t) =>
+  t.field({
+    description: "For the agency's own people: active ones by name.",
+    type: [ClientType],
+    resolve: ({ id }, _, { actor }) => listClientsOf(actor, id),
+  }),
+);
 
 const LOGO = 'Id of an image taken by /upload-images; empty for none.';
 

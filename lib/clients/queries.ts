@@ -38,6 +38,11 @@ export async function listClients(actor: Actor, filter: ClientFilter = {}): Prom
     .limit(500);
 }
 
+/** The clients of an agency as `listClients` gives them; none of another's, which nobody reaches. */
+export async function listClientsOf(actor: Actor, agencyId: string): Promise<Client[]> {
+  return maySeeClients(actor).agencyId === agencyId ? listClients(actor) : [];
+}
+
 /** One client of the agency. Throws NOT_FOUND alike for one that is another agency's. */
 export async function getClient(actor: Actor, id: string): Promise<Client> {
   const agency = maySeeClients(actor);

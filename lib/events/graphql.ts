@@ -1,5 +1,7 @@
+import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { QuotationType } from '@/lib/quotations/graphql';
 import { openEventFromQuotation } from './open-event-from-quotation';
 import { maySeeEvents } from './policy';
 import {
@@ -10,6 +12,7 @@ import {
   findEvents,
   getEvent,
   listEvents,
+  listEventsOf,
 } from './queries';
 
 const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').implement({
@@ -58,6 +61,23 @@ EventType.implement({
     }),
   }),
 });
+
+builder.objectField(AgencyType, 'events', (t) =>
+  t.field({
+    description: "For the agency's own people: latest first.",
+    type: [EventType],
+    resolve: ({ id }, _, { actor }) => listEventsOf(actor, id),
+  }),
+);
+
+builder.objectField(QuotationType, 'event', (t) =>
+  t.field({
+    description: 'The event it became.',
+    type: EventType,
+    nullable: true,
+    resolve: (quotation) => quotation.eventId,
+  }),
+);
 
 const reload = (event: Event): string => event.id;
 

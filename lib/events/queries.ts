@@ -144,6 +144,11 @@ export async function listEvents(actor: Actor, filter: EventFilter & EventPage =
   return rows.map((row) => toDetail(row, now));
 }
 
+/** The events of an agency as `listEvents` gives them; none of another's, which nobody reaches. */
+export async function listEventsOf(actor: Actor, agencyId: string): Promise<EventDetail[]> {
+  return maySeeEvents(actor).agencyId === agencyId ? listEvents(actor) : [];
+}
+
 /** How many events a filter finds. */
 export async function countEvents(actor: Actor, filter: EventFilter = {}): Promise<number> {
   const agency = maySeeEvents(actor);

@@ -227,6 +227,29 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "clients",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "Client",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "consecutiveQuote",
       "args": [],
       "type": {
@@ -263,6 +286,29 @@ export type introspection = {
        "kind": "SCALAR",
        "name": "String",
        "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "events",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "Event",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -442,6 +488,29 @@ export type introspection = {
        "kind": "SCALAR",
        "name": "String",
        "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "quotations",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "Quotation",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -6300,6 +6369,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "event",
+      "args": [],
+      "type": {
+       "kind": "OBJECT",
+       "name": "Event",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "eventId",
       "args": [],
       "type": {
@@ -10055,15 +10135,22 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "presentPassword",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "token",
       "type": {
-       "kind": "NON_NULL",
-       "name": null,
-       "ofType": {
-        "name": "String",
-        "kind": "SCALAR",
-        "ofType": null
-       }
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
       },
       "defaultValue": null,
       "isDeprecated": false,
