@@ -1,6 +1,6 @@
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
-import { mayChangeOwnPassword, maySetPassword } from './password/policy';
+import { maySetPassword } from './password/policy';
 
 /** One's own data are read by who is signed in, and by who holds a link for one's own password. Answers the user's id. */
 export function mayReadOwnUser(actor: Actor): string {
@@ -11,6 +11,9 @@ export function mayReadOwnUser(actor: Actor): string {
   return person.id;
 }
 
-/** One's own data are changed by who may change their own password: whoever is signed in to the portal. */
-export const mayUpdateOwnUser = (actor: Actor): AgencyActor | AdministratorActor =>
-  mayChangeOwnPassword(actor);
+/** One's own data are changed by whoever is signed in to the portal. */
+export function mayUpdateOwnUser(actor: Actor): AgencyActor | AdministratorActor {
+  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  if (actor.kind !== 'agencyUser' && actor.kind !== 'administrator') throw forbidden();
+  return actor;
+}

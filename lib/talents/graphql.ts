@@ -1,6 +1,7 @@
 import { CityType } from '@/lib/catalogues/graphql';
 import { PHOTO } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
 import { findTalentSummaries, listTalents, type TalentProfile, type TalentSummary } from './queries';
 import { updateTalent } from './update-talent';
 
@@ -69,10 +70,10 @@ const UpdateTalentInputType = builder.inputType('UpdateTalentInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     token: t.string({
-      required: true,
       description:
         'The `k` of a link of activation or password reset, which this uses up. It needs no session.',
     }),
+    presentPassword: t.string({ description: 'Your present password, to change it without a link.' }),
     password: t.string({
       required: true,
       description: '8 characters at least, 72 bytes at most, as typed; a hash is refused.',
@@ -84,6 +85,6 @@ builder.mutationField('updateTalent', (t) =>
   t.field({
     type: TalentType,
     args: { input: t.arg({ type: UpdateTalentInputType, required: true }) },
-    resolve: (_, { input }, { actor, ip }) => updateTalent(actor, input, { ip }),
+    resolve: (_, { input }, { actor, ip }) => updateTalent(actor, present(input), { ip }),
   }),
 );

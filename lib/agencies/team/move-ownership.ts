@@ -29,7 +29,7 @@ export async function moveOwnership(
   const owner = mayManageTeam(actor);
   const { userId, password } = parseInput(moveOwnershipInput, input);
   const { agencyId } = owner;
-  await confirmPassword(owner.userId, password, ip, 'password');
+  await confirmPassword({ type: 'agency', id: owner.userId }, password, ip, 'password');
   return transact(async (tx) => {
     await holdTeam(tx, actor, agencyId);
     const heir = await needMember(tx, agencyId, userId);

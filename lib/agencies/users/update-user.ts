@@ -19,9 +19,9 @@ export type UpdatedUser = User & { readonly seenBy: Actor };
 
 /**
  * The specification's `updateUser`: by a link's token it activates the account or resets the password, and nothing
- * else; without one it changes one's own data and password. A token stands for itself: whoever is signed in meanwhile plays no part. `ip` is the
- * address the request came from. Throws what those writes throw, FORBIDDEN for a token that opens nothing, and
- * NOT_FOUND for somebody else.
+ * else; without one it changes one's own data and password. A token stands for itself: whoever is signed in meanwhile
+ * plays no part. `ip` is the address the request came from. Throws what those writes throw, FORBIDDEN for a token that
+ * opens nothing, and NOT_FOUND for somebody else.
  */
 export async function updateUser(
   actor: Actor,
@@ -30,8 +30,8 @@ export async function updateUser(
 ): Promise<UpdatedUser> {
   const data = parseInput(updateUserInput, input);
   if (data.token) return byLink(data, data.token, context);
-  const { userId } = mayChangeOwnPassword(actor);
-  if (data.id && data.id !== userId) throw notFound();
+  const { person } = mayChangeOwnPassword(actor);
+  if (person.type !== 'agency' || (data.id && data.id !== person.id)) throw notFound();
   if (data.state !== undefined || data.agencyState !== undefined) throw forbidden();
   const { password, presentPassword } = data;
   const own = ownData(data);

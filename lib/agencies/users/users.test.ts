@@ -159,3 +159,21 @@ test('updateTalent sets a talent’s password by the token of its own link, once
     await expect(ask(anonymous, UPDATE_TALENT, input)).rejects.toMatchObject(invalid);
   }
 });
+
+test('a talent who is signed in changes their own password with the present one', async () => {
+  const passwordHash = (await makeAgencyUser(database.db)).user.passwordHash;
+  const [talent, other] = [await makeTalent(database.db, { passwordHash }), await makeTalent(database.db)];
+  const actor = { kind: 'talent', talentId: talent.id } as const;
+  const input = { id: talent.id, password: NEW, presentPassword: TEST_PASSWORD };
+  await expect(ask(anonymous, UPDATE_TALENT, input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  const stranger = (await makeAdministrator(database.db)).actor;
+  await expect(ask(stranger, UPDATE_TALENT, input)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(ask(actor, UPDATE_TALENT, { ...input, id: other.id })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  await expect(ask(actor, UPDATE_USER, { password: NEW })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await ask(actor, UPDATE_TALENT, input)).toMatchObject({ updateTalent: { id: talent.id } });
+  await expect(ask(actor, UPDATE_TALENT, input)).rejects.toMatchObject({
+    fields: { presentPassword: 'validation.password.wrong' },
+  });
+});

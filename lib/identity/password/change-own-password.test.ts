@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, emails, linkTokens } from '@/db/schema';
 import { makeAdministrator, makeAgencyUser, TEST_PASSWORD, type User } from '@/db/testing/factories/identity';
+import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { findSession } from '../accounts';
 import { logIn } from '../log-in';
+import { logInTalent } from '../mobile/log-in-mobile';
+import { findMobileActor } from '../mobile/queries';
+import { hashPassword } from '../passwords';
 import { accountActor } from '../session';
 import { changeOwnPassword } from './change-own-password';
 import { holdLink } from './testing/hold-link';
@@ -77,4 +81,19 @@ test('needs a session, the present password, and a new one that will do', async 
   ).rejects.toMatchObject({
     fields: { presentPassword: 'validation.required', password: 'validation.password.short' },
   });
+});
+
+test('a talent who is signed in to the app changes their own, and signs in again everywhere', async () => {
+  const passwordHash = await hashPassword(TEST_PASSWORD);
+  const talent = await makeTalent(database.db, { passwordHash });
+  const actor = { kind: 'talent', talentId: talent.id } as const;
+  const { token } = await logInTalent({ email: talent.email, password: TEST_PASSWORD }, from);
+  expect(await findMobileActor(`Bearer ${token}`)).toEqual(actor);
+  const wrong = { presentPassword: 'no es esta', password: NEW };
+  await expect(changeOwnPassword(actor, wrong, from)).rejects.toMatchObject({
+    fields: { presentPassword: 'validation.password.wrong' },
+  });
+  await changeOwnPassword(actor, change, from);
+  expect(await findMobileActor(`Bearer ${token}`)).toEqual(anonymous);
+  expect(await logInTalent({ email: talent.email, password: NEW }, from)).toMatchObject({ id: talent.id });
 });

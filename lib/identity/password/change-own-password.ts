@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '@/db/schema';
+import type { Tx } from '@/db/client';
+import { talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { queueEmail } from '@/lib/notifications/queue-email';
@@ -11,38 +12,44 @@ import { confirmPassword } from './confirm-password';
 import { type ChangeOwnPasswordInput, changeOwnPasswordInput } from './inputs';
 import { passwordChanged } from './jobs';
 import { mayChangeOwnPassword } from './policy';
+import { type Person, subjectOf } from './rules';
 import { writePassword } from './write-password';
 
 /**
  * Changes one's own password, for which the present one is asked again; a wrong one counts as an attempt to log in.
- * All other sessions end, this one goes on, and links for a new password are revoked. `ip` is the address that the
- * request came from. Throws UNAUTHENTICATED, FORBIDDEN, INVALID, RATE_LIMITED, and CONFLICT when the password was
- * changed elsewhere at the same time.
+ * All other sessions end and this one goes on (of the mobile app none does), and links for a new password are
+ * revoked. `ip` is the address that the request came from. Throws UNAUTHENTICATED, FORBIDDEN, INVALID, RATE_LIMITED,
+ * and CONFLICT when the password was changed elsewhere at the same time.
  */
 export async function changeOwnPassword(
   actor: Actor,
   input: ChangeOwnPasswordInput,
   { ip }: { readonly ip: string | null },
 ): Promise<void> {
-  const { userId, sessionId } = mayChangeOwnPassword(actor);
+  const { person, sessionId } = mayChangeOwnPassword(actor);
   const { presentPassword, password } = parseInput(changeOwnPasswordInput, input);
-  const passwordHash = await confirmPassword(userId, presentPassword, ip, 'presentPassword');
+  const passwordHash = await confirmPassword(person, presentPassword, ip, 'presentPassword');
   await transact(async (tx) => {
-    const unchanged = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
-      .for('update');
-    if (unchanged.length === 0) throw conflict('errors.conflict');
-    const person = { type: 'agency', id: userId } as const;
+    await holdPassword(tx, person, passwordHash);
     await writePassword(tx, person, password, sessionId);
-    await revokePersonLinks(tx, { userId }, ['ACTIVATION', 'PASSWORD_RESET']);
+    await revokePersonLinks(tx, subjectOf(person), ['ACTIVATION', 'PASSWORD_RESET']);
     await recordAudit(tx, actor, {
       agencyId: null,
-      entity: 'user',
-      entityId: userId,
+      entity: person.type === 'talent' ? 'talent' : 'user',
+      entityId: person.id,
       action: 'change-password',
     });
     await queueEmail(tx, passwordChanged, person, { agencyId: null });
   });
+}
+
+/** Locks the person's row with the password that was confirmed; of two changes at once the second is refused. */
+async function holdPassword(tx: Tx, { type, id }: Person, passwordHash: string): Promise<void> {
+  const table = type === 'talent' ? talents : users;
+  const [row] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.passwordHash, passwordHash)))
+    .for('update');
+  if (!row) throw conflict('errors.conflict');
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { users } from '@/db/schema';
+import { talents, users } from '@/db/schema';
 import { AppError } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
 import { countAttempt, forgiveAttempt } from '../limits/count-attempt';
 import { verifyPassword } from '../passwords';
+import type { Person } from './rules';
 
 /**
  * Has somebody say the password that they have, before something that an open session alone shall not do. Returns
@@ -12,17 +13,18 @@ import { verifyPassword } from '../passwords';
  * came from, `field` what the form calls the password. Throws INVALID for that field, RATE_LIMITED, UNAVAILABLE.
  */
 export async function confirmPassword(
-  userId: string,
+  person: Person,
   password: string,
   ip: string | null,
   field: string,
 ): Promise<string> {
-  const attempt = { address: userId, ip };
+  const attempt = { address: person.id, ip };
   await countAttempt('login', attempt);
+  const table = person.type === 'talent' ? talents : users;
   const [row] = await database()
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId));
+    .select({ passwordHash: table.passwordHash })
+    .from(table)
+    .where(eq(table.id, person.id));
   const hash = row?.passwordHash ?? null;
   if (!(await verifyPassword(password, hash)) || hash === null) {
     throw new AppError('INVALID', 'errors.invalid', { [field]: 'validation.password.wrong' });

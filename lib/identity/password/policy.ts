@@ -1,4 +1,4 @@
-import type { Actor, AdministratorActor, AgencyActor, LinkActor, LinkPurpose } from '@/lib/core/actor';
+import type { Actor, LinkActor, LinkPurpose } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 import { type Person, personOf } from './rules';
 
@@ -13,9 +13,19 @@ export function maySetPassword(actor: Actor): { link: LinkActor; person: Person 
   return { link: actor, person };
 }
 
-/** One's own password is changed by whoever is signed in to the portal. */
-export function mayChangeOwnPassword(actor: Actor): AgencyActor | AdministratorActor {
-  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
-  if (actor.kind !== 'agencyUser' && actor.kind !== 'administrator') throw forbidden();
-  return actor;
+/** One's own password is changed by whoever is signed in, to the portal (then in a session that goes on) or the app. */
+export function mayChangeOwnPassword(actor: Actor): { person: Person; sessionId?: string } {
+  switch (actor.kind) {
+    case 'anonymous':
+      throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+    case 'agencyUser':
+    case 'administrator': {
+      const { userId, sessionId } = actor;
+      return { person: { type: 'agency', id: userId }, ...(sessionId ? { sessionId } : {}) };
+    }
+    case 'talent':
+      return { person: { type: 'talent', id: actor.talentId } };
+    default:
+      throw forbidden();
+  }
 }

@@ -75,7 +75,7 @@ function refuseObstacle(person: InvitedPerson | null): void {
 async function recognise(person: InvitedPerson, input: SetPasswordInput, ip: string | null): Promise<Known> {
   refuseObstacle(person);
   const { password } = parseInput(presentPasswordInput, input);
-  const passwordHash = await confirmPassword(person.userId, password, ip, 'password');
+  const passwordHash = await confirmPassword({ type: 'agency', id: person.userId }, password, ip, 'password');
   return { person, passwordHash };
 }
 
