@@ -9,10 +9,11 @@ import { transact } from '@/lib/platform/transaction';
 import { mayUpdateOwnUser } from '../policy';
 import { getOwnUser, type User } from '../queries';
 import { type UpdateOwnUserInput, updateOwnUserInput } from './inputs';
+import { queueDataUpdated } from './queue-data-updated';
 import { ownUserColumns } from './rules';
 
 /**
- * Changes what the input names of oneself (specification 1, section 3, "user"). Throws INVALID (also for a document
+ * Changes what the input names of oneself (specification 1, section 3, "user"), who is told of it by e-mail. Throws INVALID (also for a document
  * that is somebody else's already, and for what the catalogues do not hold), UNAUTHENTICATED, FORBIDDEN.
  */
 export async function updateOwnUser(actor: Actor, input: UpdateOwnUserInput): Promise<User> {
@@ -32,6 +33,7 @@ export async function updateOwnUser(actor: Actor, input: UpdateOwnUserInput): Pr
       action: 'update',
       detail: { fields: Object.keys(columns) },
     });
+    await queueDataUpdated(tx, row.id);
   }).catch((error) => {
     throw invalidBy(error, {
       users_identification: ['identification', 'validation.identificationTaken'],

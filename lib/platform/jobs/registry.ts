@@ -9,6 +9,7 @@ import { emails as contractEmails, jobs as contractJobs } from '@/lib/contracts/
 import { emails as convocatoryEmails } from '@/lib/convocatories/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
+import { emails as ownUserEmails } from '@/lib/identity/own-user/jobs';
 import { emails as passwordEmails } from '@/lib/identity/password/jobs';
 import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
 import type { RegisteredEmail } from '@/lib/notifications/define-email';
@@ -37,6 +38,7 @@ export const jobs: readonly RegisteredJob[] = [
 
 /** Every e-mail of every domain: what the outbox can send. */
 export const emails: readonly RegisteredEmail[] = [
+  ...ownUserEmails,
   ...passwordEmails,
   ...activationEmails,
   ...registrationEmails,

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emails } from '@/db/schema';
+import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import { type Actor, anonymous } from '@/lib/core/actor';
+import { POST } from './route';
+
+const session = vi.hoisted(() => ({ actor: undefined as unknown }));
+vi.mock('@/lib/identity/session', () => ({ currentActor: async () => session.actor }));
+
+const database = useDatabase();
+const as = (actor: Actor) => {
+  session.actor = actor;
+};
+beforeEach(() => as(anonymous));
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await POST(
+    new Request('http://localhost:3000/notify/update-data-producer', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+  return { http: response.status, ...(await response.json()) };
+}
+
+const queued = (userId: string) =>
+  database.db
+    .select({ kind: emails.kind, to: emails.toAddress })
+    .from(emails)
+    .where(sql`${emails.payload} ->> 'userId' = ${userId}`);
+
+const DONE = { http: 200, status: 200, message: 'Notificación enviada con exito' };
+
+test('goes to the stored person, once, whatever address the body holds', async () => {
+  const { actor, user } = await makeAgencyUser(database.db, { role: 'READ_ONLY' });
+  as(actor);
+  expect(await post({ id: user.id, email: 'intruso@otro.co', to: 'intruso@otro.co' })).toEqual(DONE);
+  expect(await post({})).toEqual(DONE);
+  expect(await queued(user.id)).toEqual([{ kind: 'identity.data-updated', to: null }]);
+});
+
+test('the owner tells their people, the administrator anybody', async () => {
+  const { actor: owner, agency } = await makeAgencyUser(database.db);
+  const { actor: producer, user } = await makeAgencyUser(database.db, { agency, role: 'PRODUCER' });
+  as(owner);
+  expect(await post({ producer: { id: user.id } })).toEqual(DONE);
+  const { user: other } = await makeAgencyUser(database.db);
+  const { actor: administrator } = await makeAdministrator(database.db);
+  as(administrator);
+  expect(await post({ user: { id: other.id } })).toEqual(DONE);
+  expect([(await queued(user.id)).length, (await queued(other.id)).length]).toEqual([1, 1]);
+
+  const theirs = await makeAgencyUser(database.db);
+  const notFound = { http: 404, status: 404 };
+  as(owner);
+  const foreign = await post({ id: theirs.user.id });
+  expect(foreign).toMatchObject(notFound);
+  expect(await post({ id: crypto.randomUUID() })).toEqual(foreign);
+  as(producer);
+  expect(await post({ id: owner.userId })).toEqual(foreign);
+  expect(await queued(theirs.user.id)).toEqual([]);
+});
+
+test('refuses who is not signed in, who comes from elsewhere and what is no id', async () => {
+  expect(await post({})).toMatchObject({ http: 401 });
+  const { actor } = await makeAgencyUser(database.db);
+  as(actor);
+  expect(await post({}, { Origin: 'https://otro.co' })).toMatchObject({ http: 403 });
+  expect(await post({ id: 7 })).toMatchObject({ http: 400 });
+});

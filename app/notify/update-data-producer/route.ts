@@ -1,0 +1,21 @@
+import { answerRest } from '@/app/api/answer-rest';
+import { announceDataUpdate } from '@/lib/agencies/users/announce-data-update';
+import { currentActor } from '@/lib/identity/session';
+
+/**
+ * The notice that a producer's data were updated: body `{ id }` (or `{ user: { id } }`, or `{ producer: { id } }`);
+ * without one, of oneself. It goes to the address stored with that person: an address in the body is not read.
+ */
+export const POST = (request: Request): Promise<Response> =>
+  answerRest(request, async (body) => {
+    const id = idIn(body);
+    await announceDataUpdate(await currentActor(), id === undefined ? {} : { id });
+    return 'Notificación enviada con exito';
+  });
+
+function idIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if ('id' in body) return typeof body.id === 'string' ? body.id : '';
+  if ('user' in body) return idIn(body.user);
+  return 'producer' in body ? idIn(body.producer) : undefined;
+}

@@ -1,0 +1,26 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { emails, users } from '@/db/schema';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { dataUpdated } from './jobs';
+
+/** Several changes in a row are one notice. */
+const PAUSE_MS = 10 * 60 * 1000;
+
+/** Queues the notice to a person that their data changed, unless one has just been queued. */
+export async function queueDataUpdated(tx: Tx, userId: string): Promise<void> {
+  // Locked, so that two at once queue one.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [recent] = await tx
+    .select({ id: emails.id })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.kind, dataUpdated.kind),
+        sql`${emails.payload} ->> 'userId' = ${userId}`,
+        gt(emails.createdAt, new Date(Date.now() - PAUSE_MS)),
+      ),
+    )
+    .limit(1);
+  if (!recent) await queueEmail(tx, dataUpdated, { userId }, { agencyId: null });
+}
