@@ -1,23 +1,27 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useState } from 'react';
 import type { FormAnswer } from '../_link-forms/form-answer';
 import { useLinkForm } from '../_link-forms/use-link-form';
 import { NOTHING_POSTED, type PostedAnswer } from './posted-answer';
 
-type Actions = {
+type Registration = {
+  /** Made with the page, so that a form sent twice opens one account. */
+  readonly attempt: string;
   /** By which the browser sends the form itself, before this code is there or when it has failed. */
   readonly post: (previous: PostedAnswer, form: FormData) => Promise<PostedAnswer>;
   readonly send: (form: FormData) => Promise<FormAnswer>;
+  /** Once the account is there. */
+  readonly onTaken?: (form: FormData) => Promise<unknown>;
 };
 
 export const CONFIRM_PAGE = '/confirm-email';
 
 /**
  * A form that registers: sent from here what was typed stays in place, and sent by the browser it comes back in the
- * page (`typed`). `onTaken` runs once the account is there; then the page leads on.
+ * page (`typed`). Once the account is there it leads on.
  */
-export function useRegistration({ post, send }: Actions, onTaken?: (form: FormData) => Promise<unknown>) {
+export function useRegistration({ attempt, post, send, onTaken }: Registration) {
   const [posted, postAction] = useActionState(post, NOTHING_POSTED);
   const { form, ...rest } = useLinkForm(
     async (data) => {
@@ -31,5 +35,8 @@ export function useRegistration({ post, send }: Actions, onTaken?: (form: FormDa
     { first: posted },
   );
   const typed = (name: string): string => posted.typed[name]?.[0] ?? '';
-  return { ...rest, typed, typedAll: posted.typed, form: { ...form, action: postAction } };
+  // The first one stays, however often the page around the form is made anew.
+  const [key] = useState(typed('attempt') || attempt);
+  const hidden = { type: 'hidden', name: 'attempt', value: key } as const;
+  return { ...rest, typed, typedAll: posted.typed, hidden, form: { ...form, action: postAction } };
 }

@@ -49,14 +49,13 @@ const COMPANY_PLACE = {
 };
 
 type Props = {
-  /** Of this page, so that a form sent twice opens one account. */
   attempt: string;
   countries: readonly CountryOption[];
 };
 
 /** A producer, and of a legal person the company. */
 export function FullForm({ attempt, countries }: Props) {
-  const registration = useRegistration({ post: postFull, send: sendFull });
+  const registration = useRegistration({ attempt, post: postFull, send: sendFull });
   const { form, typed, problemOf, sending } = registration;
   const [country, setCountry] = useCountry(countries, typed('countryUser'));
   const [companyCountry, setCompanyCountry] = useCountry(countries, typed('countryAgency'));
@@ -71,18 +70,20 @@ export function FullForm({ attempt, countries }: Props) {
   return (
     <form {...form} className={styles.form}>
       <FormProblems attempt={registration.attempt} labels={LABELS} />
-      <input type="hidden" name="attempt" defaultValue={typed('attempt') || attempt} />
-      <RadioGroup
-        {...of('legalNature')}
-        required
-        inline
-        defaultValue={typed('legalNature') || NATURES[0]}
-        options={NATURES.map((value) => ({
-          value,
-          label: full[value],
-          description: full.natureText[value],
-        }))}
-      />
+      <input {...registration.hidden} />
+      <div className={styles.nature}>
+        <RadioGroup
+          {...of('legalNature')}
+          required
+          inline
+          defaultValue={typed('legalNature') || NATURES[0]}
+          options={NATURES.map((value) => ({
+            value,
+            label: full[value],
+            description: full.natureText[value],
+          }))}
+        />
+      </div>
       <FieldBlock title={texts.producer} description={texts.producerText}>
         <FieldPair>
           <TextField {...of('nameUser')} required maxLength={80} autoComplete="given-name" />

@@ -43,7 +43,6 @@ const PLACE = {
 };
 
 type Props = {
-  /** Of this page, so that a form sent twice opens one account. */
   attempt: string;
   countries: readonly CountryOption[];
   services: readonly { readonly value: string; readonly label: string }[];
@@ -51,7 +50,7 @@ type Props = {
 
 /** A company and its producer, who chooses a password and is logged in with it. */
 export function FastForm({ attempt, countries, services }: Props) {
-  const registration = useRegistration({ post: postFast, send: sendFast }, logIn);
+  const registration = useRegistration({ attempt, post: postFast, send: sendFast, onTaken: logIn });
   const { form, typed, typedAll, problemOf, sending } = registration;
   const [country, setCountry] = useCountry(countries, typed('countries'));
   /** What every field has of its name. */
@@ -64,7 +63,7 @@ export function FastForm({ attempt, countries, services }: Props) {
   return (
     <form {...form}>
       <FormProblems attempt={registration.attempt} labels={LABELS} />
-      <input type="hidden" name="attempt" defaultValue={typed('attempt') || attempt} />
+      <input {...registration.hidden} />
       <FieldBlock title={texts.agency}>
         <TextField {...of('nameAgency')} required maxLength={50} autoComplete="organization" />
         <PlaceFields
@@ -120,7 +119,7 @@ export function FastForm({ attempt, countries, services }: Props) {
           required
           type="email"
           inputMode="email"
-          autoComplete="username email"
+          autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={100}
