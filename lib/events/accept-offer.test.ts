@@ -26,7 +26,7 @@ const yesterday = new Date(Date.now() - 86_400_000);
 async function makeSent(fields: Parameters<typeof makeQuotation>[1] = {}) {
   const { actor, agency } = await makeAgencyUser(database.db);
   const quotation = await makeQuotation(database.db, { agency, ...fields });
-  return { actor, quotation, client: clientOf(quotation) };
+  return { actor, quotation, client: await clientOf(quotation) };
 }
 
 const answersTo = (id: string) =>
@@ -87,13 +87,13 @@ describe('acceptOffer', () => {
   });
 
   test('of 50 presses, half the agency’s and half the client’s, come one event and one answer', async () => {
-    const { actor, quotation } = await makeSent();
+    const { actor, quotation, client } = await makeSent();
     const given = await acceptance(quotation);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         index % 2 === 0
           ? openEventFromQuotation(actor, { quotationId: quotation.id })
-          : acceptOffer(clientOf(quotation), given, CONTEXT),
+          : acceptOffer(client, given, CONTEXT),
       ),
     );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -106,14 +106,14 @@ describe('acceptOffer', () => {
   });
 
   test('of 50 yes and no at once, one holds and the others hear which', async () => {
-    const { actor, quotation } = await makeSent();
+    const { actor, quotation, client } = await makeSent();
     const given = await acceptance(quotation);
     const { hash, name } = given;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => {
-        if (index % 3 === 0) return acceptOffer(clientOf(quotation), given, CONTEXT);
+        if (index % 3 === 0) return acceptOffer(client, given, CONTEXT);
         if (index % 3 === 1) return rejectQuotation(actor, { id: quotation.id, reason: 'Caro' });
-        return refuseOffer(clientOf(quotation), { hash, name, reasonCode: 'PRICE' }, CONTEXT);
+        return refuseOffer(client, { hash, name, reasonCode: 'PRICE' }, CONTEXT);
       }),
     );
     for (const outcome of outcomes) {

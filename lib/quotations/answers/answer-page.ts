@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { agencies } from '@/db/schema';
+import { eq, sql } from 'drizzle-orm';
+import { agencies, cities, countries } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
@@ -14,7 +14,9 @@ import { type OfferStanding, offerStanding } from './rules';
 export type AgencyContact = {
   readonly name: string;
   readonly logoFileId: string | null;
+  /** Digits, and the dialing code of its country. */
   readonly phone: string | null;
+  readonly dialingCode: string;
   readonly email: string | null;
 };
 
@@ -57,9 +59,12 @@ export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
         name: agencies.name,
         logoFileId: agencies.logoFileId,
         phone: agencies.phone,
+        dialingCode: sql<string>`coalesce(${countries.dialingCode}, '57')`,
         email: agencies.email,
       })
       .from(agencies)
+      .leftJoin(cities, eq(cities.id, agencies.cityId))
+      .leftJoin(countries, eq(countries.id, cities.countryId))
       .where(eq(agencies.id, quotation.agencyId)),
   ]);
   if (!agency) throw notFound('errors.link.invalid');

@@ -18,7 +18,7 @@ async function makeSent() {
   return {
     actor,
     quotation,
-    client: clientOf(quotation),
+    client: await clientOf(quotation),
     given: { hash: await hashOf(quotation), name: ' Camila Rojas ' },
   };
 }
@@ -74,11 +74,9 @@ describe('refuseOffer', () => {
   });
 
   test('of ten at once one is kept', async () => {
-    const { quotation, given } = await makeSent();
+    const { quotation, client, given } = await makeSent();
     const attempts = await Promise.allSettled(
-      Array.from({ length: 10 }, () =>
-        refuseOffer(clientOf(quotation), { ...given, reasonCode: 'PRICE' }, CONTEXT),
-      ),
+      Array.from({ length: 10 }, () => refuseOffer(client, { ...given, reasonCode: 'PRICE' }, CONTEXT)),
     );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await answersTo(quotation.id)).toHaveLength(1);
@@ -106,11 +104,9 @@ describe('requestChange', () => {
   });
 
   test('the same words pressed ten times are one request', async () => {
-    const { quotation, given } = await makeSent();
+    const { quotation, client, given } = await makeSent();
     await Promise.all(
-      Array.from({ length: 10 }, () =>
-        requestChange(clientOf(quotation), { ...given, reason: 'Menos días' }, CONTEXT),
-      ),
+      Array.from({ length: 10 }, () => requestChange(client, { ...given, reason: 'Menos días' }, CONTEXT)),
     );
     expect(await answersTo(quotation.id)).toHaveLength(1);
   });

@@ -48,7 +48,7 @@ test('the quotation and the reminder lead the client to the page by a link that 
 
 test('nobody is reminded of what was answered, or is being changed', async () => {
   const { quotation } = await makeSent();
-  const client = clientOf(quotation);
+  const client = await clientOf(quotation);
   const given = { hash: await hashOf(quotation), name: 'Camila' };
   await requestChange(client, { ...given, reason: 'Menos días' }, CONTEXT);
   expect(await compose(quotationRunsOut, { quotationId: quotation.id })).toBeNull();
@@ -56,7 +56,7 @@ test('nobody is reminded of what was answered, or is being changed', async () =>
 
 test('the producer who quoted hears what the client answered, with its words and who gave it', async () => {
   const { quotation, producer } = await makeSent();
-  const client = clientOf(quotation);
+  const client = await clientOf(quotation);
   const given = { hash: await hashOf(quotation), name: 'Camila Rojas' };
   const asked = await requestChange(client, { ...given, reason: 'Dos modelos <menos>' }, CONTEXT);
   const change = await compose(answerGiven, { answerId: asked.id });

@@ -16,7 +16,7 @@ const stored = async (id: string) =>
 
 test('keeps the first time, the last and how often; coming straight back counts as once', async () => {
   const quotation = await makeQuotation(database.db);
-  const client = clientOf(quotation);
+  const client = await clientOf(quotation);
   await Promise.all(Array.from({ length: 10 }, () => recordOpening(client, anonymous)));
   const first = await stored(quotation.id);
   expect(first).toMatchObject({ openCount: 1, updatedAt: quotation.updatedAt, stateId: 62 });
@@ -40,17 +40,19 @@ test('the agency that looks at its own link leaves no mark, another one does', a
   const { actor, agency } = await makeAgencyUser(database.db);
   const quotation = await makeQuotation(database.db, { agency });
   const administrator = await makeAdministrator(database.db);
-  for (const viewer of [actor, administrator.actor]) await recordOpening(clientOf(quotation), viewer);
+  const client = await clientOf(quotation);
+  for (const viewer of [actor, administrator.actor]) await recordOpening(client, viewer);
   expect(await stored(quotation.id)).toMatchObject({ openCount: 0, firstOpenedAt: null, lastOpenedAt: null });
   const other = await makeAgencyUser(database.db);
-  await recordOpening(clientOf(quotation), other.actor);
+  await recordOpening(client, other.actor);
   expect((await stored(quotation.id))?.openCount).toBe(1);
 });
 
 test('nobody without the link opens it', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const quotation = await makeQuotation(database.db, { agency });
-  for (const other of [anonymous, actor, { ...clientOf(quotation), purpose: 'CLAIM' as const }]) {
+  const client = await clientOf(quotation);
+  for (const other of [anonymous, actor, { ...client, purpose: 'CLAIM' as const }]) {
     await expect(recordOpening(other, anonymous)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   }
   expect((await stored(quotation.id))?.openCount).toBe(0);

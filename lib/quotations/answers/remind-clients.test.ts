@@ -49,7 +49,11 @@ test('not who answered, who waits for a change, who has it since yesterday, nor 
     .where(eq(quotations.id, changing.id));
   const fresh = await hashOf(changing);
   expect(fresh).not.toBe(hash);
-  await requestChange(clientOf(changing), { hash: fresh, name: 'Camila', reason: 'Menos días' }, CONTEXT);
+  await requestChange(
+    await clientOf(changing),
+    { hash: fresh, name: 'Camila', reason: 'Menos días' },
+    CONTEXT,
+  );
   await database.db.update(quotations).set({ validUntil: VALID_UNTIL }).where(eq(quotations.id, changing.id));
   const others = await Promise.all([
     make({ stateId: 63 }),

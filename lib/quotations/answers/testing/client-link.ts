@@ -1,4 +1,7 @@
 import type { LinkActor } from '@/lib/core/actor';
+import { issueLink } from '@/lib/identity/link-tokens/issue-link';
+import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { transact } from '@/lib/platform/transaction';
 import { getOffer } from '../../document/queries';
 
 type Quoted = { readonly id: string; readonly agencyId: string };
@@ -6,18 +9,23 @@ type Quoted = { readonly id: string; readonly agencyId: string };
 /** Where the answers of tests come from. */
 export const CONTEXT = { ip: '190.24.1.2', userAgent: 'Mozilla/5.0 (iPhone)' };
 
-/** Who holds the link to answer a quotation. */
-export const clientOf = ({ id, agencyId }: Quoted): LinkActor => ({
-  kind: 'linkHolder',
-  tokenId: crypto.randomUUID(),
-  purpose: 'QUOTATION_ANSWER',
-  agencyId,
-  subject: { quotationId: id },
-});
+/** Who holds a living link to answer a quotation. */
+export async function clientOf({ id: quotationId, agencyId }: Quoted): Promise<LinkActor> {
+  const subject = { quotationId };
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const url = await transact((tx) =>
+    issueLink(tx, { purpose: 'QUOTATION_ANSWER', subject, agencyId, expiresAt }),
+  );
+  const secret = new URL(url).searchParams.get('k') ?? '';
+  const actor = await findLinkActor('QUOTATION_ANSWER', subject, secret);
+  if (!actor) throw new Error('the link does not live');
+  return actor;
+}
 
 /** The hash of what the page shows now. */
-export const hashOf = async (quotation: Quoted): Promise<string> =>
-  (await getOffer(clientOf(quotation), quotation.id)).hash;
+export async function hashOf(quotation: Quoted): Promise<string> {
+  return (await getOffer(await clientOf(quotation), quotation.id)).hash;
+}
 
 /** What the form of an acceptance sends. */
 export const acceptance = async (quotation: Quoted) => ({

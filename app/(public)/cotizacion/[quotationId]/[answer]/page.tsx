@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DescriptionList } from '@/app/_ui/description-list';
+import { PageTitle } from '@/app/_ui/public/page-title';
+import { listDocumentTypes } from '@/lib/catalogues/queries';
+import { formatDateRange } from '@/lib/core/dates';
+import type { OfferContent } from '@/lib/quotations/document/offer-content';
+import { referenceOf, totalsOf } from '@/lib/quotations/document/wording';
+import { PublicPage } from '../../../_shell/public-page';
+import { AgencyMark } from '../agency-mark';
+import styles from '../cotizacion.module.css';
+import { loadAnswerPage } from '../load-answer-page';
+import { AcceptForm } from './accept-form';
+import { ChangeForm } from './change-form';
+import { RejectForm } from './reject-form';
+import { sendAcceptance, sendChange, sendRefusal } from './send-answer';
+
+type Props = { params: Promise<{ quotationId: string; answer: string }> };
+
+const TITLES = { aceptar: 'acceptTitle', rechazar: 'rejectTitle', cambio: 'changeTitle' } as const;
+const TEXTS = { aceptar: 'acceptText', rechazar: 'rejectText', cambio: 'changeText' } as const;
+type Answer = keyof typeof TITLES;
+
+const isAnswer = (word: string): word is Answer => word in TITLES;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { answer } = await params;
+  const t = await getTranslations('answer.form');
+  return isAnswer(answer) ? { title: t(TITLES[answer]) } : {};
+}
+
+/** One of the three answers, with what it is an answer to; what takes none any more leads back to the quotation. */
+export default async function AnswerFormPage({ params }: Props) {
+  const { quotationId, answer } = await params;
+  const page = await loadAnswerPage(quotationId);
+  if (!isAnswer(answer)) notFound();
+  const path = `/cotizacion/${quotationId}`;
+  if (page.standing !== 'OPEN') redirect(path);
+  const t = await getTranslations('answer.form');
+  const { agency, offer, hash } = page;
+  const common = { path, hash, name: offer.client.contact ?? '' };
+  return (
+    <PublicPage closed>
+      <a href={path} className={styles.back}>
+        {t('back')}
+      </a>
+      <AgencyMark agency={agency} text={agency.name} />
+      <PageTitle title={t(TITLES[answer])} subtitle={t(TEXTS[answer], { agency: agency.name })} />
+      <OfferFacts offer={offer} />
+      {answer === 'aceptar' && (
+        <AcceptForm
+          {...common}
+          action={sendAcceptance.bind(null, quotationId)}
+          documentTypes={await personalDocuments()}
+          terms={{ code: referenceOf(offer).replace('Cotización ', ''), total: totalsOf(offer).total[1] }}
+        />
+      )}
+      {answer === 'rechazar' && <RejectForm {...common} action={sendRefusal.bind(null, quotationId)} />}
+      {answer === 'cambio' && <ChangeForm {...common} action={sendChange.bind(null, quotationId)} />}
+    </PublicPage>
+  );
+}
+
+/** Whoever answers is a person, whatever company it is for. */
+const personalDocuments = async () =>
+  (await listDocumentTypes())
+    .filter(({ appliesTo }) => appliesTo !== 'COMPANY')
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+
+async function OfferFacts({ offer }: { offer: OfferContent }) {
+  const t = await getTranslations('answer.form');
+  const { event, timeZone } = offer;
+  return (
+    <div className={styles.facts}>
+      <DescriptionList
+        items={[
+          {
+            label: referenceOf(offer),
+            wide: true,
+            value: `${event.name} · ${formatDateRange(event.start, event.end, timeZone, { year: true })}`,
+          },
+          { label: t('total'), value: totalsOf(offer).total[1], wide: true },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@/lib/core/errors';
+import { currentActor, currentLinkActor } from '@/lib/identity/session';
+import { requestLog } from '@/lib/platform/log';
+import { recordOpening } from '@/lib/quotations/answers/record-opening';
+
+type Context = { params: Promise<{ quotationId: string }> };
+
+/** That a person has the page of this quotation before them: 204, and 404 without its link, whatever the id. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { quotationId } = await params;
+  const headers = { 'Cache-Control': 'no-store' };
+  try {
+    const actor = await currentLinkActor('QUOTATION_ANSWER', { quotationId });
+    if (actor.kind === 'anonymous') return new Response(null, { status: 404, headers });
+    await recordOpening(actor, await currentActor());
+    return new Response(null, { status: 204, headers });
+  } catch (error) {
+    if (!(error instanceof AppError)) requestLog(request.headers).error({ error }, 'opening not noted');
+    return new Response(null, { status: error instanceof AppError ? 404 : 503, headers });
+  }
+}

@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { AppError } from '@/lib/core/errors';
+import { currentLinkActor } from '@/lib/identity/session';
+import { type AnswerPage, getAnswerPage } from '@/lib/quotations/answers/answer-page';
+
+/** What the holder of this quotation's link sees; 404 for anybody else, whether or not there is such a quotation. */
+export const loadAnswerPage = cache(async (quotationId: string): Promise<AnswerPage> => {
+  const actor = await currentLinkActor('QUOTATION_ANSWER', { quotationId });
+  if (actor.kind === 'anonymous') notFound();
+  try {
+    return await getAnswerPage(actor);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') notFound();
+    throw error;
+  }
+});

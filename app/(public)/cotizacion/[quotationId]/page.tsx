@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MessageScreen } from '@/app/_ui/public/message-screen';
+import { PageTitle } from '@/app/_ui/public/page-title';
+import { formatLongDate } from '@/lib/core/dates';
+import type { AnswerPage } from '@/lib/quotations/answers/answer-page';
+import { referenceOf } from '@/lib/quotations/document/wording';
+import { PublicPage } from '../../_shell/public-page';
+import { AgencyContact } from './agency-contact';
+import { AgencyMark } from './agency-mark';
+import { AnswerLinks } from './answer-links';
+import styles from './cotizacion.module.css';
+import { loadAnswerPage } from './load-answer-page';
+import { OfferView } from './offer-view';
+import { OpeningNote } from './opening-note';
+import { StandingNotice } from './standing-notice';
+
+type Props = { params: Promise<{ quotationId: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('answer');
+  return { title: t('pageTitle') };
+}
+
+/**
+ * A client reads a quotation and answers it, by its own link (design, "Client's answer to a quotation"). Without the
+ * link: 404, whatever the id. A GET leaves no mark; that a person has opened it, the page itself tells.
+ */
+export default async function QuotationAnswerPage({ params }: Props) {
+  const { quotationId } = await params;
+  const page = await loadAnswerPage(quotationId);
+  const path = `/cotizacion/${quotationId}`;
+  return (
+    <PublicPage closed>
+      {page.standing === 'VOIDED' || page.standing === 'REPLACED' ? (
+        <Withdrawn page={page} />
+      ) : (
+        <>
+          <Offered page={page} path={path} />
+          <OpeningNote url={`${path}/apertura`} />
+        </>
+      )}
+    </PublicPage>
+  );
+}
+
+async function Offered({ page, path }: { page: AnswerPage; path: string }) {
+  const t = await getTranslations('answer');
+  const { offer, agency, standing } = page;
+  const date = formatLongDate(offer.issuedAt, offer.timeZone, { year: true });
+  return (
+    <>
+      <AgencyMark agency={agency} text={t('sends', { agency: agency.name })} />
+      <PageTitle title={offer.event.name} subtitle={t('sent', { reference: referenceOf(offer), date })} />
+      <StandingNotice page={page} />
+      <OfferView offer={offer} pdfUrl={`${path}/pdf`} />
+      <AgencyContact agency={agency} offer={offer} />
+      {standing === 'OPEN' && <AnswerLinks path={path} agency={agency.name} />}
+    </>
+  );
+}
+
+/** Taken back, or changed: what it said holds no more and is not shown, so that nobody plans with it. */
+async function Withdrawn({ page }: { page: AnswerPage }) {
+  const t = await getTranslations('answer');
+  const { agency, offer, standing } = page;
+  const values = { agency: agency.name, code: offer.code ?? '', event: offer.event.name };
+  const isVoided = standing === 'VOIDED';
+  return (
+    <div className={styles.withdrawn}>
+      <MessageScreen
+        kind="invalid"
+        title={t(isVoided ? 'standing.VOIDED' : 'standing.REPLACED')}
+        text={t(isVoided ? 'standing.voidedText' : 'standing.replacedText', values)}
+      />
+      <AgencyContact agency={agency} offer={offer} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { type OpenedFile, openStoredFile } from '@/lib/storage/open-file';
+import { keepPdf } from '../keep-pdf';
+import { getQuotation } from '../queries';
+import { mayAnswerQuotation } from './policy';
+import { offerStanding } from './rules';
+
+/**
+ * The PDF of the quotation that a link is to, made on the spot when the queue has not come to it yet. Throws NOT_FOUND
+ * without the link, and for what was taken back or changed: its page no longer shows it either.
+ */
+export async function openOfferPdf(actor: Actor): Promise<OpenedFile> {
+  if (actor.kind !== 'linkHolder') throw notFound('errors.link.invalid');
+  const { quotationId } = mayAnswerQuotation(actor).subject;
+  const standing = offerStanding(await getQuotation(actor, quotationId), new Date());
+  if (!standing || standing === 'VOIDED' || standing === 'REPLACED') throw notFound('errors.link.invalid');
+  return openStoredFile(actor, await keepPdf(actor, quotationId));
+}
