@@ -16,6 +16,7 @@ import '@/lib/agencies/team/graphql';
 import '@/lib/clients/graphql';
 import '@/lib/talents/graphql';
 import '@/lib/quotations/graphql';
+import '@/lib/quotations/answers/graphql';
 import '@/lib/quotations/of-agency/graphql';
 import '@/lib/quotations/versions/graphql';
 import '@/lib/events/graphql';
