@@ -68,6 +68,9 @@ const SAYS_STATE = [
   'review',
   'suspend',
   'reactivate',
+  'revise',
+  'supersede',
+  'void',
 ];
 
 function useTelling(): (entry: Activity) => string {

@@ -30,6 +30,18 @@ export const REJECT_QUOTATION = graphql(`
   }
 `);
 
+export const REVISE_QUOTATION = graphql(`
+  mutation ReviseQuotation($id: ID!) {
+    reviseQuotation(id: $id) { id version nameEvent }
+  }
+`);
+
+export const VOID_QUOTATION = graphql(`
+  mutation VoidQuotation($id: ID!, $reason: String!) {
+    voidQuotation(id: $id, reason: $reason) { id }
+  }
+`);
+
 export const DUPLICATE_QUOTATION = graphql(`
   mutation DuplicateQuotation($id: ID!) {
     duplicateQuotation(id: $id) { id }

@@ -1,7 +1,7 @@
 import { localDateTimeInZone } from '@/lib/core/dates';
 import type { QuotationLine } from '../lines/queries';
 import type { QuotationDetail } from '../queries';
-import type { VersionContent, VersionLine } from './rules/version-content';
+import { plainDecimal, type VersionContent, type VersionLine } from './rules/version-content';
 
 const quantityOf = (line: QuotationLine, wanted: 'FEMENINO' | 'MASCULINO'): number =>
   line.genders.find(({ gender }) => gender === wanted)?.quantity ?? 0;
@@ -35,7 +35,7 @@ export function storedVersion(quotation: QuotationDetail, lines: readonly Quotat
       city: quotation.cityName,
       place: quotation.place,
       address: quotation.address,
-      gain: quotation.percentageGain,
+      gain: plainDecimal(quotation.percentageGain),
       feeding: quotation.feeding,
       transport: quotation.transport,
       agents: quotation.quantityServiceAgent,
@@ -44,7 +44,7 @@ export function storedVersion(quotation: QuotationDetail, lines: readonly Quotat
       serviceConcept: quotation.serviceConcept,
       tercero: quotation.tercero,
       currency: quotation.currencyCode,
-      fxRate: quotation.fxRate,
+      fxRate: plainDecimal(quotation.fxRate),
       observation: quotation.observation,
     },
     amounts: {

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { MoneyText } from '@/app/_ui/money-text';
 import { PersonAvatar } from '@/app/_ui/person-avatar';
@@ -12,7 +13,7 @@ import { eventPath, quotationPath } from '@/lib/core/paths';
 import { photoUrl } from '@/lib/core/photo-url';
 import type { EventDetail } from '@/lib/events/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
-import { quotationCode } from '@/lib/quotations/rules';
+import { quotationCode, standingOf } from '@/lib/quotations/rules';
 
 type QuotationsProps = {
   quotations: readonly QuotationDetail[];
@@ -41,14 +42,14 @@ export function ClientQuotations({ quotations, clientId, total }: QuotationsProp
             title: quotation.nameEvent || t('unnamed'),
             href: quotationPath(quotation.id, quotation.nameEvent),
             detail: [
-              quotationCode(quotation.code) ?? t('draft'),
+              quotationCode(quotation.code, quotation.version) ?? t('draft'),
               formatShortDate(quotation.startDate, quotation.timeZone),
               quotation.cityName,
             ],
             trailing: (
               <>
                 <MoneyText amount={quotation.total} currency={quotation.currencyCode} />
-                <StateBadge id={quotation.stateId} />
+                <QuotationBadge standing={standingOf(quotation)} />
               </>
             ),
           }))}

@@ -1,25 +1,37 @@
 'use client';
 
-import { Button } from '@mantine/core';
-import { IconCheck, IconCopy, IconFileTypePdf, IconMailForward } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import {
+  IconBan,
+  IconCheck,
+  IconCopy,
+  IconDots,
+  IconFileTypePdf,
+  IconMailForward,
+  IconPencil,
+  IconX,
+} from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { eventPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import type { QuotationSummary } from './quotation-summary';
 import { useQuotationActions } from './use-quotation-actions';
+import { useVersionActions } from './use-version-actions';
 
 type Props = { quotation: QuotationSummary; mayManage: boolean };
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with a quotation that is no longer a draft, on its own page. */
+/** What can be done with a quotation that is no longer a draft, on its own page: what is likely at hand, the rest in a menu. */
 export function QuotationButtons({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations.actions');
-  const { resend, reject, accept, duplicate, duplicating } = useQuotationActions(quotation);
+  const { accept } = useQuotationActions(quotation);
+  const { revise, revising } = useVersionActions(quotation);
   const isSent = quotation.stateId === QUOTATION.SENT;
   return (
     <>
+      {mayManage && <MoreActions quotation={quotation} />}
       <Button
         component="a"
         href={`/api/quotations/${quotation.id}/pdf`}
@@ -29,32 +41,58 @@ export function QuotationButtons({ quotation, mayManage }: Props) {
       >
         {t('pdf')}
       </Button>
-      {mayManage && (
-        <Button
-          variant="default"
-          leftSection={<IconCopy {...ICON} />}
-          onClick={duplicate}
-          loading={duplicating}
-        >
-          {t('duplicate')}
+      {mayManage && quotation.mayRevise && (
+        <Button variant="default" leftSection={<IconPencil {...ICON} />} onClick={revise} loading={revising}>
+          {t('revise')}
         </Button>
       )}
       {mayManage && isSent && (
-        <>
-          <Button variant="default" leftSection={<IconMailForward {...ICON} />} onClick={resend}>
-            {t('resend')}
-          </Button>
-          <Button variant="default" onClick={reject}>
-            {t('reject')}
-          </Button>
-          <Button leftSection={<IconCheck {...ICON} />} onClick={accept}>
-            {t('accept')}
-          </Button>
-        </>
+        <Button leftSection={<IconCheck {...ICON} />} onClick={accept}>
+          {t('accept')}
+        </Button>
       )}
       {quotation.eventId && (
         <ButtonLink href={eventPath(quotation.eventId, quotation.event)}>{t('event')}</ButtonLink>
       )}
     </>
+  );
+}
+
+function MoreActions({ quotation }: { quotation: QuotationSummary }) {
+  const t = useTranslations('quotations.actions');
+  const { resend, reject, duplicate } = useQuotationActions(quotation);
+  const { voidIt } = useVersionActions(quotation);
+  const isSent = quotation.stateId === QUOTATION.SENT;
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon variant="default" size={34} aria-label={t('more')}>
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isSent && (
+          <>
+            <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={resend}>
+              {t('resend')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
+              {t('reject')}
+            </Menu.Item>
+          </>
+        )}
+        <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={duplicate}>
+          {t('duplicate')}
+        </Menu.Item>
+        {quotation.mayVoid && (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconBan {...ICON} />} onClick={voidIt}>
+              {t('void')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -3,6 +3,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowRight,
+  IconBan,
   IconCalendarEvent,
   IconCheck,
   IconCopy,
@@ -21,6 +22,7 @@ import { QUOTATION } from '@/lib/core/states';
 import { quotationCode } from '@/lib/quotations/rules';
 import type { QuotationSummary } from './quotation-summary';
 import { useQuotationActions } from './use-quotation-actions';
+import { useVersionActions } from './use-version-actions';
 
 type Props = {
   quotation: QuotationSummary;
@@ -34,7 +36,8 @@ const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 export function QuotationMenu({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations.actions');
   const { send, resend, reject, accept, duplicate, discard } = useQuotationActions(quotation);
-  const { id, stateId, event, next, eventId } = quotation;
+  const { revise, voidIt } = useVersionActions(quotation);
+  const { id, code, version, stateId, event, next, eventId } = quotation;
   const isDraft = stateId === QUOTATION.DRAFT;
   const isSent = stateId === QUOTATION.SENT;
   return (
@@ -42,7 +45,7 @@ export function QuotationMenu({ quotation, mayManage }: Props) {
       <Menu.Target>
         <ActionIcon
           size="md"
-          aria-label={t('label', { name: [quotationCode(quotation.code), event].filter(Boolean).join(' ') })}
+          aria-label={t('label', { name: [quotationCode(code, version), event].filter(Boolean).join(' ') })}
         >
           <IconDots size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
@@ -82,6 +85,11 @@ export function QuotationMenu({ quotation, mayManage }: Props) {
             </Menu.Item>
           </>
         )}
+        {mayManage && quotation.mayRevise && (
+          <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={revise}>
+            {t('revise')}
+          </Menu.Item>
+        )}
         <Menu.Item
           component="a"
           href={`/api/quotations/${id}/pdf`}
@@ -100,6 +108,14 @@ export function QuotationMenu({ quotation, mayManage }: Props) {
             <Menu.Divider />
             <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={discard}>
               {t('discard')}
+            </Menu.Item>
+          </>
+        )}
+        {mayManage && quotation.mayVoid && (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconBan {...ICON} />} onClick={voidIt}>
+              {t('void')}
             </Menu.Item>
           </>
         )}

@@ -1,12 +1,21 @@
 import { calendarDays, formatShortDate, isoDateInZone } from '@/lib/core/dates';
 import type { QuotationDetail } from '@/lib/quotations/queries';
-import { type NextStep, nextStep } from '@/lib/quotations/rules';
+import {
+  mayRevise,
+  mayVoid,
+  type NextStep,
+  nextStep,
+  type Standing,
+  standingOf,
+} from '@/lib/quotations/rules';
 
 /** A quotation as lists and its actions need it: plain texts, dates already written where the event is. */
 export type QuotationSummary = {
   readonly id: string;
   readonly code: number | null;
+  readonly version: number;
   readonly stateId: number;
+  readonly standing: Standing;
   readonly client: string | null;
   readonly email: string | null;
   readonly event: string;
@@ -19,6 +28,9 @@ export type QuotationSummary = {
   /** Days until it is no longer valid, 0 today; null where it does not matter. */
   readonly expiresIn: number | null;
   readonly eventId: string | null;
+  /** Whether it may be changed by its next version, and whether it may be taken back. */
+  readonly mayRevise: boolean;
+  readonly mayVoid: boolean;
 };
 
 const DAY_MS = 86_400_000;
@@ -31,7 +43,9 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
   return {
     id: quotation.id,
     code: quotation.code,
+    version: quotation.version,
     stateId: quotation.stateId,
+    standing: standingOf(quotation),
     client: quotation.nameClient,
     email: quotation.emailClient,
     event: quotation.nameEvent,
@@ -43,5 +57,7 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
     next,
     expiresIn: next === 'FOLLOW_UP' && validUntil ? day(validUntil) - day(new Date(now)) : null,
     eventId: quotation.eventId,
+    mayRevise: mayRevise(quotation),
+    mayVoid: mayVoid(quotation),
   };
 }

@@ -9,9 +9,9 @@ export const STEPS = ['client', 'event', 'profiles', 'costs', 'review'] as const
 export type Step = (typeof STEPS)[number];
 
 /** Where the step's section begins, for links. */
-export const anchorOf = (step: Step): string => `paso-${step}`;
+export const anchorOf = (step: Step | 'changes'): string => `paso-${step}`;
 
-type Props = { step: Step; actions?: ReactNode; flush?: boolean; children: ReactNode };
+type Props = { step: Step | 'changes'; actions?: ReactNode; flush?: boolean; children: ReactNode };
 
 /** One part of a quotation. */
 export function EditorSection({ step, actions, flush = false, children }: Props) {

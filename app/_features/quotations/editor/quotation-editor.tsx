@@ -12,6 +12,7 @@ import type { EditorClient, EditorOptions } from '../draft/editor-options';
 import { dropLocalCopy } from '../draft/local-copy';
 import { currencyOf } from '../draft/price-draft';
 import { type DraftField, draftProblems, sendingProblems } from '../draft/save-draft';
+import type { PreviousVersion } from '../versions/previous-version';
 import { ClientSection } from './client-section';
 import { CopyBanner } from './copy-banner';
 import { CostsSection } from './costs-section';
@@ -31,16 +32,20 @@ import { StepNav } from './step-nav';
 import { useLocalCopy } from './use-local-copy';
 import { useQuotationDraft } from './use-quotation-draft';
 import { useSendDraft } from './use-send-draft';
+import { VersionNote } from './version-note';
+import { VersionReview } from './version-review';
 
 type Props = {
   initial: DraftForm;
   /** The server's `updatedAt` of the draft; null for a new one. */
   seenAt: string | null;
   options: EditorOptions;
+  /** The version that this one replaces. */
+  previous?: PreviousVersion | null;
 };
 
 /** The cotizador: five parts to fill in, and beside them what they come to. */
-export function QuotationEditor({ initial: handed, seenAt, options: given }: Props) {
+export function QuotationEditor({ initial: handed, seenAt, options: given, previous = null }: Props) {
   const t = useTranslations('quotations');
   const message = useMessageText();
   // Whatever the server hands down later, what is being typed goes on.
@@ -123,6 +128,7 @@ export function QuotationEditor({ initial: handed, seenAt, options: given }: Pro
               dismiss();
             }}
           />
+          {previous && <VersionNote previous={previous} />}
           <StepNav />
           <div className={styles.layout}>
             <div className={styles.sections}>
@@ -130,6 +136,7 @@ export function QuotationEditor({ initial: handed, seenAt, options: given }: Pro
               <EventSection />
               <ProfilesSection />
               <CostsSection />
+              {previous && <VersionReview previous={previous} />}
               <ReviewSection
                 onPreview={preview}
                 sending={sending}

@@ -53,10 +53,14 @@ export type VersionLine = {
 
 /**
  * A version of a quotation as plain values, stored or just being typed. Money in minor units of its currency; start
- * and end as wall clocks where the event is (`YYYY-MM-DDTHH:mm`); an empty text is null.
+ * and end as wall clocks where the event is (`YYYY-MM-DDTHH:mm`); an empty text is null; decimals without idle zeros.
  */
 export type VersionContent = {
   readonly fields: Readonly<Record<ComparedField, FieldValue>>;
   readonly amounts: Readonly<Record<ComparedAmount, number>>;
   readonly lines: readonly VersionLine[];
 };
+
+/** '22.50' and '22.5' are one number. */
+export const plainDecimal = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;

@@ -5,45 +5,64 @@ import { draftOf } from '@/app/_features/quotations/draft/draft-of';
 import { QuotationEditor } from '@/app/_features/quotations/editor/quotation-editor';
 import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { notFound } from '@/lib/core/errors';
 import { currentActor } from '@/lib/identity/session';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
-import { getQuotation } from '@/lib/quotations/queries';
 import { isEditable, quotationCode } from '@/lib/quotations/rules';
+import { listVersions } from '@/lib/quotations/versions/queries';
+import { ComparePage } from './compare-page';
 import { QuotationPage } from './quotation-page';
+import { readPrevious } from './read-previous';
+import { COMPARE_PARAM } from './version-paths';
 
-type Props = { params: Promise<{ id: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
 const read = cache(async (id: string) => {
   const actor = await currentActor();
   maySeeQuotations(actor);
-  const quotation = await getQuotation(actor, id);
-  const lines = (await findQuotationLines(actor, [id])).get(id) ?? [];
-  return { actor, quotation, lines };
+  const [lines, versions] = await Promise.all([findQuotationLines(actor, [id]), listVersions(actor, id)]);
+  const quotation = versions.find((version) => version.id === id);
+  if (!quotation) throw notFound('errors.quotation.notFound');
+  return { actor, quotation, lines: lines.get(id) ?? [], versions };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const t = await getTranslations('quotations');
   const { id } = await params;
   const { quotation } = await readOrNotFound(() => read(id));
   return {
-    title: [quotationCode(quotation.code), quotation.nameEvent || t('unnamed')].filter(Boolean).join(' · '),
+    title: [quotationCode(quotation.code, quotation.version), quotation.nameEvent || t('unnamed')]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 
-/** A draft to go on with, or what was sent, which only shows. */
-export default async function QuotationRoute({ params }: Props) {
+/** A draft to go on with, or what was sent, which only shows; or what changed since another version of it. */
+export default async function QuotationRoute({ params, searchParams }: Props) {
   const { id } = await params;
-  const { actor, quotation, lines } = await readOrNotFound(() => read(id));
-  if (!isEditable(quotation.stateId) || !canManageQuotations(actor)) {
+  const { actor, quotation, lines, versions } = await readOrNotFound(() => read(id));
+  const asked = Number((await searchParams)[COMPARE_PARAM]);
+  const from = versions.find(({ version }) => version === asked && version !== quotation.version);
+  if (from) {
     return (
       <ClientMessages namespaces={['quotations']}>
-        <QuotationPage actor={actor} quotation={quotation} lines={lines} />
+        <ComparePage actor={actor} quotation={quotation} versions={versions} from={from} />
       </ClientMessages>
     );
   }
-  const options = await readOrNotFound(() => loadEditorOptions(actor));
+  if (!isEditable(quotation.stateId) || !canManageQuotations(actor)) {
+    return (
+      <ClientMessages namespaces={['quotations']}>
+        <QuotationPage actor={actor} quotation={quotation} lines={lines} versions={versions} />
+      </ClientMessages>
+    );
+  }
+  const [options, previous] = await readOrNotFound(() =>
+    Promise.all([loadEditorOptions(actor), readPrevious(actor, quotation, versions)]),
+  );
   return (
     <ClientMessages namespaces={['quotations']}>
       <QuotationEditor
@@ -51,6 +70,7 @@ export default async function QuotationRoute({ params }: Props) {
         initial={draftOf(quotation, lines)}
         seenAt={quotation.updatedAt.toISOString()}
         options={options}
+        previous={previous}
       />
     </ClientMessages>
   );

@@ -5,7 +5,18 @@ import styles from './quotation-page.module.css';
 
 type Props = { entries: readonly ActivityEntry[]; timeZone: string };
 
-const ACTIONS = ['create', 'update', 'send', 'resend', 'accept', 'reject', 'expire'] as const;
+const ACTIONS = [
+  'create',
+  'revise',
+  'update',
+  'send',
+  'resend',
+  'accept',
+  'reject',
+  'expire',
+  'supersede',
+  'void',
+] as const;
 
 /** What happened to the quotation, who did it and when; newest first. */
 export function QuotationActivity({ entries, timeZone }: Props) {

@@ -1,46 +1,51 @@
 import { getTranslations } from 'next-intl/server';
 import { QuotationButtons } from '@/app/_features/quotations/actions/quotation-buttons';
 import { summaryOf } from '@/app/_features/quotations/actions/quotation-summary';
+import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
 import { PageHeader } from '@/app/_ui/page-header';
 import { SectionCard } from '@/app/_ui/section-card';
-import { StateBadge } from '@/app/_ui/state-badge';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import type { Actor } from '@/lib/core/actor';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import { canManageQuotations } from '@/lib/quotations/policy';
 import type { QuotationDetail } from '@/lib/quotations/queries';
-import { quotationCode } from '@/lib/quotations/rules';
+import { quotationCode, standingOf } from '@/lib/quotations/rules';
 import { QuotationActivity } from './quotation-activity';
 import { QuotationFacts } from './quotation-facts';
 import { QuotationFigures } from './quotation-figures';
 import { QuotationLines } from './quotation-lines';
 import styles from './quotation-page.module.css';
+import { VersionList } from './version-list';
+import { VersionNotices } from './version-notices';
 
-type Props = { actor: Actor; quotation: QuotationDetail; lines: readonly QuotationLine[] };
+type Props = {
+  actor: Actor;
+  quotation: QuotationDetail;
+  lines: readonly QuotationLine[];
+  versions: readonly QuotationDetail[];
+};
 
 /** A quotation as it was sent: what it says, what it comes to, what happened to it, and what can be done now. */
-export async function QuotationPage({ actor, quotation, lines }: Props) {
+export async function QuotationPage({ actor, quotation, lines, versions }: Props) {
   const t = await getTranslations('quotations');
   const activity = await listActivity(actor, { entity: 'quotation', entityId: quotation.id });
-  const code = quotationCode(quotation.code);
+  const code = quotationCode(quotation.code, quotation.version);
+  const mayManage = canManageQuotations(actor);
   return (
     <>
       <PageHeader
         title={quotation.nameEvent || t('unnamed')}
         subtitle={[code, quotation.nameClient ?? t('noClient')].filter(Boolean).join(' · ')}
         breadcrumbs={[{ label: t('list'), href: '/cotizador/listado' }]}
-        badge={<StateBadge id={quotation.stateId} />}
-        actions={
-          <QuotationButtons
-            quotation={summaryOf(quotation, Date.now())}
-            mayManage={canManageQuotations(actor)}
-          />
-        }
+        badge={<QuotationBadge standing={standingOf(quotation)} />}
+        actions={<QuotationButtons quotation={summaryOf(quotation, Date.now())} mayManage={mayManage} />}
       />
+      <VersionNotices quotation={quotation} versions={versions} mayManage={mayManage} />
       <div className={styles.layout}>
         <div className={styles.main}>
           <QuotationFacts quotation={quotation} />
           <QuotationLines quotation={quotation} lines={lines} />
+          <VersionList quotation={quotation} versions={versions} />
           <SectionCard title={t('detail.activity')}>
             <QuotationActivity entries={activity} timeZone={quotation.timeZone} />
           </SectionCard>

@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { PreviousVersion } from '../versions/previous-version';
+import styles from './editor.module.css';
+
+type Props = { previous: PreviousVersion };
+
+/** That this is the next version of something the client already has. */
+export function VersionNote({ previous: { version, accepted } }: Props) {
+  const t = useTranslations('quotations.versions');
+  return (
+    <p className={styles.banner} data-bad={accepted || undefined}>
+      {accepted
+        ? t('editingAccepted', { previous: version })
+        : t('editing', { version: version + 1, previous: version })}
+    </p>
+  );
+}

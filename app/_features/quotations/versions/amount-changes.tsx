@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { MoneyText } from '@/app/_ui/money-text';
+import { formatMoney } from '@/lib/core/money';
+import type { AmountChange } from '@/lib/quotations/versions/rules/compare-versions';
+import styles from './versions.module.css';
+
+type Props = {
+  amounts: readonly AmountChange[];
+  /** Of the one before and of the one after. */
+  currencies: readonly [string, string];
+};
+
+/** What the quotation came to, what it comes to now, and by how much that differs. */
+export function AmountChanges({ amounts, currencies: [old, now] }: Props) {
+  const t = useTranslations('quotations.versions');
+  const tFigures = useTranslations('quotations.figures');
+  const comparable = amounts.every(({ difference }) => difference !== null);
+  return (
+    <table className={styles.amounts}>
+      <thead>
+        <tr>
+          <th scope="col">{t('amount')}</th>
+          <th scope="col">{t('before')}</th>
+          <th scope="col">{t('after')}</th>
+          {comparable && <th scope="col">{t('difference')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {amounts.map(({ amount, before, after, difference }) => (
+          <tr key={amount} data-main={amount === 'total' || undefined}>
+            <th scope="row">{tFigures(amount)}</th>
+            <td data-label={t('before')} className={styles.dim}>
+              <MoneyText amount={before} currency={old} />
+            </td>
+            <td data-label={t('after')}>
+              <MoneyText amount={after} currency={now} />
+            </td>
+            {difference !== null && <td data-label={t('difference')}>{signed(difference, now)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const signed = (amount: number, currency: string): string =>
+  `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`;

@@ -1,0 +1,9 @@
+import type { VersionContent } from '@/lib/quotations/versions/rules/version-content';
+
+/** The version that the one being typed will replace. */
+export type PreviousVersion = {
+  readonly version: number;
+  /** Its client accepted it meanwhile and its event stands, so nothing can replace it. */
+  readonly accepted: boolean;
+  readonly content: VersionContent;
+};
