@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '@/lib/i18n/messages/es';
 import { activeItem, menuOf } from './menu';
 
-const words = (kind: 'agency' | 'administrator') => menuOf(kind).map(({ text }) => messages.shell.menu[text]);
+const words = (kind: 'agency' | 'administrator', mayQuote = true) =>
+  menuOf({ kind, mayQuote }).map(({ text }) => messages.shell.menu[text]);
 
 describe('menuOf', () => {
   it('is the specification’s', () => {
@@ -13,12 +14,13 @@ describe('menuOf', () => {
       'Clientes',
       'Eventos',
     ]);
+    expect(words('agency', false)).not.toContain('Crear Cotizaciones');
     expect(words('administrator')).toEqual(['Dashboard', 'Agencias', 'Talentos']);
   });
 });
 
 describe('activeItem', () => {
-  const active = (path: string) => activeItem(menuOf('agency'), path)?.text;
+  const active = (path: string) => activeItem(menuOf({ kind: 'agency', mayQuote: true }), path)?.text;
 
   it('follows an address to where it belongs', () => {
     expect(active('/cotizador')).toBe('createQuotations');

@@ -1,4 +1,5 @@
 import type { messages } from '@/lib/i18n/messages/es';
+import type { ShellAccount } from './shell-account';
 
 export type MenuIcon = 'dashboard' | 'create' | 'quotations' | 'clients' | 'events' | 'agencies' | 'talents';
 
@@ -33,7 +34,9 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
   ],
 };
 
-export const menuOf = (kind: 'agency' | 'administrator'): readonly MenuItem[] => MENUS[kind];
+/** What somebody finds there: who may not quote is not led to a new quotation. */
+export const menuOf = ({ kind, mayQuote }: Pick<ShellAccount, 'kind' | 'mayQuote'>): readonly MenuItem[] =>
+  MENUS[kind].filter(({ text }) => mayQuote || text !== 'createQuotations');
 
 /** The item that an address belongs to: the one that holds its longest beginning. */
 export function activeItem(items: readonly MenuItem[], path: string): MenuItem | undefined {

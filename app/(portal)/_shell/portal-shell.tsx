@@ -44,7 +44,7 @@ export function PortalShell({
 }: Props) {
   const t = useTranslations('shell');
   const [open, { toggle, close }] = useDisclosure(false);
-  const items = menuOf(account.kind);
+  const items = menuOf(account);
   return (
     <AppShell
       layout="alt"

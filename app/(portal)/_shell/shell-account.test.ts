@@ -38,6 +38,13 @@ describe('toShellAccount', () => {
     ).toBeNull();
   });
 
+  it('says who makes quotations', () => {
+    const mayQuote = (['OWNER', 'PRODUCER', 'FINANCE', 'READ_ONLY', 'ADMINISTRATOR'] as const).filter(
+      (role) => toShellAccount({ ...account, role }).mayQuote,
+    );
+    expect(mayQuote).toEqual(['OWNER', 'PRODUCER']);
+  });
+
   it('sends no e-mail to the browser', () => {
     expect(JSON.stringify(toShellAccount(account))).not.toContain('@');
   });

@@ -1,3 +1,4 @@
+import { hasAbility } from '@/lib/agencies/team/rules';
 import { profilePath } from '@/lib/core/paths';
 import type { Account } from '@/lib/identity/accounts';
 
@@ -11,6 +12,8 @@ export type ShellAccount = {
   readonly logoUrl: string | null;
   /** Null for the administrator, who has none. */
   readonly profileHref: string | null;
+  /** Of an agency, in a role that makes quotations. */
+  readonly mayQuote: boolean;
 };
 
 const first = (words: string): string => words.trim().split(/\s+/)[0] ?? '';
@@ -25,5 +28,6 @@ export function toShellAccount(account: Account): ShellAccount {
     logoUrl: account.agencyLogoUrl,
     profileHref:
       account.agencyId && account.agencyName ? profilePath(account.agencyId, account.agencyName) : null,
+    mayQuote: account.role !== 'ADMINISTRATOR' && hasAbility(account.role, 'quote'),
   };
 }

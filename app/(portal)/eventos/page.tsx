@@ -13,6 +13,7 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { countEvents, type EventFilter, listEvents } from '@/lib/events/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentActor } from '@/lib/identity/session';
+import { canManageQuotations } from '@/lib/quotations/policy';
 import { toEventRow } from './event-row';
 import styles from './eventos.module.css';
 import { EventsTable } from './events-table';
@@ -50,7 +51,7 @@ export default async function EventsPage({ searchParams }: Props) {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       {total === 0 ? (
         <SectionCard>
-          <NoEvents />
+          <NoEvents mayQuote={canManageQuotations(actor)} />
         </SectionCard>
       ) : (
         <>
@@ -105,7 +106,7 @@ async function Table({ actor, params, today }: ListProps) {
       pageSize={query.pageSize}
       total={total}
       defaultSort={defaultSort}
-      empty={<NoEvents when={when} />}
+      empty={<NoEvents when={when} mayQuote={canManageQuotations(actor)} />}
     />
   );
 }
@@ -136,7 +137,7 @@ async function Calendar({ actor, params, today }: ListProps) {
 }
 
 /** Events are not made by hand: each is a quotation that its client accepted. */
-async function NoEvents({ when }: { when?: (typeof WHENS)[number] }) {
+async function NoEvents({ when, mayQuote }: { when?: (typeof WHENS)[number]; mayQuote: boolean }) {
   const t = await getTranslations('events.list.none');
   if (when === 'proximos' || when === 'pasados')
     return <EmptyState title={t(when)} text={t(`${when}Hint`)} />;
@@ -149,7 +150,7 @@ async function NoEvents({ when }: { when?: (typeof WHENS)[number] }) {
           <ButtonLink variant="default" href="/cotizador/listado">
             {t('quotations')}
           </ButtonLink>
-          <ButtonLink href="/cotizador/crear">{t('quote')}</ButtonLink>
+          {mayQuote && <ButtonLink href="/cotizador/crear">{t('quote')}</ButtonLink>}
         </>
       }
     />
