@@ -3,74 +3,39 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { REVOKE_LINKS, SHARE_LINK } from '@/app/_features/events/documents';
-import { whatsappUrl } from '@/app/_features/events/whatsapp-url';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { toastSuccess } from '@/app/_ui/toasts';
 import type { BoardTalent } from './board';
-import { copyWhenReady } from './copy-when-ready';
 import type { LinkedEvent, LinkRow } from './link-rows';
 import styles from './links.module.css';
 
 type Props = { row: LinkRow; talent: BoardTalent; event: LinkedEvent };
-type Shared = { readonly url: string; readonly phone: string | null; readonly dialingCode: string };
 
 /** One purpose's link of a talent. It is made when first asked for, and then stands there to be copied by hand too. */
 export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
   const t = useTranslations('events.links');
-  const ui = useTranslations('ui');
   const confirm = useConfirm();
   const share = useWrite(SHARE_LINK);
   const revoke = useWrite(REVOKE_LINKS);
-  const [shared, setShared] = useState<Shared | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const name = t(purpose);
   const { convocatedId } = talent;
-
-  const obtain = async (): Promise<Shared | null> => {
-    if (shared) return shared;
-    setProblem(null);
-    const result = await share.run({ convocatedId, purpose });
-    if (!result.ok) {
-      setProblem(result.failure.message);
-      return null;
-    }
-    const { url, phone, dialingCode } = result.data.shareLink;
-    const made = { url, phone: phone ?? null, dialingCode };
-    setShared(made);
-    return made;
-  };
-
-  const copy = async () => {
-    const copied = await copyWhenReady(obtain().then((link) => link?.url ?? null));
-    if (copied === 'copied') toastSuccess(t('copied'));
-    if (copied === 'failed') toastError(ui('copyFailed'));
-  };
-
-  const send = async () => {
-    // Opened at once, because a browser blocks windows that open later by themselves.
-    const chat = window.open('', '_blank');
-    const link = await obtain();
-    if (!link) {
-      chat?.close();
-      return;
-    }
-    const message = t(`message.${purpose}`, {
-      name: talent.firstName,
-      agency: event.agencyName,
-      event: event.name,
-      dates: event.dates,
-      url: link.url,
-    });
-    const address = whatsappUrl(message, link);
-    if (!chat) window.location.assign(address);
-    else {
-      chat.opener = null;
-      chat.location.href = address;
-    }
-  };
+  const { url, problem, copy, send, forget } = useGivenLink({
+    make: async () => {
+      const result = await share.run({ convocatedId, purpose });
+      return result.ok ? { ok: true, data: result.data.shareLink } : result;
+    },
+    message: (address) =>
+      t(`message.${purpose}`, {
+        name: talent.firstName,
+        agency: event.agencyName,
+        event: event.name,
+        dates: event.dates,
+        url: address,
+      }),
+  });
 
   const takeBack = async () => {
     let ended = 0;
@@ -86,7 +51,7 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
       },
     });
     if (answer === null) return;
-    setShared(null);
+    forget();
     toastSuccess(t('revoked', { count: ended }));
   };
 
@@ -135,12 +100,12 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
           )}
         </div>
       </div>
-      {shared && (
+      {url && (
         <TextInput
           readOnly
           size="xs"
           mt={8}
-          value={shared.url}
+          value={url}
           aria-label={t('url', { purpose: name.toLowerCase() })}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
