@@ -3,6 +3,8 @@ import type { Tx } from '@/db/client';
 import { agencies, agencyUsers, users } from '@/db/schema';
 import type { Actor, LinkActor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { forgetAttempts } from '@/lib/identity/limits/count-attempt';
+import { loginAddress } from '@/lib/identity/limits/rules';
 import { consumeLink } from '@/lib/identity/link-tokens/consume-link';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { writePassword } from '@/lib/identity/password/write-password';
@@ -28,15 +30,17 @@ export async function activateAccount(
 ): Promise<{ userId: string }> {
   const { link, userId } = mayActivateAccount(actor);
   const { password } = parseInput(activateAccountInput, input);
-  return transact(async (tx) => {
+  const email = await transact(async (tx) => {
     await consumeLink(tx, link);
-    await activateUser(tx, actor, userId, password);
+    const user = await activateUser(tx, actor, userId, password);
     if (password) await writePassword(tx, { type: 'agency', id: userId }, password);
     await activateAgencies(tx, link, userId);
     await revokePersonLinks(tx, { userId }, ['ACTIVATION', 'PASSWORD_RESET']);
     await queueEmail(tx, accountActivated, { userId }, { agencyId: link.agencyId });
-    return { userId };
+    return user.email;
   });
+  await forgetAttempts('login', loginAddress('agency', email));
+  return { userId };
 }
 
 async function activateUser(
@@ -44,9 +48,9 @@ async function activateUser(
   actor: Actor,
   userId: string,
   password: string | undefined,
-): Promise<void> {
+): Promise<{ email: string }> {
   const [user] = await tx
-    .select({ stateId: users.stateId, passwordHash: users.passwordHash })
+    .select({ email: users.email, stateId: users.stateId, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
@@ -66,6 +70,7 @@ async function activateUser(
     from: user.stateId,
     to,
   });
+  return user;
 }
 
 /** The agency that the link names, or without one those in which the user has a place. */

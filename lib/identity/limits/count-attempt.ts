@@ -50,6 +50,18 @@ export async function forgiveAttempt(kind: LimitKind, { address, ip }: Attempt):
   }
 }
 
+/**
+ * What failed for an address no longer stands in its way: its owner has proved by mail to be that. The network's count
+ * stays. A failure to do so is logged and does no harm.
+ */
+export async function forgetAttempts(kind: LimitKind, address: string): Promise<void> {
+  try {
+    await limiterOf(kind, 'address').delete(addressKey(address));
+  } catch (error) {
+    log.warn({ err: error, kind }, 'attempts not forgotten');
+  }
+}
+
 function counters(kind: LimitKind, { address, ip }: Attempt): Counter[] {
   const network = { limiter: limiterOf(kind, 'network'), key: networkKey(ip) };
   return address ? [network, { limiter: limiterOf(kind, 'address'), key: addressKey(address) }] : [network];

@@ -23,3 +23,7 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   invitation: { perAddress: 30, perNetwork: 120, seconds: 24 * HOUR },
   support: { perAddress: 5, perNetwork: 60, seconds: HOUR },
 };
+
+/** Under what a log-in of the portal is counted, and apart from it one of a talent to the app with the same e-mail. */
+export const loginAddress = (type: 'agency' | 'talent', email: string): string =>
+  type === 'talent' ? `talento ${email}` : email;

@@ -10,6 +10,7 @@ import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { loginInput } from '../inputs';
 import { countAttempt, forgiveAttempt } from '../limits/count-attempt';
+import { loginAddress } from '../limits/rules';
 import { hashLinkSecret, newLinkSecret } from '../link-tokens/secret';
 import { checkCredentials } from '../log-in';
 import { verifyPassword } from '../passwords';
@@ -55,7 +56,7 @@ export async function logInAdministrator(input: unknown, { ip }: Context): Promi
 /** Lets a talent in to the mobile app. Takes and throws the same as above; the limits count apart. */
 export async function logInTalent(input: unknown, { ip }: Context): Promise<MobileUser> {
   const { email, password } = parseInput(loginInput, input);
-  const attempt = { address: `talento ${email}`, ip };
+  const attempt = { address: loginAddress('talent', email), ip };
   await countAttempt('login', attempt);
   const [row] = await database()
     .select()

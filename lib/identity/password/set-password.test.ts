@@ -7,6 +7,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { TALENT, USER } from '@/lib/core/states';
 import { findSession } from '../accounts';
+import { LIMITS } from '../limits/rules';
 import { findLinkActor } from '../link-tokens/queries';
 import { logIn } from '../log-in';
 import { verifyPassword } from '../passwords';
@@ -74,6 +75,16 @@ describe('by a link of reset', () => {
     await setPassword((await holdLink('PASSWORD_RESET', talent)).actor, { password: NEW });
     const [kept] = await database.db.select().from(mobileTokens).where(eq(mobileTokens.talentId, talent.id));
     expect(kept?.revokedAt).not.toBeNull();
+  });
+
+  test('who tried the old one too often can log in at once', async () => {
+    const { person, user: row } = await user();
+    const tryOut = (password: string) =>
+      logIn('agency', row.email, password, { ...context, ip: '192.0.2.9' });
+    for (let count = 0; count < LIMITS.login.perAddress; count++) await tryOut('no es esta');
+    await expect(tryOut(TEST_PASSWORD)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await setPassword((await holdLink('PASSWORD_RESET', person)).actor, { password: NEW });
+    expect(await tryOut(NEW)).toMatchObject({ ok: true });
   });
 
   test('the other links for the same are over, those of other people are not', async () => {

@@ -1,10 +1,11 @@
-import type { Tx } from '@/db/client';
-import type { Actor, LinkActor } from '@/lib/core/actor';
+import type { Actor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { forgetAttempts } from '../limits/count-attempt';
+import { loginAddress } from '../limits/rules';
 import { consumeLink } from '../link-tokens/consume-link';
 import { revokePersonLinks } from '../link-tokens/revoke-links';
 import { type SetPasswordInput, setPasswordInput } from './inputs';
@@ -16,14 +17,17 @@ import { writePassword } from './write-password';
 /**
  * Sets the password of whom a link is for and uses that link up: a reset of anybody, or a talent's activation, which
  * change only the password (specification part 2, section 4). A user's activation also changes states and is
- * `activateAccount` of lib/agencies. Throws FORBIDDEN, INVALID, and GONE when the link ended meanwhile.
+ * `activateAccount` of lib/agencies. Whoever tried the old one too often can log in at once. Throws FORBIDDEN,
+ * INVALID, and GONE when the link ended meanwhile.
  */
 export async function setPassword(actor: Actor, input: SetPasswordInput): Promise<Person> {
   const { link, person } = maySetPassword(actor);
   if (link.purpose === 'ACTIVATION' && person.type === 'agency') throw forbidden('errors.link.invalid');
   const { password } = parseInput(setPasswordInput, input);
-  return transact(async (tx) => {
-    await applyPasswordLink(tx, link, person, password);
+  const email = await transact(async (tx) => {
+    await consumeLink(tx, link);
+    const written = await writePassword(tx, person, password);
+    await revokePersonLinks(tx, subjectOf(person), [link.purpose]);
     await recordAudit(tx, actor, {
       agencyId: null,
       entity: person.type === 'talent' ? 'talent' : 'user',
@@ -31,18 +35,8 @@ export async function setPassword(actor: Actor, input: SetPasswordInput): Promis
       action: link.purpose === 'ACTIVATION' ? 'activate' : 'reset-password',
     });
     if (link.purpose === 'PASSWORD_RESET') await queueEmail(tx, passwordChanged, person, { agencyId: null });
-    return person;
+    return written.email;
   });
-}
-
-/** The part that every use of such a link shares: it is used up, its like are revoked, the password is written. */
-export async function applyPasswordLink(
-  tx: Tx,
-  link: LinkActor,
-  person: Person,
-  password: string,
-): Promise<void> {
-  await consumeLink(tx, link);
-  await writePassword(tx, person, password);
-  await revokePersonLinks(tx, subjectOf(person), [link.purpose]);
+  await forgetAttempts('login', loginAddress(person.type, email));
+  return person;
 }

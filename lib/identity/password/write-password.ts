@@ -9,8 +9,8 @@ import { endSessions, endTalentTokens } from '../sessions/end-sessions';
 import type { Person } from './rules';
 
 /**
- * Gives somebody a new password and ends what they are signed in to, but for the session `except`. Throws FORBIDDEN
- * for who is suspended or gone. The caller has decided, and tells the audit trail.
+ * Gives somebody a new password and ends what they are signed in to, but for the session `except`. Answers the e-mail
+ * to log in with. Throws FORBIDDEN for who is suspended or gone. The caller has decided, and tells the audit trail.
  *
  * It hashes inside the caller's transaction on purpose, after the link was used up: of many requests with one link
  * only the one that passes costs the time of a hash.
@@ -20,24 +20,26 @@ export async function writePassword(
   person: Person,
   password: string,
   except?: string,
-): Promise<void> {
+): Promise<{ email: string }> {
   const change = { passwordHash: await hashPassword(password), updatedAt: new Date() };
   if (person.type === 'talent') {
-    const written = await tx
+    const [talent] = await tx
       .update(talents)
       .set(change)
       .where(and(eq(talents.id, person.id), ne(talents.stateId, TALENT.SUSPENDED)))
-      .returning({ id: talents.id });
-    if (written.length === 0) throw suspended();
-    return endTalentTokens(tx, person.id);
+      .returning({ email: talents.email });
+    if (!talent) throw suspended();
+    await endTalentTokens(tx, person.id);
+    return talent;
   }
-  const written = await tx
+  const [user] = await tx
     .update(users)
     .set(change)
     .where(and(eq(users.id, person.id), ne(users.stateId, USER.SUSPENDED)))
-    .returning({ id: users.id });
-  if (written.length === 0) throw suspended();
+    .returning({ email: users.email });
+  if (!user) throw suspended();
   await endSessions(tx, { userId: person.id, except }, 'PASSWORD_CHANGED');
+  return user;
 }
 
 /** In the words of the login (specification part 1, section 8). */
