@@ -65,3 +65,15 @@ export const CREATE_CLIENT = graphql(`
     createClient(input: $input) { id name identification nameProducer emailProducer phoneProducer dialingCode }
   }
 `);
+
+export const SHARE_QUOTATION_LINK = graphql(`
+  mutation ShareQuotationLink($id: ID!) {
+    shareQuotationLink(id: $id) { url phone dialingCode }
+  }
+`);
+
+export const REVOKE_QUOTATION_LINKS = graphql(`
+  mutation RevokeQuotationLinks($id: ID!) {
+    revokeQuotationLinks(id: $id)
+  }
+`);

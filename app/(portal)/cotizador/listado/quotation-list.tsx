@@ -19,6 +19,7 @@ import { QUOTATION } from '@/lib/core/states';
 import { quotationCode } from '@/lib/quotations/rules';
 import { LIST_FILTERS, LIST_SORT } from './list-query';
 import { NextStepText } from './next-step-text';
+import { OpenedText } from './opened-text';
 import styles from './quotation-list.module.css';
 
 type Props = {
@@ -118,7 +119,6 @@ function useColumns(mayManage: boolean): readonly DataColumn<QuotationSummary>[]
           </span>
         ),
       },
-      { id: 'city', header: t('city'), maxWidth: '110px', cell: ({ city }) => city },
       {
         id: 'state',
         header: t('state'),
@@ -132,6 +132,7 @@ function useColumns(mayManage: boolean): readonly DataColumn<QuotationSummary>[]
         align: 'end',
         cell: ({ total, currency }) => <MoneyText amount={total} currency={currency} />,
       },
+      { id: 'opened', header: t('opened'), cell: (row) => <OpenedText quotation={row} /> },
       { id: 'next', header: t('next'), cell: (row) => <NextStepText quotation={row} /> },
       {
         id: 'actions',

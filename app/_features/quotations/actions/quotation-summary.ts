@@ -1,6 +1,7 @@
 import { calendarDays, formatShortDate, isoDateInZone } from '@/lib/core/dates';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import {
+  isEditable,
   mayRevise,
   mayVoid,
   type NextStep,
@@ -28,6 +29,8 @@ export type QuotationSummary = {
   /** Days until it is no longer valid, 0 today; null where it does not matter. */
   readonly expiresIn: number | null;
   readonly eventId: string | null;
+  /** Days since the client last had it open, 0 today; null when never, undefined for a draft. */
+  readonly openedAgo: number | null | undefined;
   /** Whether it may be changed by its next version, and whether it may be taken back. */
   readonly mayRevise: boolean;
   readonly mayVoid: boolean;
@@ -37,7 +40,7 @@ const DAY_MS = 86_400_000;
 
 /** `now` in milliseconds. */
 export function summaryOf(quotation: QuotationDetail, now: number): QuotationSummary {
-  const { timeZone, startDate, endDate, validUntil } = quotation;
+  const { timeZone, startDate, endDate, validUntil, lastOpenedAt } = quotation;
   const next = nextStep(quotation);
   const day = (instant: Date) => Date.parse(isoDateInZone(instant, timeZone)) / DAY_MS;
   return {
@@ -57,6 +60,9 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
     next,
     expiresIn: next === 'FOLLOW_UP' && validUntil ? day(validUntil) - day(new Date(now)) : null,
     eventId: quotation.eventId,
+    openedAgo: isEditable(quotation.stateId)
+      ? undefined
+      : lastOpenedAt && day(new Date(now)) - day(lastOpenedAt),
     mayRevise: mayRevise(quotation),
     mayVoid: mayVoid(quotation),
   };

@@ -16,7 +16,21 @@ const ACTIONS = [
   'expire',
   'supersede',
   'void',
+  'confirm-acceptance',
+  'request-change',
+  'open',
+  'remind',
+  'share-link',
+  'revoke-links',
 ] as const;
+
+/** What the client itself does by its link is told otherwise than when the agency notes it. */
+const BY_CLIENT = { accept: 'accept-by-client', reject: 'reject-by-client' } as const;
+
+function wordsOf({ action, actorKind }: ActivityEntry) {
+  if (actorKind === 'linkHolder' && (action === 'accept' || action === 'reject')) return BY_CLIENT[action];
+  return ACTIONS.find((known) => known === action) ?? 'other';
+}
 
 /** What happened to the quotation, who did it and when; newest first. */
 export function QuotationActivity({ entries, timeZone }: Props) {
@@ -24,11 +38,11 @@ export function QuotationActivity({ entries, timeZone }: Props) {
   if (entries.length === 0) return <p>{t('none')}</p>;
   return (
     <ol className={styles.entries}>
-      {entries.map(({ id, at, action, actorName, actorKind }) => (
-        <li key={id} className={styles.entry}>
-          <span>{t(ACTIONS.find((known) => known === action) ?? 'other')}</span>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <span>{t(wordsOf(entry))}</span>
           <span className={styles.when}>
-            {`${actorName ?? t(actorKind === 'linkHolder' ? 'link' : 'system')} · ${formatDateTime(at, timeZone)}`}
+            {`${entry.actorName ?? t(entry.actorKind === 'linkHolder' ? 'link' : 'system')} · ${formatDateTime(entry.at, timeZone)}`}
           </span>
         </li>
       ))}

@@ -10,6 +10,7 @@ import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import { canManageQuotations } from '@/lib/quotations/policy';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import { quotationCode, standingOf } from '@/lib/quotations/rules';
+import { ClientSection } from './_client/client-section';
 import { QuotationActivity } from './quotation-activity';
 import { QuotationFacts } from './quotation-facts';
 import { QuotationFigures } from './quotation-figures';
@@ -43,6 +44,7 @@ export async function QuotationPage({ actor, quotation, lines, versions }: Props
       <VersionNotices quotation={quotation} versions={versions} mayManage={mayManage} />
       <div className={styles.layout}>
         <div className={styles.main}>
+          <ClientSection actor={actor} quotation={quotation} mayManage={mayManage} />
           <QuotationFacts quotation={quotation} />
           <QuotationLines quotation={quotation} lines={lines} />
           <VersionList quotation={quotation} versions={versions} />

@@ -1,0 +1,99 @@
+'use client';
+
+import { Button, TextInput } from '@mantine/core';
+import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useGivenLink } from '@/app/_features/links/use-given-link';
+import { REVOKE_QUOTATION_LINKS, SHARE_QUOTATION_LINK } from '@/app/_features/quotations/documents';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { toastSuccess } from '@/app/_ui/toasts';
+import styles from './client-section.module.css';
+
+type Props = {
+  quotationId: string;
+  client: string;
+  /** What the message by WhatsApp says besides the link. */
+  words: { readonly name: string; readonly agency: string; readonly code: string; readonly event: string };
+};
+
+const ICON = { size: 14, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** The client's link: made when first asked for, to copy or send by WhatsApp, and all of them to be ended. */
+export function AnswerLink({ quotationId: id, client, words }: Props) {
+  const t = useTranslations('quotations.clientSide');
+  const confirm = useConfirm();
+  const router = useRouter();
+  const share = useWrite(SHARE_QUOTATION_LINK);
+  const revoke = useWrite(REVOKE_QUOTATION_LINKS);
+  const { url, problem, copy, send, forget } = useGivenLink({
+    make: async () => {
+      const result = await share.run({ id });
+      return result.ok ? { ok: true, data: result.data.shareQuotationLink } : result;
+    },
+    message: (address) => t('message', { ...words, url: address }),
+  });
+
+  const takeBack = async () => {
+    let count = 0;
+    const answer = await confirm({
+      title: t('revokeTitle'),
+      message: t('revokeMessage', { client }),
+      tone: 'danger',
+      confirmLabel: t('revoke'),
+      onConfirm: async () => {
+        const result = await revoke.run({ id });
+        if (!result.ok) throw new Error(result.failure.message);
+        count = result.data.revokeQuotationLinks;
+      },
+    });
+    if (answer === null) return;
+    forget();
+    toastSuccess(t('revoked', { count }));
+    router.refresh();
+  };
+
+  return (
+    <div className={styles.link}>
+      <p className={styles.hint}>{t('linkHint')}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconLink {...ICON} />}
+          onClick={() => void copy()}
+          disabled={share.pending}
+        >
+          {t('copy')}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconBrandWhatsapp {...ICON} />}
+          onClick={() => void send()}
+          disabled={share.pending}
+        >
+          {t('whatsapp')}
+        </Button>
+        <Button variant="subtle" color="red" size="xs" onClick={() => void takeBack()}>
+          {t('revoke')}
+        </Button>
+      </div>
+      {url && (
+        <TextInput
+          readOnly
+          size="xs"
+          value={url}
+          aria-label={t('url')}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { SectionCard } from '@/app/_ui/section-card';
+import type { Actor } from '@/lib/core/actor';
+import { formatDateTime } from '@/lib/core/dates';
+import { QUOTATION } from '@/lib/core/states';
+import { listAnswers } from '@/lib/quotations/answers/queries';
+import { getOffer } from '@/lib/quotations/document/queries';
+import type { QuotationDetail } from '@/lib/quotations/queries';
+import { endingOf, isEditable, quotationCode } from '@/lib/quotations/rules';
+import { AnswerLink } from './answer-link';
+import styles from './client-section.module.css';
+import { GivenAnswers } from './given-answers';
+
+type Props = { actor: Actor; quotation: QuotationDetail; mayManage: boolean };
+
+/** What the client did with what was sent: whether it was opened, what was answered, and the link to do so. */
+export async function ClientSection({ actor, quotation, mayManage }: Props) {
+  if (isEditable(quotation.stateId)) return null;
+  const [t, answers, { content: offer }] = await Promise.all([
+    getTranslations('quotations.clientSide'),
+    listAnswers(actor, quotation.id),
+    getOffer(actor, quotation.id),
+  ]);
+  const { id, stateId, nameContact, nameClient, code, version, timeZone } = quotation;
+  const shares = stateId === QUOTATION.SENT || stateId === QUOTATION.ACCEPTED;
+  return (
+    <SectionCard title={t('title')}>
+      <div className={styles.parts}>
+        {answers.length > 0 && <GivenAnswers answers={answers} timeZone={timeZone} />}
+        <Openings quotation={quotation} />
+        {mayManage && shares && !endingOf(quotation) && (
+          <AnswerLink
+            quotationId={id}
+            client={nameClient ?? ''}
+            words={{
+              name: nameContact ? `, ${nameContact}` : '',
+              agency: offer.agency.name,
+              code: quotationCode(code, version) ?? '',
+              event: offer.event.name,
+            }}
+          />
+        )}
+      </div>
+    </SectionCard>
+  );
+}
+
+async function Openings({ quotation }: { quotation: QuotationDetail }) {
+  const t = await getTranslations('quotations.clientSide');
+  const { firstOpenedAt, lastOpenedAt, openCount: count, timeZone } = quotation;
+  const moment = (instant: Date) => formatDateTime(instant, timeZone);
+  if (!firstOpenedAt || !lastOpenedAt) return <p className={styles.openings}>{t('neverOpened')}</p>;
+  return (
+    <p className={styles.openings}>
+      {count === 1
+        ? t('openedOnce', { date: moment(lastOpenedAt) })
+        : t('openedOften', { count, first: moment(firstOpenedAt), last: moment(lastOpenedAt) })}
+    </p>
+  );
+}

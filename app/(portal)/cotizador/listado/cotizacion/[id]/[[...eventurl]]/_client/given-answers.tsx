@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { SoftBadge, type Tone } from '@/app/_ui/soft-badge';
+import { formatDateTime } from '@/lib/core/dates';
+import type { GivenAnswer } from '@/lib/quotations/answers/queries';
+import styles from './client-section.module.css';
+
+type Props = { answers: readonly GivenAnswer[]; timeZone: string };
+
+const TONES: Readonly<Record<GivenAnswer['answer'], Tone>> = {
+  ACCEPTED: 'green',
+  REJECTED: 'red',
+  CHANGE_REQUESTED: 'violet',
+};
+
+/** What the client answered by its link, newest first: its words, who gave them, and to exactly what. */
+export function GivenAnswers({ answers, timeZone }: Props) {
+  const t = useTranslations('quotations.clientSide');
+  const reasons = useTranslations('answer.reasons');
+  return (
+    <ul className={styles.answers}>
+      {answers.map(({ id, answer, name, documentType, document, createdAt, ...said }) => {
+        const date = formatDateTime(createdAt, timeZone);
+        const signed = [documentType, document].filter(Boolean).join(' ');
+        return (
+          <li key={id} className={styles.answer}>
+            <SoftBadge tone={TONES[answer]}>{t(answer)}</SoftBadge>
+            {said.reasonCode && <p className={styles.words}>{reasons(said.reasonCode)}</p>}
+            {said.reason && <p className={styles.words}>{said.reason}</p>}
+            <p className={styles.by}>
+              {signed ? t('signedBy', { name, document: signed, date }) : t('by', { name, date })}
+            </p>
+            <p className={styles.by}>
+              {t('hash')}: <code className={styles.hash}>{said.versionHash}</code>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
