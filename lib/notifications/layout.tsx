@@ -20,7 +20,15 @@ const LINE = '#e6e3dd';
 const SERIF = "'Instrument Serif', Georgia, 'Times New Roman', serif";
 const SANS = "Geist, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-const paragraph: CSSProperties = { color: INK, fontSize: 15, lineHeight: '24px', margin: '0 0 16px' };
+/** A long e-mail address breaks instead of widening the sheet. */
+const breaks: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+const paragraph: CSSProperties = {
+  ...breaks,
+  color: INK,
+  fontSize: 15,
+  lineHeight: '24px',
+  margin: '0 0 16px',
+};
 const small: CSSProperties = { color: DIMMED, fontSize: 13, lineHeight: '20px', margin: '0 0 4px' };
 
 /** The one design of every e-mail: wordmark, white sheet, footer with the support address. */
@@ -124,7 +132,7 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
     <Section style={{ margin: '0 0 20px' }}>
       <Hr style={{ borderColor: LINE, margin: '0 0 12px' }} />
       {rows.map(([label, value]) => (
-        <Text key={label} style={{ fontSize: 14, lineHeight: '20px', margin: '0 0 8px' }}>
+        <Text key={label} style={{ ...breaks, fontSize: 14, lineHeight: '20px', margin: '0 0 8px' }}>
           <span style={{ color: DIMMED }}>{label}: </span>
           <span style={{ color: INK, fontWeight: 500 }}>{value}</span>
         </Text>
