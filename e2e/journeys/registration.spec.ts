@@ -129,6 +129,7 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
         verifyPassword: 'otra',
       };
       await form.fillFast(fastFields(wrong));
+      await expect(form.messageOf('typeDocument')).toHaveCount(0);
       await form.submit();
       await form.expectMessages({
         nameAgency: 'Escribe solo letras y espacios',

@@ -92,7 +92,8 @@ export function PlaceFields({ names, countries, country, onCountry, company = fa
           defaultValue={only || typed(names.documentType)}
           onChange={(event) => setChosen(event.currentTarget.value)}
           {...waits}
-          error={problemOf(names.documentType)}
+          // The only one there is chooses itself, so nobody corrects it.
+          error={only ? undefined : problemOf(names.documentType)}
         />
         <TextField
           label={texts.identification}

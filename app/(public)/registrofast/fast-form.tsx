@@ -29,8 +29,8 @@ const LABELS = {
   mission: fast.mission,
   services: fast.services,
   nameProductor: fast.nameProductor,
-  emailProductor: fast.emailProductor,
   phoneProductor: fast.phoneProductor,
+  emailProductor: fast.emailProductor,
   password: fast.password,
   verifyPassword: fast.verifyPassword,
 };

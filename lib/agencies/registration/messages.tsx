@@ -39,8 +39,7 @@ export const composeActivation: ComposeEmail<Payload> = async ({ userId }, { tx 
         </Paragraph>
         <Button href={link}>Activar cuenta</Button>
         <Paragraph dimmed>
-          El enlace sirve una sola vez y vence en 7 días. Si no creaste esta cuenta, no hagas nada: sin
-          activarla, nadie la usará con tu correo.
+          El enlace sirve una sola vez y vence en 7 días. Si no creaste esta cuenta, cuéntanoslo.
         </Paragraph>
       </EmailLayout>
     ),

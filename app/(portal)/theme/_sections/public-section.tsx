@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { PublicButton, PublicButtonLink } from '@/app/_ui/public/button';
 import { CheckboxField } from '@/app/_ui/public/checkbox-field';
+import { CheckboxGroup } from '@/app/_ui/public/checkbox-group';
 import { Dialog } from '@/app/_ui/public/dialog';
 import { FieldBlock, FieldPair, FormActions } from '@/app/_ui/public/form';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
@@ -21,6 +22,10 @@ import { GuideSection } from './guide-section';
 import { pretendToSend } from './pretend-to-send';
 
 const BANKS = ['Bancolombia', 'Banco Davivienda', 'Nequi'].map((name) => ({ value: name, label: name }));
+const SERVICES = [
+  { value: 'moda', label: 'Moda' },
+  { value: 'casting', label: 'Casting' },
+];
 const ACCOUNTS = [
   { value: 'ahorros', label: 'Ahorros' },
   { value: 'corriente', label: 'Corriente' },
@@ -50,6 +55,7 @@ export function PublicSection() {
           </FieldPair>
           <PasswordField label="Contraseña" name="guia-password" autoComplete="new-password" />
           <FileField label="RUT" to={{ send: pretendToSend }} name="guia-rut" required />
+          <CheckboxGroup label="Servicios" name="guia-services" options={SERVICES} />
           <CheckboxField label="Acepto el tratamiento de mis datos" name="guia-habeas" required />
         </FieldBlock>
         <div className={styles.notices}>
