@@ -72,7 +72,7 @@ export default async function PersonPage({ params, searchParams }: Props) {
         <div className={styles.page}>
           <SessionsSection
             sessions={sessions}
-            own={null}
+            own={isOneself ? 'administrator' : null}
             actions={!isOneself && sessions.length > 0 && <CloseSessions person={shown} />}
           />
           <ActivityLog
