@@ -19,7 +19,9 @@ export const composeActivated: ComposeEmail<{ userId: string }> = async ({ userI
         <Paragraph>
           {`Hola, ${owner.name}. La cuenta${whose} quedó activa. Ingresa con el correo ${owner.email} y la contraseña que definiste.`}
         </Paragraph>
-        <Button href={`${env().APP_URL}/login`}>{`Ingresar a ${name}`}</Button>
+        <Button href={`${env().APP_URL}/login${owner.isAdministrator ? '?select=admin' : ''}`}>
+          {`Ingresar a ${name}`}
+        </Button>
         <Paragraph dimmed>{`Si no fuiste tú, escríbenos a ${supportEmail}.`}</Paragraph>
       </EmailLayout>
     ),

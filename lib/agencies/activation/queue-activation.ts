@@ -2,11 +2,12 @@ import type { Tx } from '@/db/client';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import type { PasswordOwner } from '@/lib/identity/password/queries';
 import { queueEmail } from '@/lib/notifications/queue-email';
-import { accountActivation } from '../registration/jobs';
+import { activationOf } from '../people/jobs';
 
 /** Mails the link of activation anew, to the stored address; those mailed before open nothing any more. */
-export async function queueActivation(tx: Tx, { person, email, agencyId }: PasswordOwner): Promise<void> {
-  const userId = person.id;
+export async function queueActivation(tx: Tx, owner: PasswordOwner): Promise<void> {
+  const { email, agencyId } = owner;
+  const userId = owner.person.id;
   await revokePersonLinks(tx, { userId }, ['ACTIVATION']);
-  await queueEmail(tx, accountActivation, { userId }, { agencyId, to: email });
+  await queueEmail(tx, activationOf(owner), { userId }, { agencyId, to: email });
 }

@@ -12,6 +12,7 @@ import { setPassword } from '@/lib/identity/password/set-password';
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
 import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { activateAccount } from './activate-account';
 import { requestActivation } from './request-activation';
 import { requestPasswordLink } from './request-password-link';
 
@@ -129,6 +130,16 @@ describe('a link for a new password', () => {
     const { user } = await makeAgencyUser(database.db, { stateId: USER.REGISTERED });
     await ask(user.email);
     expect((await mailTo(user.email)).path).toBe(`/restablecer-contrasena/${user.id}/agency`);
+  });
+
+  test('is one of activation for an invited administrator, who then enters by their own door', async () => {
+    const { user } = await makeAdministrator(database.db, { stateId: USER.UNVERIFIED, passwordHash: null });
+    await ask(user.email);
+    const { path, secret } = await mailTo(user.email);
+    expect(path).toBe(`/activar-cuenta/${user.id}/agency`);
+    const holder = await findLinkActor('ACTIVATION', { userId: user.id }, secret);
+    await activateAccount(holder ?? anonymous, { password: 'Otra-clave-2027' });
+    expect((await mailTo(user.email)).mail?.text).toContain('http://localhost:3000/login?select=admin');
   });
 
   test('is asked for with an e-mail and a type', async () => {

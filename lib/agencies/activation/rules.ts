@@ -13,16 +13,23 @@ export const agencyStateActivated = (stateId: number): number =>
 
 const WAITING: readonly number[] = [USER.UNVERIFIED, USER.REGISTERED];
 
-/** Whether somebody has registered an agency and not yet activated the account. */
-export const awaitsActivation = (user: { readonly stateId: number; readonly isOwner: boolean }): boolean =>
-  user.isOwner && WAITING.includes(user.stateId);
+type Standing = {
+  readonly stateId: number;
+  readonly isOwner: boolean;
+  readonly isAdministrator: boolean;
+  readonly hasPassword: boolean;
+};
+
+/** Whether somebody was mailed a link of activation, who registered an agency or is to be an administrator, and has not used it. */
+export const awaitsActivation = ({
+  stateId,
+  isOwner,
+  isAdministrator,
+}: Omit<Standing, 'hasPassword'>): boolean => (isOwner || isAdministrator) && WAITING.includes(stateId);
 
 /**
  * Whether who asks for a new password is helped by the link of activation instead: nobody has confirmed the e-mail
  * (71 cannot log in whatever the password), or there has never been a password to forget.
  */
-export const needsActivation = (user: {
-  readonly stateId: number;
-  readonly isOwner: boolean;
-  readonly hasPassword: boolean;
-}): boolean => awaitsActivation(user) && (user.stateId === USER.UNVERIFIED || !user.hasPassword);
+export const needsActivation = (user: Standing): boolean =>
+  awaitsActivation(user) && (user.stateId === USER.UNVERIFIED || !user.hasPassword);
