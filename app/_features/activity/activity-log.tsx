@@ -1,13 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/app/_ui/button-link';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { EmptyState } from '@/app/_ui/empty-state';
 import { SectionCard } from '@/app/_ui/section-card';
-import { type ActivityFilter, listActivity } from '@/lib/agencies/activity/queries';
+import { type ActivityFilter, listActivity, listActivityPeople } from '@/lib/agencies/activity/queries';
+import { ACTIVITY_KINDS, type ActivityKind } from '@/lib/agencies/activity/rules';
+import { findActivitySubjects, subjectKey } from '@/lib/analytics/activity/queries';
 import type { Actor } from '@/lib/core/actor';
+import { ActivityFilters } from './activity-filters';
 import { ActivityList } from './activity-list';
 import styles from './activity-log.module.css';
+import { activityHref, readActivityQuery } from './activity-query';
 
 const PER_PAGE = 30;
+const KINDS = Object.keys(ACTIVITY_KINDS) as ActivityKind[];
 
 type Props = {
   actor: Actor;
@@ -21,33 +27,62 @@ type Props = {
   withAgency?: boolean;
 };
 
-/** Everything that happened, newest first; older entries by an address of their own. */
+/** Everything that happened, newest first, or what one asks for of it; older entries by an address of their own. */
 export async function ActivityLog({ actor, of, title, description, path, query, withAgency }: Props) {
-  const { antes } = query;
-  const before = typeof antes === 'string' && /^\d{1,15}$/.test(antes) ? Number(antes) : null;
-  const [found, t] = await Promise.all([
-    listActivity(actor, { ...of, limit: PER_PAGE + 1, ...(before === null ? {} : { before }) }),
+  const asked = readActivityQuery(query);
+  const { kind, personId, before } = asked;
+  const filter: ActivityFilter = {
+    ...(personId ? { personId } : {}),
+    ...of,
+    ...(kind ? { kind } : {}),
+    ...(before === null ? {} : { before }),
+    limit: PER_PAGE + 1,
+  };
+  const [found, people, t] = await Promise.all([
+    listActivity(actor, filter),
+    of.agencyId ? listActivityPeople(actor, of.agencyId) : null,
     getTranslations('activity'),
   ]);
   const entries = found.slice(0, PER_PAGE);
-  const last = entries.at(-1);
-  const older = found.length > PER_PAGE && last;
+  const subjects = await findActivitySubjects(actor, entries);
+  const last = found.length > PER_PAGE ? entries.at(-1) : undefined;
+  const hidden = entries.length === 0 && (kind !== null || personId !== null);
   return (
     <SectionCard title={title} description={description}>
-      <ActivityList entries={entries} withAgency={withAgency ?? false} />
-      {(before !== null || older) && (
+      <div className={styles.filters}>
+        <ActivityFilters
+          kind={{
+            label: t('filters.kind'),
+            options: KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          }}
+          person={
+            people
+              ? {
+                  label: t('filters.person'),
+                  options: people.map(({ id, name }) => ({ value: id, label: name })),
+                }
+              : undefined
+          }
+        />
+      </div>
+      {hidden ? (
+        <EmptyState compact title={t('none')} text={t('noneText')} />
+      ) : (
+        <ActivityList
+          entries={entries}
+          withAgency={withAgency ?? false}
+          subjectOf={(entry) => subjects.get(subjectKey(entry))}
+        />
+      )}
+      {(before !== null || last) && (
         <div className={styles.pages}>
           {before !== null && (
-            <ButtonLink variant="default" size="xs" href={path}>
+            <ButtonLink variant="default" size="xs" href={activityHref(path, asked, null)}>
               {t('newest')}
             </ButtonLink>
           )}
-          {older && (
-            <ButtonLink
-              variant="default"
-              size="xs"
-              href={`${path}${path.includes('?') ? '&' : '?'}antes=${older.id}`}
-            >
+          {last && (
+            <ButtonLink variant="default" size="xs" href={activityHref(path, asked, last.id)}>
               {t('older')}
             </ButtonLink>
           )}

@@ -1,13 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { agencies, auditEntries, users } from '@/db/schema';
+import { agencies, agencyUsers, auditEntries, users } from '@/db/schema';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 import { requireLivingSession } from '@/lib/identity/sessions/queries';
 import { database } from '@/lib/platform/database';
+import { ACTIVITY_KINDS, type ActivityKind } from './rules';
 
 export type ActivityFilter = {
   readonly entity?: string;
   readonly entityId?: string;
+  /** Of this kind: see `ACTIVITY_KINDS`. */
+  readonly kind?: ActivityKind;
   /** Entries about any of these rows: a client and its quotations. */
   readonly rows?: readonly { readonly entity: string; readonly ids: readonly string[] }[];
   /** An administrator's choice; an agency's people only ever get their own. */
@@ -56,6 +59,7 @@ function reached(actor: Actor, filter: ActivityFilter): SQL | undefined {
 const about = (filter: ActivityFilter): (SQL | undefined)[] => [
   filter.entity ? eq(auditEntries.entity, filter.entity) : undefined,
   filter.entityId ? eq(auditEntries.entityId, filter.entityId) : undefined,
+  filter.kind ? inArray(auditEntries.entity, [...ACTIVITY_KINDS[filter.kind]]) : undefined,
   // Who came in when is no news among what was done; it is found by asking for the person.
   filter.entity ? undefined : ne(auditEntries.action, 'log-in'),
   filter.rows
@@ -103,6 +107,22 @@ export async function listActivity(actor: Actor, filter: ActivityFilter = {}): P
     .where(and(reached(actor, filter), ...about(filter)))
     .orderBy(filter.after === undefined ? desc(auditEntries.id) : asc(auditEntries.id))
     .limit(Math.min(filter.limit ?? 50, 200));
+}
+
+/** Who is or was of an agency, by name: whose activity can be asked for. None of an agency that one does not read of. */
+export async function listActivityPeople(
+  actor: Actor,
+  agencyId: string,
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  const reader = mayReadActivity(actor);
+  if (reader.kind === 'agencyUser' && reader.agencyId !== agencyId) return [];
+  const name = sql<string>`${users.name} || ' ' || ${users.lastname}`;
+  return database()
+    .select({ id: users.id, name })
+    .from(agencyUsers)
+    .innerJoin(users, eq(users.id, agencyUsers.userId))
+    .where(eq(agencyUsers.agencyId, agencyId))
+    .orderBy(sql`${name} collate "es-x-icu"`, asc(users.id));
 }
 
 const POLL_MS = 2000;

@@ -46,7 +46,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
         }))}
         current={section}
       />
-      <ProfileSection section={section} actor={actor} agency={agency} />
+      <ProfileSection section={section} actor={actor} agency={agency} query={query} />
     </ClientMessages>
   );
 }

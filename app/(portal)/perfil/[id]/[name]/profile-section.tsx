@@ -1,6 +1,8 @@
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { AccountSection } from './_account/account-section';
+import { ActivityTab } from './_activity/activity-tab';
 import { AgencyTab } from './_agency/agency-tab';
 import { PricesSection } from './_prices/prices-section';
 import { RepresentativesTab } from './_representatives/representatives-tab';
@@ -9,14 +11,14 @@ import { TeamSection } from './_team/team-section';
 import styles from './profile-section.module.css';
 import type { Section } from './sections';
 
-type Props = { section: Section; actor: AgencyActor; agency: AgencyDetail };
+type Props = { section: Section; actor: AgencyActor; agency: AgencyDetail; query: SearchParams };
 
 /** The part of the profile that its address asks for; each one reads what it shows. */
 export function ProfileSection({ section, ...props }: Props) {
   return <div className={styles.section}>{render(section, props)}</div>;
 }
 
-function render(section: Section, { actor, agency }: Omit<Props, 'section'>) {
+function render(section: Section, { actor, agency, query }: Omit<Props, 'section'>) {
   switch (section) {
     case 'agencia':
       return <AgencyTab actor={actor} agency={agency} />;
@@ -28,6 +30,8 @@ function render(section: Section, { actor, agency }: Omit<Props, 'section'>) {
       return <RepresentativesTab actor={actor} agency={agency} />;
     case 'equipo':
       return <TeamSection actor={actor} />;
+    case 'actividad':
+      return <ActivityTab actor={actor} agency={agency} query={query} />;
     case 'cuenta':
       return <AccountSection actor={actor} />;
   }

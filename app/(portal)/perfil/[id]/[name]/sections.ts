@@ -2,7 +2,15 @@ import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { profilePath } from '@/lib/core/paths';
 
 /** The parts of a profile, as `?seccion=` names them; the first one needs no naming. */
-export const SECTIONS = ['agencia', 'impuestos', 'precios', 'representantes', 'equipo', 'cuenta'] as const;
+export const SECTIONS = [
+  'agencia',
+  'impuestos',
+  'precios',
+  'representantes',
+  'equipo',
+  'actividad',
+  'cuenta',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const readSection = (params: SearchParams): Section =>
