@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries } from '@/db/schema';
+import { agencyUsers, auditEntries } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
-import { listActivity } from './queries';
+import { listActivity, listActivityPeople } from './queries';
 
 const database = useDatabase();
 
@@ -65,5 +66,38 @@ describe('listActivity', () => {
     const one = await listActivity(actor, { entity: 'mine', agencyId: first.agency.id });
     expect(one).toMatchObject([{ agencyName: first.agency.name }]);
     await expect(listActivity(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  test('is found by kind and by person, page after page', async () => {
+    const { actor, agency, user } = await makeAgencyUser(database.db);
+    const other = await makeAgencyUser(database.db, { agency, role: 'PRODUCER' });
+    const by = (one: typeof user) => ({ agencyId: agency.id, actorKind: 'agencyUser', actorId: one.id });
+    await tell({ ...by(user), entity: 'quotation' });
+    await tell({ ...by(other.user), entity: 'convocatory' });
+    await tell({ ...by(user), entity: 'event' });
+    await tell({ ...by(user), entity: 'convocated' });
+    const entities = async (filter: Parameters<typeof listActivity>[1]) =>
+      (await listActivity(actor, filter)).map(({ entity }) => entity);
+    expect(await entities({ kind: 'events' })).toEqual(['convocated', 'event', 'convocatory']);
+    expect(await entities({ kind: 'events', personId: user.id })).toEqual(['convocated', 'event']);
+    const [newest] = await listActivity(actor, { kind: 'events', limit: 1 });
+    expect(await entities({ kind: 'events', before: newest?.id ?? 0 })).toEqual(['event', 'convocatory']);
+    expect(await entities({ kind: 'clients' })).toEqual([]);
+  });
+});
+
+describe('listActivityPeople', () => {
+  test('names who is or was of the agency, and nobody of another', async () => {
+    const { actor, agency, user } = await makeAgencyUser(database.db, { name: 'Zoila' });
+    const left = await makeAgencyUser(database.db, { agency, role: 'FINANCE', name: 'Ana' });
+    await database.db
+      .update(agencyUsers)
+      .set({ deactivatedAt: new Date() })
+      .where(eq(agencyUsers.userId, left.user.id));
+    const other = await makeAgencyUser(database.db);
+    expect((await listActivityPeople(actor, agency.id)).map(({ id }) => id)).toEqual([left.user.id, user.id]);
+    expect(await listActivityPeople(actor, other.agency.id)).toEqual([]);
+    const { actor: administrator } = await makeAdministrator(database.db);
+    expect(await listActivityPeople(administrator, agency.id)).toHaveLength(2);
   });
 });
