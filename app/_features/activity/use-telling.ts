@@ -29,6 +29,7 @@ const SAYS_STATE = [
   'review',
   'suspend',
   'reactivate',
+  'activate',
   'revise',
   'supersede',
   'void',
