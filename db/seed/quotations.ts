@@ -26,11 +26,14 @@ export const endOf = (plan: Plan, calendar: Calendar): Date =>
 export function milestones(plan: Plan, calendar: Calendar) {
   const sentAt = plan.stateId === QUOTATION.DRAFT ? null : calendar.at(plan.written, '15:10');
   const answered = Math.min(plan.written + 3, -1);
+  const isOpened = sentAt !== null && plan.key !== 'capsula';
   return {
     createdAt: calendar.at(plan.written, '09:30'),
     sentAt,
     validUntil: sentAt && calendar.at(plan.written + VALIDITY_DAYS, '23:59'),
-    lastOpenedAt: sentAt && plan.key !== 'capsula' ? calendar.at(answered, '08:45') : null,
+    firstOpenedAt: isOpened ? calendar.at(plan.written, '17:30') : null,
+    lastOpenedAt: isOpened ? calendar.at(answered, '08:45') : null,
+    openCount: isOpened ? 2 : 0,
     acceptedAt: plan.stateId === QUOTATION.ACCEPTED ? calendar.at(answered, '11:20') : null,
     rejectedAt: plan.stateId === QUOTATION.REJECTED ? calendar.at(answered, '17:05') : null,
   };

@@ -23,6 +23,7 @@ import { eventPlans, plans } from '@/db/seed/plans';
 import { lineRows, quotationRow } from '@/db/seed/quotations';
 import { choiceRows, visitRows } from '@/db/seed/showcase';
 import type { DemoPhotos } from '@/db/seed/talent-photos';
+import { insertAnswers } from './insert-answers.ts';
 import { pricePlans } from './price-plans.ts';
 import { coverId, finalClientLogoId } from './store-pictures.ts';
 
@@ -38,6 +39,8 @@ export async function insertWork(
   await tx.insert(quotations).values(plans.map((plan) => quotationRow(plan, priceOf(plan), calendar)));
   await tx.insert(quotationLines).values(lines.flatMap(({ rows }) => rows));
   await tx.insert(quotationLineGenders).values(lines.flatMap(({ genders }) => genders));
+
+  const answers = await insertAnswers(tx, calendar);
 
   await tx.insert(placeDirectories).values(eventPlans.map(placeRowOf));
   await tx.insert(eventDirectories).values(eventPlans.map((plan) => directoryRowOf(plan, calendar)));
@@ -68,5 +71,6 @@ export async function insertWork(
     photos.flatMap(({ rows }) => rows),
     calendar,
   );
-  await tx.insert(auditEntries).values(trail);
+  const inOrder = [...trail, ...answers].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  await tx.insert(auditEntries).values(inOrder);
 }
