@@ -105,10 +105,11 @@ describe('requestChange', () => {
 
   test('the same words pressed ten times are one request', async () => {
     const { quotation, client, given } = await makeSent();
+    await requestChange(client, { ...given, reason: 'Sin transporte' }, CONTEXT);
     await Promise.all(
       Array.from({ length: 10 }, () => requestChange(client, { ...given, reason: 'Menos días' }, CONTEXT)),
     );
-    expect(await answersTo(quotation.id)).toHaveLength(1);
+    expect(await answersTo(quotation.id)).toHaveLength(2);
   });
 
   test('there is an end to them, and they need words', async () => {
