@@ -30,7 +30,8 @@ export function createGraphQLServer({ actorOf, introspection }: Options) {
   return createYoga<Record<string, never>, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
-    fetchAPI: { Response },
+    // Its own kinds of these would be wrapped once more, and fail when a reader leaves.
+    fetchAPI: { Response, ReadableStream },
     graphiql: false,
     landingPage: false,
     batching: false,

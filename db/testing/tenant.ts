@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { AgencyRole, LinkPurpose, LinkSubject } from '../../lib/core/actor.ts';
+import { QUOTATION, USER } from '../../lib/core/states.ts';
+import type { Db } from '../client.ts';
+import {
+  agencyInvitations,
+  agencyTaxationPrices,
+  auditEntries,
+  legalRepresentatives,
+  quotationTemplates,
+  userSessions,
+} from '../schema/index.ts';
+import { makeAgency } from './factories/agencies.ts';
+import { makeClient } from './factories/clients.ts';
+import { makeConvocated, makeConvocatory } from './factories/convocatories.ts';
+import { makeEvent } from './factories/events.ts';
+import { makeAgencyUser, makeLink } from './factories/identity.ts';
+import { makeQuotation } from './factories/quotations.ts';
+import { only } from './factories/sequence.ts';
+import { makeTalent } from './factories/talents.ts';
+
+const DAY = 86_400_000;
+
+/** As whom somebody of an agency may ask. */
+export const MEMBERS = ['owner', 'producer', 'finance', 'reader', 'suspended', 'unverified'] as const;
+export type Member = (typeof MEMBERS)[number];
+
+const ROLES: Readonly<Record<Member, AgencyRole>> = {
+  owner: 'OWNER',
+  producer: 'PRODUCER',
+  finance: 'FINANCE',
+  reader: 'READ_ONLY',
+  suspended: 'PRODUCER',
+  unverified: 'PRODUCER',
+};
+const STATES: Partial<Record<Member, number>> = { suspended: USER.SUSPENDED, unverified: USER.UNVERIFIED };
+
+export type TenantSession = { readonly userId: string; readonly sessionId: string; readonly email: string };
+export type Tenant = Awaited<ReturnType<typeof makeTenant>>;
+
+/** Somebody signed in, whether or not that still counts. */
+export async function makeSession(db: Db, userId: string, agencyId: string | null): Promise<string> {
+  const rows = await db
+    .insert(userSessions)
+    .values({ userId, agencyId, expiresAt: new Date(Date.now() + DAY) })
+    .returning({ id: userSessions.id });
+  return only(rows).id;
+}
+
+/**
+ * An agency with one of everything and a person of every kind. Every text of it holds `marker`, a word that stands
+ * nowhere else; `owned` are the ids that nobody else may reach. The talents are everybody's.
+ */
+export async function makeTenant(db: Db) {
+  const marker = `Ajena${randomBytes(5).toString('hex')}`;
+  const agency = await makeAgency(db, {
+    name: `Agencia ${marker}`,
+    email: `${marker.toLowerCase()}@agencia.co`,
+    address: `Calle ${marker}`,
+    legalNature: 'PERSONA_NATURAL',
+  });
+  const agencyId = agency.id;
+  const members = {} as Record<Member, TenantSession>;
+  for (const member of MEMBERS) {
+    const { user } = await makeAgencyUser(db, {
+      agency,
+      role: ROLES[member],
+      name: member,
+      lastname: marker,
+      ...(STATES[member] ? { stateId: STATES[member] } : {}),
+    });
+    members[member] = {
+      userId: user.id,
+      sessionId: await makeSession(db, user.id, agencyId),
+      email: user.email,
+    };
+  }
+  const ids = {
+    agency: agencyId,
+    ...(await makeTeam(db, agency, marker)),
+    ...(await makeWork(db, agency, marker)),
+  };
+  await db.insert(auditEntries).values({
+    agencyId,
+    actorKind: 'agencyUser',
+    actorId: members.owner.userId,
+    entity: 'event',
+    entityId: ids.event,
+    action: 'update',
+    detail: { marker },
+  });
+  const everybodys: readonly string[] = [ids.talent, ids.free];
+  const owned = [
+    ...Object.values(ids).filter((id): id is string => typeof id === 'string' && !everybodys.includes(id)),
+    ...Object.values(members).flatMap((one) => [one.userId, one.sessionId]),
+  ];
+  return { ...ids, marker, members, owned: new Set<string>(owned) };
+}
+
+type Agency = Awaited<ReturnType<typeof makeAgency>>;
+
+/** As lib/quotations/templates keeps one. */
+const TEMPLATE = {
+  version: 1,
+  cityId: 1,
+  startTime: '08:00',
+  endTime: '18:00',
+  quantityHours: null,
+  currencyId: 1,
+  tercero: false,
+  observation: null,
+  serviceConcept: 'SERVICIOS',
+  percentageGain: '20',
+  feeding: 0,
+  transport: 0,
+  priceAgentService: 0,
+  quantityServiceAgent: 0,
+  daysServiceAgent: 0,
+  lines: [],
+};
+
+/** People besides those who ask, and what belongs to the agency itself. */
+async function makeTeam(db: Db, agency: Agency, marker: string) {
+  const agencyId = agency.id;
+  const person = (name: string, role: AgencyRole) =>
+    makeAgencyUser(db, { agency, role, name, lastname: marker });
+  const colleague = await person('Colega', 'PRODUCER');
+  const left = await person('Antes', 'FINANCE');
+  await db.execute(sql`update agency_users set deactivated_at = now() where user_id = ${left.user.id}`);
+  const waiting = await makeAgencyUser(db, {
+    agency,
+    role: 'READ_ONLY',
+    lastname: marker,
+    stateId: USER.REGISTERED,
+  });
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from taxation_prices where city_id is not null and valid_to is null order by id limit 2`,
+  );
+  const invitation = await db
+    .insert(agencyInvitations)
+    .values({
+      agencyId,
+      email: `${marker.toLowerCase()}@invitada.co`,
+      name: 'Invitada',
+      lastname: marker,
+      role: 'FINANCE',
+      invitedBy: colleague.user.id,
+      expiresAt: new Date(Date.now() + DAY),
+    })
+    .returning();
+  const representative = await db
+    .insert(legalRepresentatives)
+    .values({ agencyId, name: `Representante ${marker}`, document: '52111' })
+    .returning();
+  const price = await db
+    .insert(agencyTaxationPrices)
+    .values({ agencyId, taxationPriceId: rows[0]?.id ?? 0, price: '7', unity: 'PER_MIL' })
+    .returning();
+  const template = await db
+    .insert(quotationTemplates)
+    .values({ agencyId, name: `Plantilla ${marker}`, content: JSON.stringify(TEMPLATE) })
+    .returning();
+  return {
+    template: only(template).id,
+    colleague: colleague.user.id,
+    left: left.user.id,
+    waiting: waiting.user.id,
+    invitation: only(invitation).id,
+    representative: only(representative).id,
+    price: only(price).id,
+    /** Of a city for which the agency has no price of its own. */
+    rate: rows[1]?.id ?? 0,
+  };
+}
+
+/** A client, quotations in each state, an event with a call and a talent who said yes. */
+async function makeWork(db: Db, agency: Agency, marker: string) {
+  const client = await makeClient(db, {
+    agency,
+    name: `Cliente ${marker}`,
+    nameProducer: `Contacto ${marker}`,
+    emailProducer: `${marker.toLowerCase()}@cliente.co`,
+  });
+  const quote = (name: string, fields: Parameters<typeof makeQuotation>[1] = {}) =>
+    makeQuotation(db, {
+      agency,
+      client,
+      nameEvent: `${name} ${marker}`,
+      place: `Recinto ${marker}`,
+      ...fields,
+    });
+  const draft = await quote('Borrador', {
+    stateId: QUOTATION.DRAFT,
+    code: null,
+    sentAt: null,
+    validUntil: null,
+  });
+  const sent = await quote('Enviada');
+  const accepted = await quote('Evento', { stateId: QUOTATION.ACCEPTED, acceptedAt: new Date() });
+  const event = await makeEvent(db, { agency, quotation: accepted });
+  const convocatory = await makeConvocatory(db, { event, observations: `Traer ${marker}` });
+  const talent = await makeTalent(db);
+  const convocated = await makeConvocated(db, {
+    convocatory,
+    talent,
+    replyNote: `Nota ${marker}`,
+    reply: 'YES',
+  });
+  return {
+    client: client.id,
+    draft: draft.id,
+    sent: sent.id,
+    accepted: accepted.id,
+    event: event.id,
+    personal: only(event.personals.slice(0, 1)).id,
+    convocatory: convocatory.id,
+    convocated: convocated.id,
+    talent: talent.id,
+    free: (await makeTalent(db)).id,
+  };
+}
+
+/** How a link can stand: good, or past its use in each of the ways there are. */
+export const LINK_STANDINGS = ['living', 'expired', 'revoked', 'used'] as const;
+export type LinkStanding = (typeof LINK_STANDINGS)[number];
+
+/** A link of that purpose for those ids; answers the secret that its address carries. */
+export async function makeTenantLink(
+  db: Db,
+  purpose: LinkPurpose,
+  subject: LinkSubject & { readonly agencyId: string | null },
+  standing: LinkStanding = 'living',
+): Promise<string> {
+  const past = new Date(Date.now() - 1000);
+  const { secret } = await makeLink(db, purpose, {
+    ...subject,
+    ...(standing === 'expired' ? { expiresAt: past } : {}),
+    ...(standing === 'revoked' ? { revokedAt: past } : {}),
+    ...(standing === 'used' ? { usedAt: past } : {}),
+  });
+  return secret;
+}

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { auditEntries } from '@/db/schema';
+import { makeAdministrator } from '@/db/testing/factories/identity';
+import {
+  type LinkStanding,
+  MEMBERS,
+  type Member,
+  makeSession,
+  makeTenant,
+  makeTenantLink,
+  type Tenant,
+  type TenantSession,
+} from '@/db/testing/tenant';
+import { useDatabase } from '@/db/testing/use-database';
+import { type Actor, anonymous } from '@/lib/core/actor';
+import { findSession } from '@/lib/identity/accounts';
+import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { accountActor } from '@/lib/identity/session';
+import {
+  ask,
+  documentFor,
+  type RootField,
+  request,
+  rootFields,
+  type Told,
+  UUID,
+  withoutIds,
+} from './testing/ask-field';
+import { AGENCYS_OWN, type Entry, TABLE, type Target } from './testing/authorization-table';
+import { changedTables, printDatabase, touchedTables } from './testing/database-print';
+import { COLUMNS, type Column, mayAsk, refusalOf } from './testing/rules';
+
+const database = useDatabase();
+const fields = rootFields();
+
+/** An agency, an administrator, and each column's actor among them. */
+type Cast = { tenant: Tenant; administrator: TenantSession; actors: Readonly<Record<Column, Actor>> };
+let mine: Cast;
+let theirs: Tenant;
+
+beforeAll(async () => {
+  mine = await makeCast();
+  theirs = await makeTenant(database.db);
+});
+
+async function makeCast(): Promise<Cast> {
+  const tenant = await makeTenant(database.db);
+  const { user } = await makeAdministrator(database.db);
+  const sessionId = await makeSession(database.db, user.id, null);
+  const sessions = { ...tenant.members, administrator: { userId: user.id, sessionId, email: user.email } };
+  const actors = { anonymous, link: await linkHolder(tenant) } as Record<Column, Actor>;
+  for (const [column, session] of Object.entries(sessions)) {
+    // By the session's row, as every request reads it.
+    actors[column as keyof typeof sessions] = accountActor((await findSession(session.sessionId)).account);
+  }
+  return { tenant, administrator: sessions.administrator, actors };
+}
+
+/** Who holds a good link, for something else than what is asked. */
+async function linkHolder({ agency, convocatory, talent }: Tenant): Promise<Actor> {
+  const subject = { convocatoryId: convocatory, talentId: talent };
+  const secret = await makeTenantLink(database.db, 'TALENT_REPLY', { ...subject, agencyId: agency });
+  const holder = await findLinkActor('TALENT_REPLY', subject, secret);
+  if (!holder) throw new Error('the link is not good');
+  return holder;
+}
+
+const print = () => printDatabase(database.pool);
+const isMember = (column: Column): column is Member => MEMBERS.some((member) => member === column);
+
+const targetOf = (tenant: Tenant, column: Column, administrator = mine.administrator): Target => ({
+  ...tenant,
+  me: isMember(column) ? tenant.members[column] : administrator,
+});
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The variables with one id of the agency, wherever it lies in them, in turn: another's, and nobody's. */
+function swapped(entry: Entry, column: Column): { name: string; other: Variables; nothing: Variables }[] {
+  const own = JSON.stringify(entry.args(targetOf(mine.tenant, column)));
+  const others = JSON.stringify(entry.args(targetOf(theirs, column)));
+  const ids = [...new Set(own.match(UUID))].filter((id) => mine.tenant.owned.has(id));
+  return ids.map((id) => {
+    const at = own.indexOf(id);
+    const put = (instead: string) => JSON.parse(own.replaceAll(id, instead)) as Variables;
+    return {
+      name: own.slice(0, at),
+      other: put(others.slice(at, at + id.length)),
+      nothing: put(crypto.randomUUID()),
+    };
+  });
+}
+
+test('every field of the root types has its rule, and every rule its field', () => {
+  const ruled = Object.entries(TABLE).flatMap(([operation, entries]) =>
+    Object.keys(entries).map((name) => `${operation} ${name}`),
+  );
+  expect(ruled.sort()).toEqual(fields.map(({ operation, name }) => `${operation} ${name}`).sort());
+});
+
+describe.each(fields)('$operation $name', (root: RootField) => {
+  const entry = TABLE[root.operation][root.name];
+  if (!entry) return test('has a rule', () => expect(entry).toBeDefined());
+  const query = documentFor(root);
+  const queryOf = (column: Column) => (column === 'administrator' ? documentFor(root, AGENCYS_OWN) : query);
+  const allowed = COLUMNS.filter((column) => mayAsk(entry.rule, column));
+
+  test("is refused to everybody else, alike for one's own, another's and nobody's, and changes nothing", async () => {
+    const before = await print();
+    for (const column of COLUMNS.filter((each) => !allowed.includes(each))) {
+      const asked = [
+        entry.args(targetOf(mine.tenant, column)),
+        ...swapped(entry, column).flatMap(({ other, nothing }) => [other, nothing]),
+      ];
+      const told: Told[] = [];
+      for (const variables of asked) told.push(await ask(mine.actors[column], query, variables));
+      for (const { code, text } of told) {
+        expect(code, `${column}: ${text}`).toBe(entry.refusal?.[column] ?? refusalOf(column));
+        expect(withoutIds(text), column).toBe(withoutIds(told[0]?.text ?? ''));
+      }
+    }
+    expect(changedTables(before, await print())).toEqual([]);
+  });
+
+  if (root.operation === 'subscription') return;
+
+  test("does for another's ids what it does for nobody's", async () => {
+    const before = await print();
+    for (const column of allowed) {
+      for (const { name, other, nothing } of swapped(entry, column)) {
+        const where = `${column}, ${name}`;
+        const absent = await ask(mine.actors[column], queryOf(column), nothing);
+        if (root.operation === 'mutation')
+          expect(absent.code, where).toMatch(/^(NOT_FOUND|FORBIDDEN|INVALID)$/);
+        if (column === 'administrator') continue;
+        const told = await ask(mine.actors[column], query, other);
+        expect(told.text, where).not.toContain(theirs.marker);
+        expect(withoutIds(told.text), where).toBe(withoutIds(absent.text));
+      }
+    }
+    expect(changedTables(before, await print())).toEqual([]);
+  });
+
+  test.skipIf(allowed.length === 0)('is done for whom it is for, and touches nobody else', async () => {
+    for (const column of allowed) {
+      const before = await print();
+      const own = root.operation === 'mutation' ? await makeCast() : mine;
+      if (entry.arrange) await database.db.execute(entry.arrange(own.tenant));
+      const variables = entry.args(targetOf(own.tenant, column, own.administrator));
+      const told = await ask(own.actors[column], queryOf(column), variables);
+      expect(told.code, `${column}: ${told.text}`).toBeNull();
+      if (column !== 'administrator') expect(told.text, column).not.toContain(theirs.marker);
+      expect(touchedTables(before, await print()), column).toEqual([]);
+    }
+  });
+});
+
+test('subscription activity tells an agency what happens in its event, and nothing of any other', async () => {
+  const root = fields.find(({ operation }) => operation === 'subscription') as RootField;
+  const follow = async (eventId: string) => {
+    const stream = await request(mine.actors.owner, documentFor(root), { eventId }, 'text/event-stream');
+    return stream.body?.getReader();
+  };
+  const [others, own] = [await follow(theirs.event), await follow(mine.tenant.event)];
+  let leaked = '';
+  const listening = others?.read().then(async function more({ value, done }): Promise<void> {
+    leaked += new TextDecoder().decode(value);
+    if (!done) await others.read().then(more);
+  });
+  // Again and again, because each begins to listen when it is first read. Theirs first.
+  const happening = setInterval(async () => {
+    for (const { agency, event } of [theirs, mine.tenant]) {
+      const entry = { agencyId: agency, actorKind: 'job', actorId: 'test', entity: 'event', entityId: event };
+      await database.db.insert(auditEntries).values({ ...entry, action: 'update' });
+    }
+  }, 300);
+  let told = '';
+  while (!told.includes(mine.tenant.event)) {
+    const { value, done } = (await own?.read()) ?? { done: true };
+    if (done) break;
+    told += new TextDecoder().decode(value);
+  }
+  clearInterval(happening);
+  expect(told).toContain(mine.tenant.event);
+  // The other one asked first each time, so it has been answered by now.
+  expect(leaked).not.toContain(theirs.event);
+  await Promise.all([own?.cancel(), others?.cancel(), listening]);
+});
+
+const tokenRules = Object.entries(TABLE.mutation).flatMap(([name, { byToken = [] }]) =>
+  byToken.map((rule) => ({ name, ...rule })),
+);
+
+describe.each(tokenRules)('$name by a link of $purpose', ({ name, purpose, subject, args }) => {
+  const root = fields.find((field) => field.name === name);
+  const query = root ? documentFor(root, ['User.agencies']) : '';
+
+  test('is done once by who holds it, and by nobody whose link is another or has ended', async () => {
+    const { tenant } = await makeCast();
+    const link = (of: Tenant, standing: LinkStanding = 'living', as = purpose) =>
+      makeTenantLink(database.db, as, { ...subject(of), agencyId: of.agency }, standing);
+    const bad = {
+      'none at all': 'x'.repeat(43),
+      "another's": await link(theirs),
+      'of another purpose': await link(tenant, 'living', 'CONTRACT'),
+      expired: await link(tenant, 'expired'),
+      revoked: await link(tenant, 'revoked'),
+      used: await link(tenant, 'used'),
+    };
+    const good = await link(tenant);
+    const before = await print();
+    const told: Told[] = [];
+    for (const secret of Object.values(bad)) told.push(await ask(anonymous, query, args(tenant, secret)));
+    for (const [index, { code, text }] of told.entries()) {
+      expect(code, Object.keys(bad)[index]).toBe('FORBIDDEN');
+      expect(withoutIds(text)).toBe(withoutIds(told[0]?.text ?? ''));
+    }
+    expect(changedTables(before, await print())).toEqual([]);
+    const done = await ask(anonymous, query, args(tenant, good));
+    expect(done.code, done.text).toBeNull();
+    expect((await ask(anonymous, query, args(tenant, good))).code).toBe('FORBIDDEN');
+    await database.db.execute(sql`delete from rate_limits`);
+  });
+});

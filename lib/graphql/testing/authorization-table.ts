@@ -1,0 +1,200 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { TEST_PASSWORD } from '@/db/testing/factories/identity';
+import type { Tenant, TenantSession } from '@/db/testing/tenant';
+import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import type { Operation } from './ask-field';
+import type { Column, Rule } from './rules';
+
+/** What an operation is asked of: somebody's agency, by one of its people or by the administrator. */
+export type Target = Tenant & { readonly me: TenantSession };
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A token that an argument carries stands for itself: who is signed in meanwhile plays no part. */
+export type TokenRule = {
+  readonly purpose: LinkPurpose;
+  readonly subject: (own: Tenant) => LinkSubject;
+  readonly args: (own: Tenant, token: string) => Variables;
+};
+
+export type Entry = {
+  readonly rule: Rule;
+  /** Of one's own things. Ids of the agency in them are swapped, one by one, for another's and for nobody's. */
+  readonly args: (own: Target) => Variables;
+  /** What has to be so before it can be done. */
+  readonly arrange?: (own: Tenant) => SQL;
+  /** Where a refusal is told in other words than the usual ones. */
+  readonly refusal?: Partial<Record<Column, string>>;
+  readonly byToken?: readonly TokenRule[];
+};
+
+const NOTHING = () => ({});
+type Args = Entry['args'];
+type More = Omit<Entry, 'rule' | 'args'>;
+const by =
+  (rule: Rule) =>
+  (args: Args = NOTHING, more: More = {}): Entry => ({ rule, args, ...more });
+
+const anybody = by('anybody');
+const stranger = by('stranger');
+const noStranger = by('no stranger');
+const signedIn = by('signed in');
+const agency = by('agency');
+const producers = by('agency producers');
+const owner = by('owner');
+const administrator = by('administrator');
+const nobody = by('nobody');
+
+const inState =
+  (state: number): NonNullable<Entry['arrange']> =>
+  (own) =>
+    sql`update agencies set state_id = ${state} where id = ${own.agency}`;
+
+const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
+const QUOTATION = { nameEvent: 'Evento propio', cityId: 1, ...DATES };
+const NONE = 'NOT_FOUND';
+const PASSWORD = 'Clave-nueva-2027';
+
+const setPassword = (purpose: 'ACTIVATION' | 'PASSWORD_RESET', who: 'waiting' | 'colleague'): TokenRule => ({
+  purpose,
+  subject: (own) => ({ userId: own[who] }),
+  args: (own, token) => ({ input: { id: own[who], token, password: PASSWORD } }),
+});
+
+const setTalentPassword: TokenRule = {
+  purpose: 'PASSWORD_RESET',
+  subject: ({ talent }) => ({ talentId: talent }),
+  args: ({ talent }, token) => ({ input: { id: talent, token, password: PASSWORD } }),
+};
+
+const approved = { arrange: inState(22) };
+const suspended = { arrange: inState(26) };
+
+/** What the administrator reads of agencies leaves out what is for their own people. */
+export const AGENCYS_OWN = ['Agency.clients', 'Agency.events', 'Quotation.client', 'Quotation.event'];
+
+/** One entry for each field of the root types: a field without one, or one without a field, fails the test. */
+export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>> = {
+  query: {
+    countries: anybody(),
+    currencies: anybody(),
+    profiles: anybody(),
+    services: anybody(() => ({ audience: 'AGENCY' })),
+    states: anybody(() => ({ name: 'Eve' })),
+    supportConstants: anybody(),
+    taxations: anybody(() => ({ countryId: 1 })),
+
+    constants: noStranger(),
+    talents: signedIn(() => ({ limit: 5 })),
+    user: signedIn(({ me }) => ({ id: me.userId })),
+    sessions: signedIn(({ me }) => ({ userId: me.userId })),
+    agency: signedIn((own) => ({ id: own.agency })),
+    activity: signedIn((own) => ({ entity: 'event', entityId: own.event })),
+    quotation: signedIn((own) => ({ id: own.sent })),
+    quotations: signedIn((own) => ({ clientId: own.client })),
+    quotes: signedIn((own) => ({ clientId: own.client })),
+
+    team: agency(),
+    client: agency((own) => ({ id: own.client })),
+    clients: agency(),
+    clientsByIdentification: agency(() => ({ identification: '900' })),
+    quotationVersions: signedIn((own) => ({ id: own.sent })),
+    quotationTemplate: producers((own) => ({ id: own.template })),
+    quotationTemplates: producers(),
+    event: agency((own) => ({ id: own.event })),
+    events: agency(),
+    convocatory: agency((own) => ({ id: own.convocatory })),
+
+    invitations: owner(),
+    agencies: administrator(),
+  },
+
+  mutation: {
+    register: stranger(({ marker }) => ({
+      input: {
+        nameUser: 'Ana',
+        lastnameUser: 'Nueva',
+        emailUser: `${marker.toLowerCase()}@nueva.co`,
+        phoneUser: '(300) 123-4567',
+        cityUser: 1,
+        typeIdUser: 1,
+        identificationUser: String(Number.parseInt(marker.slice(-7), 16)),
+        legalNature: 'PERSONA_NATURAL',
+      },
+    })),
+    updateUser: signedIn(({ me }) => ({ input: { id: me.userId, address: 'Calle 2' } }), {
+      byToken: [setPassword('PASSWORD_RESET', 'colleague'), setPassword('ACTIVATION', 'waiting')],
+    }),
+    // A talent signs in to the mobile app alone.
+    updateTalent: nobody(({ talent }) => ({ input: { id: talent, password: PASSWORD } }), {
+      refusal: { owner: NONE, producer: NONE, finance: NONE, reader: NONE, administrator: NONE },
+      byToken: [setTalentPassword],
+    }),
+    closeSession: signedIn(({ me }) => ({ id: me.sessionId })),
+    closeAllSessions: signedIn(),
+
+    updateAgency: producers((own) => ({ input: { id: own.agency, address: 'Calle 1' } })),
+    createLegalRepresentative: owner((own) => ({
+      input: { agencyId: own.agency, name: 'Luz', document: '9' },
+    })),
+    updateLegalRepresentative: owner((own) => ({ input: { id: own.representative, name: 'Luz' } })),
+    deleteLegalRepresentative: owner((own) => ({ id: own.representative })),
+    createAgencyPricesTaxation: owner((own) => ({
+      input: { agencyId: own.agency, pricesTaxationId: own.rate, price: '5' },
+    })),
+    deleteAgencyPricesTaxation: owner((own) => ({ id: own.price })),
+    inviteMember: owner(({ marker }) => ({
+      input: { name: 'Eva', lastname: 'Nueva', email: `${marker.toLowerCase()}@equipo.co`, role: 'FINANCE' },
+    })),
+    resendInvitation: owner((own) => ({ id: own.invitation })),
+    revokeInvitation: owner((own) => ({ id: own.invitation })),
+    changeMemberRole: owner((own) => ({ userId: own.colleague, role: 'FINANCE' })),
+    deactivateMember: owner((own) => ({ userId: own.colleague })),
+    reactivateMember: owner((own) => ({ userId: own.left })),
+    moveOwnership: owner((own) => ({ userId: own.colleague, password: TEST_PASSWORD })),
+
+    approveAgency: administrator((own) => ({ id: own.agency }), approved),
+    reviewAgency: administrator((own) => ({ id: own.agency })),
+    suspendAgency: administrator((own) => ({ id: own.agency, reason: 'Prueba' })),
+    reactivateAgency: administrator((own) => ({ id: own.agency }), suspended),
+    inviteAdministrator: administrator(({ marker }) => ({
+      input: { name: 'Eva', lastname: 'Nueva', email: `${marker.toLowerCase()}@administra.co` },
+    })),
+    resendActivation: administrator((own) => ({ id: own.waiting })),
+    suspendUser: administrator((own) => ({ id: own.colleague, reason: 'Prueba' })),
+    reactivateUser: administrator(({ members }) => ({ id: members.suspended.userId })),
+    closeUserSessions: administrator((own) => ({ id: own.colleague })),
+
+    createClient: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
+    updateClient: producers((own) => ({ input: { id: own.client, address: 'Calle 3' } })),
+
+    createQuotation: producers((own) => ({ input: { ...QUOTATION, clientId: own.client } })),
+    updateQuotation: producers((own) => ({ input: { ...QUOTATION, id: own.draft, clientId: own.client } })),
+    discardQuotation: producers((own) => ({ id: own.draft })),
+    duplicateQuotation: producers((own) => ({ id: own.sent })),
+    sendQuotation: producers((own) => ({ id: own.draft })),
+    resendQuotation: producers((own) => ({ id: own.sent })),
+    rejectQuotation: producers((own) => ({ id: own.sent, reason: 'Caro' })),
+    reviseQuotation: producers((own) => ({ id: own.sent })),
+    voidQuotation: producers((own) => ({ id: own.sent, reason: 'Error' })),
+    acceptQuotation: producers((own) => ({ quotationId: own.sent })),
+    shareQuotationLink: producers((own) => ({ id: own.sent })),
+    revokeQuotationLinks: producers((own) => ({ id: own.sent })),
+    saveQuotationTemplate: producers((own) => ({ quotationId: own.sent, name: 'Nueva' })),
+    renameQuotationTemplate: producers((own) => ({ id: own.template, name: 'Otra' })),
+    deleteQuotationTemplate: producers((own) => ({ id: own.template })),
+
+    updateEvent: producers((own) => ({ input: { id: own.event, description: 'Otra' } })),
+    cancelEvent: producers((own) => ({ id: own.event, reason: 'Prueba' })),
+    createConvocatory: producers((own) => ({ input: { eventPersonalId: own.personal, ...DATES } })),
+    closeConvocatory: producers((own) => ({ id: own.convocatory })),
+    createConvocated: producers((own) => ({ convocatoryId: own.convocatory, talentId: [own.free] })),
+    updateConvocated: producers((own) => ({ id: own.convocated, stateId: 1815 })),
+    shareLink: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
+    revokeLinks: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
+  },
+
+  subscription: {
+    activity: signedIn((own) => ({ eventId: own.event })),
+  },
+};

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+
+/** Every row of the database in short, by table: to see what a request changed. */
+export type Print = ReadonlyMap<string, readonly string[]>;
+
+/** Catalogues are the same for everybody, counters of attempts are meant to rise. */
+const LEFT_OUT = ['cities', 'tax_table', 'rate_limits'];
+
+export async function printDatabase(pool: pg.Pool): Promise<Print> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where (schemaname = 'public' or (schemaname = 'graphile_worker' and tablename = '_private_jobs'))
+      and tablename <> all($1)`,
+    [LEFT_OUT],
+  );
+  const parts = tables.map(({ name }) => `select '${name}' as name, md5(t::text) as row from ${name} t`);
+  const { rows } = await pool.query<{ name: string; row: string }>(
+    `${parts.join(' union all ')} order by 1, 2`,
+  );
+  const print = new Map<string, string[]>();
+  for (const { name, row } of rows) print.set(name, [...(print.get(name) ?? []), row]);
+  return print;
+}
+
+/** Tables whose rows are not the same ones any more: changed, gone or added. */
+export const changedTables = (before: Print, after: Print): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name)?.join() !== after.get(name)?.join(),
+  );
+
+/** Tables of which a row that was there is gone or changed, whatever came. */
+export const touchedTables = (before: Print, after: Print): string[] =>
+  [...before].flatMap(([name, rows]) => {
+    const left = new Set(after.get(name));
+    return rows.every((row) => left.has(row)) ? [] : [name];
+  });
