@@ -1,4 +1,7 @@
+'use client';
+
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import styles from './link-tabs.module.css';
 
 export type LinkTab = {
@@ -16,13 +19,22 @@ type Props = {
   current: string;
 };
 
-/** Parts of a page, each with an address of its own: links, so that only the part in view is made. */
+/**
+ * Parts of a page, each with an address of its own: links, so that only the part in view is made. Where they do not
+ * all fit, the current one is brought into view.
+ */
 export function LinkTabs({ label, tabs, current }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs}>
+      <ul ref={list} className={styles.tabs}>
         {tabs.map((tab) => (
-          <li key={tab.id}>
+          <li key={tab.id} data-tab={tab.id}>
             <Link
               href={tab.href}
               className={styles.tab}

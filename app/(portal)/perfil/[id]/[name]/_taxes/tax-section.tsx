@@ -10,12 +10,13 @@ import { FormFooter } from '@/app/_ui/form-footer';
 import { SectionCard } from '@/app/_ui/section-card';
 import { useUnsavedWarning } from '@/app/_ui/use-unsaved-warning';
 import { type AgencyTaxData, type AgencyTaxInput, agencyTaxInput } from '@/lib/agencies/inputs';
+import { formatMoney } from '@/lib/core/money';
 import { present } from '@/lib/graphql/present';
 import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { useSave } from '../_parts/use-save';
 import { ExampleCard } from './example-card';
-import type { ExampleBasis } from './price-example';
+import { type ExampleBasis, priceExample } from './price-example';
 import { SimpleConceptField, type SimpleRate } from './simple-concept-field';
 import { TaxFlagField } from './tax-flag-field';
 import { flagsOf, TAX_GROUPS } from './tax-groups';
@@ -45,6 +46,8 @@ export function TaxSection({ id, values, isPerson, mayEdit, simpleRates, example
   const { isDirty, dirtyFields } = form.formState;
   useUnsavedWarning(isDirty);
   const current = form.watch();
+  // On a phone the example lies below: this much of it goes with the button.
+  const received = formatMoney(priceExample(current, example).received, 'COP');
 
   const submit = form.handleSubmit(async (data) => {
     const changed = Object.fromEntries(
@@ -76,7 +79,7 @@ export function TaxSection({ id, values, isPerson, mayEdit, simpleRates, example
             </SectionCard>
           ))}
           {mayEdit ? (
-            <FormFooter note={isDirty ? tUi('unsaved') : undefined}>
+            <FormFooter note={isDirty ? t('example.short', { amount: received }) : undefined}>
               {isDirty && (
                 <Button variant="default" onClick={() => form.reset()} disabled={updating.pending}>
                   {tUi('cancel')}
