@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '@/db/schema';
 import { makeAdministrator } from '@/db/testing/factories/identity';
+import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
 import {
   type LinkStanding,
   MEMBERS,
@@ -28,7 +29,7 @@ import {
   withoutIds,
 } from './testing/ask-field';
 import { AGENCYS_OWN, type Entry, TABLE, type Target } from './testing/authorization-table';
-import { changedTables, printDatabase, touchedTables } from './testing/database-print';
+
 import { COLUMNS, type Column, mayAsk, refusalOf } from './testing/rules';
 
 const database = useDatabase();

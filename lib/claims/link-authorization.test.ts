@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LINK_PURPOSES } from '@/db/schema';
+import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
+import { makeTenant, makeTenantLink, type Tenant } from '@/db/testing/tenant';
+import { useDatabase } from '@/db/testing/use-database';
+import { type Actor, anonymous, type LinkPurpose } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { LINK_TABLE, type LinkRow } from './testing/link-table';
+
+const database = useDatabase();
+/** Whose page does not exist yet. */
+const WITHOUT_PAGE: readonly LinkPurpose[] = ['RIDE'];
+let mine: Tenant;
+let theirs: Tenant;
+
+beforeAll(async () => {
+  mine = await makeTenant(database.db);
+  theirs = await makeTenant(database.db);
+});
+
+const print = () => printDatabase(database.pool);
+
+/** Whom a request on the path of `own` counts as, that carries that secret: what currentLinkActor asks. */
+const holder = async ({ purpose, subject }: LinkRow, own: Tenant, secret: string): Promise<Actor> =>
+  (await findLinkActor(purpose, subject(own), secret)) ?? anonymous;
+
+const link = (
+  { purpose, subject }: LinkRow,
+  own: Tenant,
+  standing?: 'living' | 'expired' | 'revoked' | 'used',
+  as: LinkPurpose = purpose,
+) => makeTenantLink(database.db, as, { ...subject(own), agencyId: own.agency }, standing);
+
+/** In one word: what was said no to, or what a page shows to who holds nothing. */
+async function told({ does }: LinkRow, actor: Actor, own: Tenant): Promise<unknown> {
+  try {
+    return await does(actor, own);
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, messageKey: error.messageKey };
+    throw error;
+  }
+}
+
+test('every purpose of a link has its rules', () => {
+  const ruled = new Set(LINK_TABLE.map(({ purpose }) => purpose));
+  expect([...ruled].sort()).toEqual(
+    LINK_PURPOSES.filter((purpose) => !WITHOUT_PAGE.includes(purpose)).sort(),
+  );
+});
+
+describe.each(LINK_TABLE)('$purpose: $name', (row) => {
+  test('is done by the holder of its living link, and touches nobody else', async () => {
+    const before = await print();
+    const own = await makeTenant(database.db);
+    const actor = await holder(row, own, await link(row, own));
+    await row.arrange?.(database.db, own, actor);
+    const answer = await told(row, actor, own);
+    expect(answer).not.toHaveProperty('messageKey');
+    expect(JSON.stringify(answer)).not.toContain(theirs.marker);
+    expect(touchedTables(before, await print())).toEqual([]);
+  });
+
+  test('is told to nobody else, whose link is another or has ended, and changes nothing', async () => {
+    const secrets = {
+      none: 'x'.repeat(43),
+      "another's": await link(row, theirs),
+      'of another purpose': await link(row, mine, 'living', row.purpose === 'RIDE' ? 'CLAIM' : 'RIDE'),
+      expired: await link(row, mine, 'expired'),
+      revoked: await link(row, mine, 'revoked'),
+      used: await link(row, mine, 'used'),
+    };
+    const before = await print();
+    const refused = await told(row, anonymous, mine);
+    expect(JSON.stringify(refused)).toMatch(/FORBIDDEN|INVALID|UNAUTHENTICATED/);
+    expect(JSON.stringify(refused)).not.toContain(mine.marker);
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(await told(row, await holder(row, mine, secret), mine), name).toEqual(refused);
+    }
+    expect(changedTables(before, await print())).toEqual([]);
+  });
+
+  test('is refused to whoever signs in, and to holders of good links for something else', async () => {
+    const others: Actor[] = [
+      { kind: 'agencyUser', userId: mine.members.owner.userId, agencyId: mine.agency, role: 'OWNER' },
+      { kind: 'administrator', userId: mine.members.owner.userId },
+      ...LINK_PURPOSES.filter((purpose) => purpose !== row.purpose && !alike(purpose, row)).map(
+        (purpose): Actor => ({
+          kind: 'linkHolder',
+          tokenId: mine.members.owner.sessionId,
+          purpose,
+          agencyId: mine.agency,
+          subject: row.subject(mine),
+        }),
+      ),
+    ];
+    const before = await print();
+    for (const actor of others) {
+      const answer = JSON.stringify(await told(row, actor, mine));
+      expect(answer, JSON.stringify(actor)).toMatch(/FORBIDDEN|INVALID|UNAUTHENTICATED/);
+      expect(answer).not.toContain(mine.marker);
+    }
+    expect(changedTables(before, await print())).toEqual([]);
+  });
+});
+
+/** Both links of an account set its password. */
+const alike = (purpose: LinkPurpose, { name }: LinkRow): boolean =>
+  (purpose === 'ACTIVATION' || purpose === 'PASSWORD_RESET') &&
+  name !== 'activate the account' &&
+  /password|account/.test(name);

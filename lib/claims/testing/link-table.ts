@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Db } from '@/db/client';
+import { convocateds } from '@/db/schema';
+import { makeContract } from '@/db/testing/factories/contracts';
+import { only } from '@/db/testing/factories/sequence';
+import type { Tenant } from '@/db/testing/tenant';
+import { activateAccount } from '@/lib/agencies/activation/activate-account';
+import { acceptInvitation } from '@/lib/agencies/team/invitations/accept-invitation';
+import { getInvitationPage } from '@/lib/agencies/team/invitations/invitation-page';
+import { getContractPage } from '@/lib/contracts/contract-page';
+import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
+import { signContract } from '@/lib/contracts/sign-contract';
+import { uploadContractDocument } from '@/lib/contracts/upload-document';
+import { answerCall } from '@/lib/convocatories/answer-call';
+import { getCall } from '@/lib/convocatories/answers/queries';
+import type { Actor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import { acceptOffer } from '@/lib/events/accept-offer';
+import { getPasswordOwner } from '@/lib/identity/password/queries';
+import { setPassword } from '@/lib/identity/password/set-password';
+import { getAnswerPage } from '@/lib/quotations/answers/answer-page';
+import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
+import { requestChange } from '@/lib/quotations/answers/request-change';
+import { getOffer } from '@/lib/quotations/document/queries';
+import { getClaimPage } from '../claim-page';
+import { sendClaim } from '../send-claim';
+
+/** What the holder of a link can do, as the page below its path asks for it. */
+export type LinkRow = {
+  readonly name: string;
+  readonly purpose: LinkPurpose;
+  readonly subject: (own: Tenant) => LinkSubject;
+  readonly does: (actor: Actor, own: Tenant) => Promise<unknown>;
+  /** What has to be there before it can be done. */
+  readonly arrange?: (db: Db, own: Tenant, holder: Actor) => Promise<unknown>;
+};
+
+const FROM = { ip: '190.24.1.2', userAgent: 'test' };
+const password = 'Clave-nueva-2027';
+
+const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#c0ffee' } })
+  .png()
+  .toBuffer();
+
+const upload = async (actor: Actor, kind: string) =>
+  uploadContractDocument(actor, { kind, name: 'documento.png', bytes: await picture });
+const uploadAll = async (_: Db, __: Tenant, holder: Actor) => {
+  for (const kind of CONTRACT_DOCUMENT_KINDS) await upload(holder, kind);
+};
+const sign = async (db: Db, own: Tenant) => {
+  const rows = await db.select().from(convocateds).where(eq(convocateds.id, own.convocated));
+  await makeContract(db, { convocated: only(rows) });
+};
+
+type Rows = Readonly<Record<string, Omit<LinkRow, 'name' | 'purpose' | 'subject'>>>;
+const forLink = (purpose: LinkPurpose, subject: LinkRow['subject'], rows: Rows): LinkRow[] =>
+  Object.entries(rows).map(([name, row]) => ({ name, purpose, subject, ...row }));
+
+/** What the client has before it, for which an answer stands. */
+const answering =
+  <Answer>(answer: (actor: Actor, hash: string) => Promise<Answer>) =>
+  async (actor: Actor, { sent }: Tenant): Promise<Answer> =>
+    answer(actor, await getOffer(actor, sent).then(({ hash }) => hash));
+
+const NAME = 'Camila Rojas';
+
+/** One entry for each thing that a link lets do; a purpose without any fails the test. */
+export const LINK_TABLE: readonly LinkRow[] = [
+  ...forLink('CONTRACT', ({ event, talent }) => ({ eventId: event, talentId: talent }), {
+    'read the contract': { does: getContractPage },
+    'upload a document': { does: (actor) => upload(actor, 'rut') },
+    'sign the contract': {
+      arrange: uploadAll,
+      does: (actor) =>
+        signContract(actor, { typeContract: 'eventos', habeasData: true, clausula: true }, FROM),
+    },
+  }),
+  ...forLink('CLAIM', ({ convocatory, talent }) => ({ convocatoryId: convocatory, talentId: talent }), {
+    'read the claim': { arrange: sign, does: getClaimPage },
+    'send the claim': {
+      arrange: sign,
+      does: (actor) =>
+        sendClaim(actor, {
+          activities: 'Modelaje',
+          price: 1_250_000,
+          bankId: 1,
+          account: '00123456789',
+          typeAccount: 'AHORROS',
+        }),
+    },
+  }),
+  ...forLink(
+    'TALENT_REPLY',
+    ({ convocatory, talent }) => ({ convocatoryId: convocatory, talentId: talent }),
+    {
+      'read the call': { does: getCall },
+      'answer the call': { does: (actor) => answerCall(actor, { reply: 'MAYBE' }) },
+    },
+  ),
+  ...forLink('QUOTATION_ANSWER', ({ sent }) => ({ quotationId: sent }), {
+    'read the quotation': { does: getAnswerPage },
+    'accept the quotation': {
+      does: answering((actor, hash) =>
+        acceptOffer(
+          actor,
+          { hash, name: NAME, documentTypeId: 1, document: '52123456', confirmed: true },
+          FROM,
+        ),
+      ),
+    },
+    'refuse the quotation': {
+      does: answering((actor, hash) =>
+        refuseOffer(actor, { hash, name: NAME, reasonCode: 'OTHER', reason: 'No' }, FROM),
+      ),
+    },
+    'ask for a change': {
+      does: answering((actor, hash) =>
+        requestChange(actor, { hash, name: NAME, reason: 'Otra fecha' }, FROM),
+      ),
+    },
+  }),
+  ...forLink('INVITATION', ({ invitation }) => ({ invitationId: invitation }), {
+    'read the invitation': { does: getInvitationPage },
+    'accept the invitation': { does: (actor) => acceptInvitation(actor, { password }, FROM) },
+  }),
+  ...forLink('ACTIVATION', ({ waiting }) => ({ userId: waiting }), {
+    'see whose account it is': { does: getPasswordOwner },
+    'activate the account': { does: (actor) => activateAccount(actor, { password }) },
+  }),
+  ...forLink('PASSWORD_RESET', ({ colleague }) => ({ userId: colleague }), {
+    'set a password': { does: (actor) => setPassword(actor, { password }) },
+  }),
+  ...forLink('PASSWORD_RESET', ({ talent }) => ({ talentId: talent }), {
+    "set a talent's password": { does: (actor) => setPassword(actor, { password }) },
+  }),
+];
