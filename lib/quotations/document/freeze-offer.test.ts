@@ -71,3 +71,15 @@ test('of ten who keep the same one at once, all get the same copy', async () => 
   );
   expect(new Set(kept.map(({ hash }) => hash)).size).toBe(1);
 });
+
+test('nobody writes anew what was sent', async () => {
+  const quotation = await makeQuotation(database.db);
+  await transact((tx) => freezeOffer(tx, quotation));
+  const rewrite = database.db
+    .update(quotationDocuments)
+    .set({ hash: 'otra' })
+    .where(eq(quotationDocuments.quotationId, quotation.id));
+  await expect(rewrite).rejects.toMatchObject({
+    cause: { message: 'quotation_documents is append-only' },
+  });
+});
