@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { localDateTimeInZone } from '@/lib/core/dates';
+import { dataOf } from '../draft-data';
+import { quotationLineInput, SERVICE_CONCEPT_VALUES } from '../inputs';
+import type { QuotationLine } from '../lines/queries';
+import type { QuotationDetail } from '../queries';
+
+const VERSION = 1;
+const TIME = /^\d{2}:\d{2}$/;
+const money = z.int().check(z.gte(0));
+
+/**
+ * What is alike from one quotation to the next: people, costs, margin and conditions. Not the client, the dates, the
+ * place and the exchange rate, which are the next one's own.
+ */
+const templateContent = z.object({
+  version: z.literal(VERSION),
+  cityId: z.int(),
+  startTime: z.string().check(z.regex(TIME)),
+  endTime: z.string().check(z.regex(TIME)),
+  quantityHours: z.nullable(z.int()),
+  currencyId: z.int(),
+  tercero: z.boolean(),
+  observation: z.nullable(z.string()),
+  serviceConcept: z.enum(SERVICE_CONCEPT_VALUES),
+  percentageGain: z.string(),
+  feeding: money,
+  transport: money,
+  priceAgentService: money,
+  quantityServiceAgent: z.int(),
+  daysServiceAgent: z.int(),
+  lines: z.array(quotationLineInput),
+});
+export type TemplateContent = z.output<typeof templateContent>;
+
+/** A quotation as a template keeps it. */
+export function templateContentOf(
+  quotation: QuotationDetail,
+  lines: readonly QuotationLine[],
+): TemplateContent {
+  const data = dataOf(quotation, lines);
+  const time = (instant: Date) => localDateTimeInZone(instant, quotation.timeZone).slice(11);
+  return {
+    version: VERSION,
+    cityId: data.cityId,
+    startTime: time(quotation.startDate),
+    endTime: time(quotation.endDate),
+    quantityHours: data.quantityHours ?? null,
+    currencyId: data.currencyId,
+    tercero: data.tercero,
+    observation: data.observation ?? null,
+    serviceConcept: data.serviceConcept,
+    percentageGain: quotation.percentageGain,
+    feeding: quotation.feeding,
+    transport: quotation.transport,
+    priceAgentService: quotation.priceAgentService,
+    quantityServiceAgent: data.quantityServiceAgent,
+    daysServiceAgent: data.daysServiceAgent,
+    lines: data.lines,
+  };
+}
+
+export const writeContent = (content: TemplateContent): string => JSON.stringify(content);
+
+/** @throws when what is stored is no template, which only a mistake in the database can bring about */
+export const readContent = (stored: string): TemplateContent => templateContent.parse(JSON.parse(stored));

@@ -1,0 +1,92 @@
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import type { TemplateContent } from './content';
+import { deleteTemplate } from './delete-template';
+import { getTemplate, listTemplates, type QuotationTemplate } from './queries';
+import { renameTemplate } from './rename-template';
+import { saveTemplate } from './save-template';
+
+type Line = TemplateContent['lines'][number];
+
+const TemplateGenderType = builder.objectRef<Line['genders'][number]>('TemplateGender').implement({
+  fields: (t) => ({ gender: t.exposeString('gender'), quantity: t.exposeInt('quantity') }),
+});
+
+const TemplateLineType = builder.objectRef<Line>('TemplateLine').implement({
+  fields: (t) => ({
+    profile: t.exposeString('profile'),
+    quantityDays: t.exposeInt('quantityDays'),
+    budget: t.expose('budget', { type: 'Money' }),
+    payBasis: t.exposeString('payBasis'),
+    talentWithholding: t.exposeString('talentWithholding'),
+    ivaCategory: t.exposeString('ivaCategory'),
+    genders: t.field({ type: [TemplateGenderType], resolve: ({ genders }) => genders }),
+  }),
+});
+
+const people = ({ genders }: Line): number => genders.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const QuotationTemplateType = builder.objectRef<QuotationTemplate>('QuotationTemplate').implement({
+  description: 'What is alike from one quotation to the next, without client, dates and place.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    total: t.expose('total', { type: 'Money', nullable: true, description: 'When it was kept.' }),
+    currencyCode: t.exposeString('currencyCode'),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    lineCount: t.int({ resolve: ({ content }) => content.lines.length }),
+    people: t.int({ resolve: ({ content }) => content.lines.reduce((sum, line) => sum + people(line), 0) }),
+    cityId: t.int({ resolve: ({ content }) => content.cityId }),
+    startTime: t.string({ resolve: ({ content }) => content.startTime }),
+    endTime: t.string({ resolve: ({ content }) => content.endTime }),
+    quantityHours: t.int({ nullable: true, resolve: ({ content }) => content.quantityHours }),
+    currencyId: t.int({ resolve: ({ content }) => content.currencyId }),
+    tercero: t.boolean({ resolve: ({ content }) => content.tercero }),
+    observation: t.string({ nullable: true, resolve: ({ content }) => content.observation }),
+    serviceConcept: t.string({ resolve: ({ content }) => content.serviceConcept }),
+    percentageGain: t.field({ type: 'Decimal', resolve: ({ content }) => content.percentageGain }),
+    feeding: t.field({ type: 'Money', resolve: ({ content }) => content.feeding }),
+    transport: t.field({ type: 'Money', resolve: ({ content }) => content.transport }),
+    priceAgentService: t.field({ type: 'Money', resolve: ({ content }) => content.priceAgentService }),
+    quantityServiceAgent: t.int({ resolve: ({ content }) => content.quantityServiceAgent }),
+    daysServiceAgent: t.int({ resolve: ({ content }) => content.daysServiceAgent }),
+    lines: t.field({ type: [TemplateLineType], resolve: ({ content }) => content.lines }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  quotationTemplates: t.field({
+    description: "The agency's templates by name.",
+    type: [QuotationTemplateType],
+    resolve: (_, __, { actor }) => listTemplates(actor),
+  }),
+  quotationTemplate: t.field({
+    type: QuotationTemplateType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => getTemplate(actor, id),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  saveQuotationTemplate: t.field({
+    description: 'Keeps a quotation as a template; with replace, in the place of the one of that name.',
+    type: QuotationTemplateType,
+    args: {
+      quotationId: t.arg.id({ required: true }),
+      name: t.arg.string({ required: true }),
+      replace: t.arg.boolean(),
+    },
+    resolve: async (_, args, { actor }) => getTemplate(actor, await saveTemplate(actor, present(args))),
+  }),
+  renameQuotationTemplate: t.field({
+    type: QuotationTemplateType,
+    args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+    resolve: async (_, args, { actor }) => getTemplate(actor, await renameTemplate(actor, args)),
+  }),
+  deleteQuotationTemplate: t.field({
+    description: 'Answers the id of the template that is gone.',
+    type: 'ID',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => deleteTemplate(actor, args),
+  }),
+}));
