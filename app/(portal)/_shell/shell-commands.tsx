@@ -6,6 +6,7 @@ import {
   IconChartBar,
   IconLogout,
   IconMoon,
+  IconTemplate,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
@@ -40,7 +41,12 @@ export function ShellCommands({ items, account }: { items: readonly MenuItem[]; 
     });
     return [
       ...items.map((item) => go(item.href, t(`menu.${item.text}`), MENU_ICONS[item.icon])),
-      ...(kind === 'agency' ? [go('/cotizador-prueba', t('more.simulator'), IconCalculator)] : []),
+      ...(kind === 'agency'
+        ? [
+            go('/cotizador/crear?plantillas=ver', t('more.templates'), IconTemplate),
+            go('/cotizador-prueba', t('more.simulator'), IconCalculator),
+          ]
+        : []),
       go('/Analytic', t('more.analytics'), IconChartBar),
       go('/users', t('more.users'), IconUsers),
       ...(profileHref ? [go(profileHref, t('profile'), IconUserCircle)] : []),

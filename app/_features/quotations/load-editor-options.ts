@@ -9,7 +9,7 @@ import type { EditorClient, EditorOptions } from './draft/editor-options';
 
 /** What the editor knows besides what is typed. Throws FORBIDDEN for who may only look. */
 export async function loadEditorOptions(actor: Actor): Promise<EditorOptions> {
-  const { agencyId } = mayManageQuotations(actor);
+  const { agencyId, userId } = mayManageQuotations(actor);
   const [agency, constants, taxTable, clients, countries, profiles, currencies, documentTypes] =
     await Promise.all([
       readAgencyRates(actor),
@@ -23,7 +23,7 @@ export async function loadEditorOptions(actor: Actor): Promise<EditorOptions> {
     ]);
   return {
     today: isoDateInZone(new Date(), TAX_ZONE),
-    agencyId,
+    owner: `${agencyId}:${userId}`,
     agencyCityId: agency.cityId,
     agency: agency.flags,
     agencyGain: agency.gain,

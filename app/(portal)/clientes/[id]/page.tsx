@@ -11,7 +11,9 @@ import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { getClientOverview, listFinalClients } from '@/lib/clients/overview/queries';
 import { keepsClients } from '@/lib/clients/policy';
+import { CLIENT } from '@/lib/core/states';
 import { countEvents, listEvents } from '@/lib/events/queries';
+import { canManageQuotations } from '@/lib/quotations/policy';
 import { countQuotationsByStanding, listQuotations } from '@/lib/quotations/queries';
 import { ClientData, ClientProducer, ClientTaxes } from './client-cards';
 import { ClientFigures } from './client-figures';
@@ -59,7 +61,16 @@ export default async function ClientPage({ params }: Props) {
         breadcrumbs={[{ label: t('title'), href: '/clientes' }]}
         badge={<StateBadge id={client.stateId} />}
         actions={
-          keepsClients(actor) && <ButtonLink href={`/clientes/${id}/editar`}>{t('editShort')}</ButtonLink>
+          <>
+            {keepsClients(actor) && (
+              <ButtonLink href={`/clientes/${id}/editar`} variant="default">
+                {t('editShort')}
+              </ButtonLink>
+            )}
+            {client.stateId === CLIENT.ACTIVE && canManageQuotations(actor) && (
+              <ButtonLink href={`/cotizador/crear?cliente=${id}`}>{t('quote')}</ButtonLink>
+            )}
+          </>
         }
       />
       <div className={styles.page}>

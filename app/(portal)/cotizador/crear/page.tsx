@@ -1,20 +1,23 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { emptyDraft } from '@/app/_features/quotations/draft/draft-form';
 import { QuotationEditor } from '@/app/_features/quotations/editor/quotation-editor';
 import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { currentActor } from '@/lib/identity/session';
-import { canManageQuotations } from '@/lib/quotations/policy';
+import { readBeginning } from './beginning';
 
 export const metadata: Metadata = { title: 'Nueva cotización' };
 
-export default async function CreateQuotationPage() {
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function CreateQuotationPage({ searchParams }: Props) {
   const actor = await currentActor();
-  if (!canManageQuotations(actor)) redirect('/cotizador/listado');
+  const params = await searchParams;
   const options = await readOrNotFound(() => loadEditorOptions(actor));
   const { constants, agencyGain, agencyCityId } = options;
+  const beginning = await readOrNotFound(() => readBeginning(actor, params, options));
   const initial = emptyDraft(crypto.randomUUID(), {
     cityId: agencyCityId,
     gain: agencyGain,
@@ -24,7 +27,14 @@ export default async function CreateQuotationPage() {
   });
   return (
     <ClientMessages namespaces={['quotations']}>
-      <QuotationEditor initial={initial} seenAt={null} options={options} />
+      <QuotationEditor
+        key={beginning.key}
+        initial={{ ...initial, ...beginning.fields }}
+        seenAt={null}
+        options={options}
+        begun={beginning.fields !== null}
+        withTemplates={beginning.withTemplates}
+      />
     </ClientMessages>
   );
 }

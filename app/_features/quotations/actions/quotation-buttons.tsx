@@ -1,6 +1,7 @@
 'use client';
 
 import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import {
   IconBan,
   IconCheck,
@@ -9,12 +10,14 @@ import {
   IconFileTypePdf,
   IconMailForward,
   IconPencil,
+  IconTemplate,
   IconX,
 } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { eventPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
+import { SaveTemplate } from '../templates/save-template';
 import type { QuotationSummary } from './quotation-summary';
 import { useQuotationActions } from './use-quotation-actions';
 import { useVersionActions } from './use-version-actions';
@@ -62,37 +65,44 @@ function MoreActions({ quotation }: { quotation: QuotationSummary }) {
   const t = useTranslations('quotations.actions');
   const { resend, reject, duplicate } = useQuotationActions(quotation);
   const { voidIt } = useVersionActions(quotation);
+  const [naming, { open, close }] = useDisclosure(false);
   const isSent = quotation.stateId === QUOTATION.SENT;
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon variant="default" size={34} aria-label={t('more')}>
-          <IconDots size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {isSent && (
-          <>
-            <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={resend}>
-              {t('resend')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
-              {t('reject')}
-            </Menu.Item>
-          </>
-        )}
-        <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={duplicate}>
-          {t('duplicate')}
-        </Menu.Item>
-        {quotation.mayVoid && (
-          <>
-            <Menu.Divider />
-            <Menu.Item color="red" leftSection={<IconBan {...ICON} />} onClick={voidIt}>
-              {t('void')}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <SaveTemplate opened={naming} quotationId={quotation.id} name={quotation.event} onClose={close} />
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={34} aria-label={t('more')}>
+            <IconDots size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isSent && (
+            <>
+              <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={resend}>
+                {t('resend')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
+                {t('reject')}
+              </Menu.Item>
+            </>
+          )}
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={duplicate}>
+            {t('duplicate')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTemplate {...ICON} />} onClick={open}>
+            {t('template')}
+          </Menu.Item>
+          {quotation.mayVoid && (
+            <>
+              <Menu.Divider />
+              <Menu.Item color="red" leftSection={<IconBan {...ICON} />} onClick={voidIt}>
+                {t('void')}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginHistory, changeDraft, stepHistory } from './change-draft';
+import { changeDraft } from './change-draft';
 import { type DraftForm, emptyDraft } from './draft-form';
 import type { EditorClient } from './editor-options';
 
@@ -88,40 +88,20 @@ describe('what follows from a change', () => {
     form = changeDraft(form, { kind: 'removeLine', key: 'b' });
     expect(keys()).toBe('ac');
   });
-});
 
-describe('undoing', () => {
-  const set = (nameEvent: string, now: number) =>
-    ({ kind: 'change', change: { kind: 'set', fields: { nameEvent } }, now }) as const;
-
-  test('typing on is one step, a pause or another field begins a new one', () => {
-    let history = beginHistory(begun);
-    for (const [text, now] of [
-      ['F', 0],
-      ['Fe', 300],
-      ['Fer', 600],
-    ] as const) {
-      history = stepHistory(history, set(text, now));
-    }
-    history = stepHistory(history, set('Feria', 5_000));
-    history = stepHistory(history, {
-      kind: 'change',
-      change: { kind: 'set', fields: { place: 'Corferias' } },
-      now: 5_100,
-    });
-    const names: string[] = [];
-    while (history.past.length > 0) {
-      history = stepHistory(history, { kind: 'undo' });
-      names.push(`${history.present.nameEvent}|${history.present.place}`);
-    }
-    expect(names).toEqual(['Feria|', 'Fer|', '|']);
-    expect(stepHistory(history, { kind: 'undo' })).toBe(history);
+  test('what says nothing new leaves the very same draft', () => {
+    const form = withLine(begun);
+    expect(changeDraft(form, { kind: 'set', fields: { nameEvent: '' } })).toBe(form);
+    expect(changeDraft(form, { kind: 'setLine', key: 'a', fields: { women: 1 } })).toBe(form);
+    expect(changeDraft(form, { kind: 'setLine', key: 'gone', fields: { women: 9 } })).toBe(form);
+    expect(changeDraft(form, { kind: 'moveLine', key: 'a', by: 1 })).toBe(form);
   });
 
-  test('a removed line comes back', () => {
-    const before = beginHistory(withLine(begun));
-    const gone = stepHistory(before, { kind: 'change', change: { kind: 'removeLine', key: 'a' }, now: 0 });
-    expect(gone.present.lines).toHaveLength(0);
-    expect(stepHistory(gone, { kind: 'undo' }).present.lines).toHaveLength(1);
+  test('many fields filled at once bring what follows from them', () => {
+    const filled = changeDraft(withLine(begun), {
+      kind: 'fill',
+      fields: { currencyId: 2, feeding: 700, firstDay: '2027-03-01', lastDay: '2027-03-03' },
+    });
+    expect(filled).toMatchObject({ currencyId: 2, feeding: 700, lines: [{ days: 1 }] });
   });
 });

@@ -13,22 +13,21 @@ export type DraftChange =
   | { readonly kind: 'setLine'; readonly key: string; readonly fields: Partial<Omit<DraftLine, 'key'>> }
   | { readonly kind: 'copyLine'; readonly key: string; readonly newKey: string }
   | { readonly kind: 'removeLine'; readonly key: string }
-  | { readonly kind: 'moveLine'; readonly key: string; readonly by: -1 | 1 };
+  | { readonly kind: 'moveLine'; readonly key: string; readonly by: -1 | 1 }
+  /** Many fields at once, lines too, which bring what follows from them: a template, what was typed elsewhere. */
+  | { readonly kind: 'fill'; readonly fields: Partial<Omit<DraftForm, 'id'>> };
 
 /** The draft after a change, with what follows from it. Pure. */
 export function changeDraft(form: DraftForm, change: DraftChange): DraftForm {
   switch (change.kind) {
     case 'set':
-      return withConsequences(form, { ...form, ...change.fields });
+      return says(form, change.fields) ? form : withConsequences(form, { ...form, ...change.fields });
     case 'chooseClient':
       return chooseClient(form, change.client, change.before);
     case 'addLine':
       return { ...form, lines: [...form.lines, newLine(change.key, change.profile, eventDays(form))] };
     case 'setLine':
-      return {
-        ...form,
-        lines: form.lines.map((line) => (line.key === change.key ? { ...line, ...change.fields } : line)),
-      };
+      return setLine(form, change.key, change.fields);
     case 'copyLine':
       return {
         ...form,
@@ -38,9 +37,26 @@ export function changeDraft(form: DraftForm, change: DraftChange): DraftForm {
       };
     case 'removeLine':
       return { ...form, lines: form.lines.filter(({ key }) => key !== change.key) };
-    case 'moveLine':
-      return { ...form, lines: moved(form.lines, change.key, change.by) };
+    case 'moveLine': {
+      const lines = moved(form.lines, change.key, change.by);
+      return lines === form.lines ? form : { ...form, lines };
+    }
+    case 'fill':
+      return { ...form, ...change.fields };
   }
+}
+
+/** Whether something says these already. */
+const says = <Whole extends object>(whole: Whole, fields: Partial<Whole>): boolean =>
+  Object.entries(fields).every(([field, value]) => whole[field as keyof Whole] === value);
+
+function setLine(form: DraftForm, key: string, fields: Partial<DraftLine>): DraftForm {
+  const line = form.lines.find((known) => known.key === key);
+  if (!line || says(line, fields)) return form;
+  return {
+    ...form,
+    lines: form.lines.map((known) => (known === line ? { ...line, ...fields } : known)),
+  };
 }
 
 /** Days and hours follow the dates and times as long as nobody made them differ; another currency has other prices. */
@@ -93,52 +109,4 @@ function moved(lines: readonly DraftLine[], key: string, by: -1 | 1): readonly D
   if (!line || to < 0 || to >= lines.length) return lines;
   const rest = lines.filter((other) => other.key !== key);
   return [...rest.slice(0, to), line, ...rest.slice(to)];
-}
-
-/** A draft with what it was before, for undoing. */
-export type DraftHistory = {
-  readonly past: readonly DraftForm[];
-  readonly present: DraftForm;
-  /** When and at what the last change was made: typing on at the same place is one step. */
-  readonly changedAt: number;
-  readonly place: string;
-};
-
-const STEPS = 100;
-const ONE_STEP_MS = 1500;
-
-export const beginHistory = (present: DraftForm): DraftHistory => ({
-  past: [],
-  present,
-  changedAt: 0,
-  place: '',
-});
-
-export type HistoryAction =
-  | { readonly kind: 'change'; readonly change: DraftChange; readonly now: number }
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'restore'; readonly form: DraftForm };
-
-/** What changes where: the field of a line, the field of the draft. */
-function placeOf(change: DraftChange): string {
-  if (change.kind === 'set') return `set ${Object.keys(change.fields).join()}`;
-  if (change.kind === 'setLine') return `setLine ${change.key} ${Object.keys(change.fields).join()}`;
-  return '';
-}
-
-export function stepHistory(history: DraftHistory, action: HistoryAction): DraftHistory {
-  if (action.kind === 'restore') return beginHistory(action.form);
-  if (action.kind === 'undo') {
-    const before = history.past.at(-1);
-    return before ? { ...beginHistory(before), past: history.past.slice(0, -1) } : history;
-  }
-  const present = changeDraft(history.present, action.change);
-  const place = placeOf(action.change);
-  const goesOn = place !== '' && place === history.place && action.now - history.changedAt < ONE_STEP_MS;
-  return {
-    past: goesOn ? history.past : [...history.past, history.present].slice(-STEPS),
-    present,
-    changedAt: action.now,
-    place,
-  };
 }

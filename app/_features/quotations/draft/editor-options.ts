@@ -34,7 +34,8 @@ export type EditorCurrency = {
 export type EditorOptions = {
   /** Day whose rates apply, `YYYY-MM-DD`. */
   readonly today: string;
-  readonly agencyId: string;
+  /** Whose copies this browser keeps: the agency and the person. */
+  readonly owner: string;
   readonly agencyCityId: number | null;
   readonly agency: AgencyTaxFlags;
   /** The agency's own margin, percent. */

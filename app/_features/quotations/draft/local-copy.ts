@@ -1,23 +1,29 @@
 import type { DraftForm } from './draft-form';
 
-/** A draft as this browser keeps it, against a dead network or a closed tab. */
+/** What the server does not have of a draft, as this browser keeps it against a dead network, a closed tab, a log-out. */
 export type LocalCopy = {
   readonly form: DraftForm;
-  /** The server's `updatedAt` it was typed upon; null while the server has never seen it. */
+  /** What the server had when it was typed, and that state's `updatedAt`; null while it has never seen the draft. */
+  readonly base: DraftForm | null;
   readonly seenAt: string | null;
-  /** True while the server does not have it. */
-  readonly pending: boolean;
+  /** When it was last typed, in milliseconds. */
+  readonly at: number;
 };
 
 /** Changes with the shape of DraftForm: an older copy is not read into a newer form. */
-const VERSION = 1;
+const VERSION = 2;
 
-const keyOf = (agencyId: string, id: string) => `elenco:quotation:${agencyId}:${id}`;
-/** Which draft the page for new ones was last used for. */
-const newKeyOf = (agencyId: string) => `elenco:new-quotation:${agencyId}`;
+/** Whose copies they are: one browser may serve several people. */
+type Owner = string;
 
-// Browsers may refuse storage (private mode, full): typing must go on all the same.
-function attempt<T>(work: () => T): T | null {
+// What begins with elenco:unsaved survives a log-out: app/_features/sessions/leave.ts.
+const prefixOf = (owner: Owner) => `elenco:unsaved:quotation:${owner}:`;
+const keyOf = (owner: Owner, id: string) => prefixOf(owner) + id;
+/** The draft that the page for new ones was last used for, once the server has it. */
+const newKeyOf = (owner: Owner) => `elenco:new-quotation:${owner}`;
+
+/** Browsers may refuse storage (private mode, full): typing must go on all the same. */
+export function attempt<T>(work: () => T): T | null {
   try {
     return work();
   } catch {
@@ -25,41 +31,48 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-export function readLocalCopy(agencyId: string, id: string): LocalCopy | null {
+/** The copy under a key; null for none, and for one of another shape. */
+export function readCopy(key: string): LocalCopy | null {
   return attempt(() => {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(agencyId, id)) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null;
     return stored.version === VERSION ? (stored as unknown as LocalCopy) : null;
   });
 }
 
-export const writeLocalCopy = (agencyId: string, copy: LocalCopy): void =>
-  void attempt(() =>
-    localStorage.setItem(keyOf(agencyId, copy.form.id), JSON.stringify({ ...copy, version: VERSION })),
-  );
+export const writeCopy = (key: string, copy: LocalCopy): void =>
+  void attempt(() => localStorage.setItem(key, JSON.stringify({ ...copy, version: VERSION })));
 
-/** The server has `saved`: nothing need stay of it, unless another tab has typed something else meanwhile. */
-export function settleLocalCopy(agencyId: string, saved: LocalCopy, keep: boolean): void {
-  const stored = readLocalCopy(agencyId, saved.form.id);
-  if (stored && JSON.stringify(stored.form) !== JSON.stringify(saved.form)) return;
-  if (keep) writeLocalCopy(agencyId, saved);
-  else dropLocalCopy(agencyId, saved.form.id);
+export const readLocalCopy = (owner: Owner, id: string): LocalCopy | null => readCopy(keyOf(owner, id));
+
+export const writeLocalCopy = (owner: Owner, copy: LocalCopy): void =>
+  writeCopy(keyOf(owner, copy.form.id), copy);
+
+/** The server has `saved`: nothing stays of it here, unless another tab has typed something else meanwhile. */
+export function settleLocalCopy(owner: Owner, saved: DraftForm): void {
+  const stored = readLocalCopy(owner, saved.id);
+  if (stored && JSON.stringify(stored.form) === JSON.stringify(saved)) dropLocalCopy(owner, saved.id);
 }
 
-export const dropLocalCopy = (agencyId: string, id: string): void =>
-  void attempt(() => {
-    localStorage.removeItem(keyOf(agencyId, id));
-    if (localStorage.getItem(newKeyOf(agencyId)) === id) localStorage.removeItem(newKeyOf(agencyId));
-  });
+export const dropLocalCopy = (owner: Owner, id: string): void =>
+  void attempt(() => localStorage.removeItem(keyOf(owner, id)));
 
-export const rememberNewDraft = (agencyId: string, id: string): void =>
-  void attempt(() => localStorage.setItem(newKeyOf(agencyId), id));
-
-/** The draft that was being made on the page for new ones, unless it was sent or put aside. */
-export function readNewDraft(agencyId: string): LocalCopy | null {
-  const id = attempt(() => localStorage.getItem(newKeyOf(agencyId)));
-  return id ? readLocalCopy(agencyId, id) : null;
+/** Drafts that the server has never seen, the one that was typed last first. */
+export function listUnsentDrafts(owner: Owner): LocalCopy[] {
+  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  return keys
+    .filter((key) => key.startsWith(prefixOf(owner)))
+    .flatMap((key) => readCopy(key) ?? [])
+    .filter(({ seenAt }) => seenAt === null)
+    .sort((a, b) => b.at - a.at);
 }
 
-export const forgetNewDraft = (agencyId: string): void =>
-  void attempt(() => localStorage.removeItem(newKeyOf(agencyId)));
+/** The page for new ones goes on with this draft, until it is left. */
+export const rememberNewDraft = (owner: Owner, id: string): void =>
+  void attempt(() => localStorage.setItem(newKeyOf(owner), id));
+
+export const readNewDraft = (owner: Owner): string | null =>
+  attempt(() => localStorage.getItem(newKeyOf(owner)));
+
+export const forgetNewDraft = (owner: Owner): void =>
+  void attempt(() => localStorage.removeItem(newKeyOf(owner)));

@@ -4,6 +4,7 @@ import { Button, Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo, useMemo, useState } from 'react';
 import type { EditorClient } from '../draft/editor-options';
+import { folded } from '../draft/folded';
 import { useEditorFrame } from './editor-context';
 
 type Props = {
@@ -13,12 +14,6 @@ type Props = {
   /** Somebody searched in vain for a client of this name and wants to add it. */
   onAdd: (name: string) => void;
 };
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 const matches = (label: string, typed: string): boolean => folded(label).includes(folded(typed.trim()));
 

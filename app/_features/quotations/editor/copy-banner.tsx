@@ -2,19 +2,25 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { LIST_FORMAT } from '../list-format';
 import styles from './editor.module.css';
 import type { CopyNotice } from './use-local-copy';
 
 type Props = {
   notice: CopyNotice;
   onStartOver: () => void;
-  onRecover: () => void;
-  onDiscard: () => void;
+  /** Takes what was typed here where both sides changed the same. */
+  onTakeMine: () => void;
+  onDismiss: () => void;
+  /** Goes on with the other new one that waits in this browser. */
+  onSwitch: () => void;
 };
 
 /** Tells what came back from this browser, and lets the person decide where it is not plain. */
-export function CopyBanner({ notice, onStartOver, onRecover, onDiscard }: Props) {
+export function CopyBanner({ notice, onStartOver, onTakeMine, onDismiss, onSwitch }: Props) {
   const t = useTranslations('quotations.status');
+  const places =
+    'places' in notice ? LIST_FORMAT.format(notice.places.map((place) => t(`places.${place}`))) : '';
   if (notice.kind === 'NONE') return null;
   return (
     <div className={styles.banner} role="status">
@@ -27,14 +33,23 @@ export function CopyBanner({ notice, onStartOver, onRecover, onDiscard }: Props)
         </>
       )}
       {notice.kind === 'RECOVERED' && <span>{t('recovered')}</span>}
-      {notice.kind === 'OLDER' && (
+      {notice.kind === 'MERGED' && <span>{t('merged', { places })}</span>}
+      {notice.kind === 'CONFLICT' && (
         <>
-          <span>{t('olderCopy')}</span>
-          <Button variant="default" size="compact-sm" onClick={onRecover}>
-            {t('recover')}
+          <span>{t('conflict', { places })}</span>
+          <Button variant="default" size="compact-sm" onClick={onTakeMine}>
+            {t('takeMine')}
           </Button>
-          <Button variant="subtle" color="ink" size="compact-sm" onClick={onDiscard}>
-            {t('discard')}
+          <Button variant="subtle" color="ink" size="compact-sm" onClick={onDismiss}>
+            {t('keepTheirs')}
+          </Button>
+        </>
+      )}
+      {notice.kind === 'OTHER' && (
+        <>
+          <span>{t('other', { name: notice.copy.form.nameEvent.trim() || t('otherUnnamed') })}</span>
+          <Button variant="default" size="compact-sm" onClick={onSwitch}>
+            {t('switch')}
           </Button>
         </>
       )}

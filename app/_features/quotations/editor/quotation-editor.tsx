@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { PageHeader } from '@/app/_ui/page-header';
 import { StateBadge } from '@/app/_ui/state-badge';
 import { toastError } from '@/app/_ui/toasts';
@@ -9,7 +9,7 @@ import { useMessageText } from '@/app/_ui/use-message-text';
 import { QUOTATION } from '@/lib/core/states';
 import type { DraftForm } from '../draft/draft-form';
 import type { EditorClient, EditorOptions } from '../draft/editor-options';
-import { dropLocalCopy } from '../draft/local-copy';
+import { fieldsAt } from '../draft/merge-drafts';
 import { currencyOf } from '../draft/price-draft';
 import { type DraftField, draftProblems, sendingProblems } from '../draft/save-draft';
 import type { PreviousVersion } from '../versions/previous-version';
@@ -23,15 +23,18 @@ import {
   type EditorState,
   EditorStateContext,
 } from './editor-context';
+import { EditorTemplates } from './editor-templates';
 import { EventSection } from './event-section';
 import { ProfilesSection } from './profiles-section';
 import { PhoneBar, Rail } from './rail';
 import { ReviewSection } from './review-section';
 import { SaveNote } from './save-note';
 import { StepNav } from './step-nav';
+import { UndoButtons } from './undo-buttons';
 import { useLocalCopy } from './use-local-copy';
 import { useQuotationDraft } from './use-quotation-draft';
 import { useSendDraft } from './use-send-draft';
+import { useUndoKeys } from './use-undo-keys';
 import { VersionNote } from './version-note';
 import { VersionReview } from './version-review';
 
@@ -42,27 +45,43 @@ type Props = {
   options: EditorOptions;
   /** The version that this one replaces. */
   previous?: PreviousVersion | null;
+  /** A new one that says something already: a client, a template, what was simulated. */
+  begun?: boolean;
+  /** Opens with the templates in view. */
+  withTemplates?: boolean;
 };
 
 /** The cotizador: five parts to fill in, and beside them what they come to. */
-export function QuotationEditor({ initial: handed, seenAt, options: given, previous = null }: Props) {
+export function QuotationEditor({
+  initial: handed,
+  seenAt,
+  options: given,
+  previous = null,
+  ...page
+}: Props) {
+  const { begun = false, withTemplates = false } = page;
   const t = useTranslations('quotations');
   const message = useMessageText();
   // Whatever the server hands down later, what is being typed goes on.
   const [initial] = useState(handed);
   const [added, setAdded] = useState<readonly EditorClient[]>([]);
   const options = useMemo(() => ({ ...given, clients: [...added, ...given.clients] }), [given, added]);
-  const draft = useQuotationDraft({ initial, seenAt }, options);
-  const { form, price } = draft;
+  const draft = useQuotationDraft({ initial, seenAt, begun }, options);
+  const { form, price, change, history } = draft;
   const [restore] = useState(() => draft.restore);
-  const { notice, dismiss } = useLocalCopy({ agencyId: given.agencyId, id: initial.id, seenAt, restore });
+  const { owner } = given;
+  const { notice, dismiss } = useLocalCopy({ owner, initial, seenAt, begun, restore });
   const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
   const [attempted, setAttempted] = useState(false);
   const { send, sending } = useSendDraft(draft, options);
+  useEffect(() => {
+    // Said once: loaded again, what was typed since goes on instead of beginning anew.
+    if (begun || withTemplates) window.history.replaceState(null, '', window.location.pathname);
+  }, [begun, withTemplates]);
+  useUndoKeys({ undo: draft.undo, redo: draft.redo, steps: history.past });
 
   const wrong = draftProblems(form, options);
   const lacking = attempted ? sendingProblems(form, options) : {};
-  const { change } = draft;
   const currency = currencyOf(form, options).code;
   const frame = useMemo(
     () => ({
@@ -105,12 +124,15 @@ export function QuotationEditor({ initial: handed, seenAt, options: given, previ
             breadcrumbs={[{ label: t('list'), href: '/cotizador/listado' }]}
             badge={<StateBadge id={QUOTATION.DRAFT} />}
             actions={
-              <SaveNote
-                status={draft.status}
-                incomplete={price.incomplete}
-                canUndo={draft.canUndo}
-                onUndo={draft.undo}
-              />
+              <>
+                <SaveNote status={draft.status} incomplete={price.incomplete} />
+                <EditorTemplates
+                  opened={withTemplates}
+                  name={form.nameEvent.trim()}
+                  hasLines={price.priced !== null}
+                  onKeep={async () => ((await draft.flush()) ? form.id : null)}
+                />
+              </>
             }
           />
           <CopyBanner
@@ -119,17 +141,22 @@ export function QuotationEditor({ initial: handed, seenAt, options: given, previ
               draft.forget();
               window.location.reload();
             }}
-            onRecover={() => {
-              if (notice.kind === 'OLDER') draft.restore(notice.copy.form, seenAt);
+            onTakeMine={() => {
+              if (notice.kind === 'CONFLICT')
+                change({ kind: 'fill', fields: fieldsAt(notice.mine, notice.places) });
               dismiss();
             }}
-            onDiscard={() => {
-              dropLocalCopy(given.agencyId, initial.id);
+            onSwitch={() => {
+              if (notice.kind === 'OTHER') draft.restore(notice.copy.form, { base: null, seenAt: null });
               dismiss();
             }}
+            onDismiss={dismiss}
           />
           {previous && <VersionNote previous={previous} />}
-          <StepNav />
+          <div className={styles.stepBar}>
+            <StepNav />
+            <UndoButtons history={history} onUndo={draft.undo} onRedo={draft.redo} />
+          </div>
           <div className={styles.layout}>
             <div className={styles.sections}>
               <ClientSection />

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconCloudCheck, IconCloudOff, IconDeviceFloppy } from '@tabler/icons-react';
+import { IconCloudCheck, IconCloudOff, IconDeviceFloppy } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import type { SaveStatus } from '../draft/create-saver';
 import styles from './editor.module.css';
@@ -10,12 +10,10 @@ type Props = {
   status: SaveStatus;
   /** Lines too unfinished to be kept on the server. */
   incomplete: number;
-  canUndo: boolean;
-  onUndo: () => void;
 };
 
-/** Whether what was typed is kept, and the way one step back. */
-export function SaveNote({ status, incomplete, canUndo, onUndo }: Props) {
+/** Whether what was typed is kept. */
+export function SaveNote({ status, incomplete }: Props) {
   const t = useTranslations('quotations.status');
   return (
     <div className={styles.saveNote}>
@@ -26,17 +24,6 @@ export function SaveNote({ status, incomplete, canUndo, onUndo }: Props) {
       {status.kind === 'STOPPED' && (
         <Button variant="default" size="compact-sm" onClick={() => window.location.reload()}>
           {t('reload')}
-        </Button>
-      )}
-      {canUndo && (
-        <Button
-          variant="subtle"
-          color="ink"
-          size="compact-sm"
-          leftSection={<IconArrowBackUp size={15} stroke={1.5} aria-hidden />}
-          onClick={onUndo}
-        >
-          {t('undo')}
         </Button>
       )}
     </div>

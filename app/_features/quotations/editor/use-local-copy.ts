@@ -4,48 +4,106 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { quotationPath } from '@/lib/core/paths';
 import type { DraftForm } from '../draft/draft-form';
-import { dropLocalCopy, type LocalCopy, readLocalCopy, readNewDraft } from '../draft/local-copy';
+import {
+  dropLocalCopy,
+  forgetNewDraft,
+  type LocalCopy,
+  listUnsentDrafts,
+  readLocalCopy,
+  readNewDraft,
+} from '../draft/local-copy';
+import { type DraftPlace, mergeDrafts } from '../draft/merge-drafts';
+import { dropAside, readAside, setAside } from '../draft/set-aside';
+
+/** What the server has of a draft, and since when; nulls while it has never seen it. */
+export type ServerState = { readonly base: DraftForm | null; readonly seenAt: string | null };
 
 type Beginning = {
-  readonly agencyId: string;
-  readonly id: string;
+  readonly owner: string;
+  readonly initial: DraftForm;
   readonly seenAt: string | null;
-  readonly restore: (form: DraftForm, base: string | null) => void;
+  /** It was begun from something: a client, a template, a simulation. What was typed before waits. */
+  readonly begun: boolean;
+  readonly restore: (form: DraftForm, server: ServerState) => void;
 };
 
-/** RESUMED: a new one goes on. RECOVERED: changes came back. OLDER: there are changes upon a state gone by. */
 export type CopyNotice =
-  | { readonly kind: 'NONE' | 'RESUMED' | 'RECOVERED' }
-  | { readonly kind: 'OLDER'; readonly copy: LocalCopy };
+  | { readonly kind: 'NONE' }
+  /** A new one goes on. */
+  | { readonly kind: 'RESUMED' }
+  /** Changes came back. */
+  | { readonly kind: 'RECOVERED' }
+  /** Changes were joined with what was saved meanwhile. */
+  | { readonly kind: 'MERGED'; readonly places: readonly DraftPlace[] }
+  /** Here and elsewhere the same was changed: the person decides. */
+  | { readonly kind: 'CONFLICT'; readonly mine: DraftForm; readonly places: readonly DraftPlace[] }
+  /** Another new one waits in this browser. */
+  | { readonly kind: 'OTHER'; readonly copy: LocalCopy };
+
+const NONE: CopyNotice = { kind: 'NONE' };
 
 /** Looks once for what this browser kept of the draft, and takes it back where nothing newer would be lost. */
-export function useLocalCopy({ agencyId, id, seenAt, restore }: Beginning) {
+export function useLocalCopy({ owner, initial, seenAt, begun, restore }: Beginning) {
   const router = useRouter();
-  const [notice, setNotice] = useState<CopyNotice>({ kind: 'NONE' });
+  const [notice, setNotice] = useState<CopyNotice>(NONE);
   const looked = useRef(false);
 
   useEffect(() => {
     if (looked.current) return;
     looked.current = true;
-    if (seenAt === null) {
-      const copy = readNewDraft(agencyId);
-      if (!copy) return;
-      // What the server has seen goes on where the server's own state is at hand.
-      if (copy.seenAt !== null) router.replace(quotationPath(copy.form.id));
-      else {
-        restore(copy.form, null);
-        setNotice({ kind: 'RESUMED' });
-      }
+    if (seenAt !== null) {
+      setNotice(takeBack(owner, initial, seenAt, restore));
       return;
     }
-    const copy = readLocalCopy(agencyId, id);
-    if (!copy) return;
-    if (!copy.pending) dropLocalCopy(agencyId, id);
-    else if (copy.seenAt === seenAt) {
-      restore(copy.form, seenAt);
-      setNotice({ kind: 'RECOVERED' });
-    } else setNotice({ kind: 'OLDER', copy });
-  }, [agencyId, id, seenAt, restore, router]);
+    const unsent = listUnsentDrafts(owner);
+    const lastId = begun ? null : readNewDraft(owner);
+    const copy = lastId ? unsent.find(({ form }) => form.id === lastId) : begun ? undefined : unsent[0];
+    if (copy) {
+      restore(copy.form, { base: null, seenAt: null });
+      setNotice({ kind: 'RESUMED' });
+    } else if (lastId) {
+      // What the server has seen goes on where the server's own state is at hand.
+      forgetNewDraft(owner);
+      router.replace(quotationPath(lastId));
+    } else if (unsent[0]) setNotice({ kind: 'OTHER', copy: unsent[0] });
+  }, [owner, initial, seenAt, begun, restore, router]);
 
-  return { notice, dismiss: () => setNotice({ kind: 'NONE' }) };
+  return {
+    notice,
+    dismiss: () => {
+      dropAside(owner, initial.id);
+      setNotice(NONE);
+    },
+  };
+}
+
+function takeBack(
+  owner: string,
+  initial: DraftForm,
+  seenAt: string,
+  restore: Beginning['restore'],
+): CopyNotice {
+  const server = { base: initial, seenAt };
+  const copy = readLocalCopy(owner, initial.id);
+  if (copy && copy.seenAt === seenAt) {
+    restore(copy.form, server);
+    return asideNotice(owner, copy.form) ?? { kind: 'RECOVERED' };
+  }
+  if (!copy) return asideNotice(owner, initial) ?? NONE;
+  const { form, mine, conflicts } = mergeDrafts(copy.base, copy.form, initial);
+  if (conflicts.length > 0) setAside(owner, copy);
+  if (mine.length > 0) restore(form, server);
+  else dropLocalCopy(owner, initial.id);
+  if (conflicts.length > 0) return { kind: 'CONFLICT', mine: copy.form, places: conflicts };
+  return mine.length > 0 ? { kind: 'MERGED', places: mine } : NONE;
+}
+
+/** What was still to be decided when the page was left. */
+function asideNotice(owner: string, now: DraftForm): CopyNotice | null {
+  const aside = readAside(owner, now.id);
+  if (!aside) return null;
+  const { conflicts } = mergeDrafts(aside.base, aside.form, now);
+  if (conflicts.length > 0) return { kind: 'CONFLICT', mine: aside.form, places: conflicts };
+  dropAside(owner, now.id);
+  return null;
 }

@@ -3,10 +3,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { CREATE_QUOTATION, UPDATE_QUOTATION } from '../documents';
-import { beginHistory, type DraftChange, stepHistory } from '../draft/change-draft';
+import type { DraftChange } from '../draft/change-draft';
 import { createSaver, type Readiness, type SaveAnswer, type SaveStatus } from '../draft/create-saver';
 import { type DraftForm, isComplete } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
+import { beginHistory, stepHistory } from '../draft/history';
 import {
   dropLocalCopy,
   forgetNewDraft,
@@ -16,6 +17,7 @@ import {
 } from '../draft/local-copy';
 import { priceDraft } from '../draft/price-draft';
 import { canBeKept, draftProblems, toQuotationInput } from '../draft/save-draft';
+import type { ServerState } from './use-local-copy';
 
 const SAVE_AFTER_MS = 900;
 const RETRY_AFTER_MS = 8000;
@@ -24,6 +26,8 @@ type Beginning = {
   readonly initial: DraftForm;
   /** The server's `updatedAt` of what was handed down; null for a new one. */
   readonly seenAt: string | null;
+  /** A new one that says something already, which this browser is to keep. */
+  readonly begun: boolean;
 };
 
 const readinessOf = (form: DraftForm, options: EditorOptions): Readiness => {
@@ -31,14 +35,17 @@ const readinessOf = (form: DraftForm, options: EditorOptions): Readiness => {
   return Object.keys(draftProblems(form, options)).length > 0 ? 'WRONG' : 'KEEP';
 };
 
+/** Of unfinished lines the server keeps none. */
+const asKept = (form: DraftForm): DraftForm => ({ ...form, lines: form.lines.filter(isComplete) });
+
 /** A quotation being typed: what it is, what it costs, and that it is kept on the server and in this browser. */
-export function useQuotationDraft({ initial, seenAt }: Beginning, options: EditorOptions) {
+export function useQuotationDraft({ initial, seenAt, begun }: Beginning, options: EditorOptions) {
   const [history, dispatch] = useReducer(stepHistory, initial, beginHistory);
   const [status, setStatus] = useState<SaveStatus>({ kind: 'UNTOUCHED' });
   const form = history.present;
   const price = useMemo(() => priceDraft(form, options), [form, options]);
-  const save = useSave(seenAt, options);
-  const { agencyId } = options;
+  const save = useSave({ base: seenAt === null ? null : initial, seenAt }, options);
+  const { owner } = options;
   const isNew = seenAt === null;
   const offered = useRef(initial);
   const [saver] = useState(() =>
@@ -53,19 +60,20 @@ export function useQuotationDraft({ initial, seenAt }: Beginning, options: Edito
     }),
   );
 
-  /** Of unfinished lines the server keeps none: those stay in this browser alone. */
+  /** What the server has needs no copy here; unfinished lines it has not. */
   function settle(saved: DraftForm): void {
-    const pending = saved.lines.some((line) => !isComplete(line));
-    settleLocalCopy(agencyId, { form: saved, seenAt: save.seenAt(), pending }, isNew || pending);
+    if (saved.lines.every(isComplete)) settleLocalCopy(owner, saved);
+    else writeLocalCopy(owner, { form: saved, ...save.server(), at: Date.now() });
+    if (isNew) rememberNewDraft(owner, saved.id);
   }
 
   useEffect(() => {
-    if (form === initial) return;
+    if (form === initial && !begun) return;
     offered.current = form;
-    writeLocalCopy(agencyId, { form, seenAt: save.seenAt(), pending: true });
-    if (isNew) rememberNewDraft(agencyId, form.id);
+    writeLocalCopy(owner, { form, ...save.server(), at: Date.now() });
+    if (isNew) rememberNewDraft(owner, form.id);
     saver.offer(form, readinessOf(form, options));
-  }, [form, initial, agencyId, isNew, options, saver, save]);
+  }, [form, initial, begun, owner, isNew, options, saver, save]);
 
   useEffect(() => {
     const online = () => void saver.flush();
@@ -75,10 +83,10 @@ export function useQuotationDraft({ initial, seenAt }: Beginning, options: Edito
       // Leaving for another page of the portal: save what is left, and begin afresh next time if all is kept.
       void saver.flush().then((kept) => {
         saver.stop();
-        if (kept) forgetNewDraft(agencyId);
+        if (kept) forgetNewDraft(owner);
       });
     };
-  }, [saver, agencyId]);
+  }, [saver, owner]);
 
   const change = useCallback(
     (made: DraftChange) => dispatch({ kind: 'change', change: made, now: Date.now() }),
@@ -91,42 +99,43 @@ export function useQuotationDraft({ initial, seenAt }: Beginning, options: Edito
     status,
     change,
     undo: () => dispatch({ kind: 'undo' }),
-    canUndo: history.past.length > 0,
-    /** Takes another state, as a copy of this browser is one; `base` is the server's state it was typed upon. */
-    restore: (copy: DraftForm, base: string | null) => {
-      save.setSeenAt(base);
+    redo: () => dispatch({ kind: 'redo' }),
+    history,
+    /** Takes another state, as a copy of this browser is one, typed upon what the server has. */
+    restore: (copy: DraftForm, server: ServerState) => {
+      save.setServer(server);
       dispatch({ kind: 'restore', form: copy });
     },
     flush: () => saver.flush(),
-    /** It was sent: nothing of it stays in this browser. */
+    /** It was sent or put aside: nothing of it stays in this browser. */
     forget: () => {
       saver.stop();
-      dropLocalCopy(agencyId, form.id);
+      dropLocalCopy(owner, form.id);
+      forgetNewDraft(owner);
     },
   };
 }
 
 /** Sends a draft to the server: a first time as a new one, then as a change of what was last seen. */
-function useSave(firstSeenAt: string | null, options: EditorOptions) {
+function useSave(first: ServerState, options: EditorOptions) {
   const create = useWrite(CREATE_QUOTATION);
   const update = useWrite(UPDATE_QUOTATION);
-  const seen = useRef(firstSeenAt);
+  const server = useRef(first);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   }, [options]);
 
   const [handle] = useState(() => ({
-    seenAt: () => seen.current,
-    setSeenAt: (base: string | null) => {
-      seen.current = base;
+    server: () => server.current,
+    setServer: (state: ServerState) => {
+      server.current = state;
     },
     current: async (form: DraftForm): Promise<SaveAnswer> => {
       const { zonedDateTimeToInstant } = await import('@/lib/core/calendar');
       const input = toQuotationInput(form, latest.current, zonedDateTimeToInstant);
-      const result = seen.current
-        ? await update.run({ input: { ...input, seenAt: seen.current } })
-        : await create.run({ input });
+      const { seenAt } = server.current;
+      const result = seenAt ? await update.run({ input: { ...input, seenAt } }) : await create.run({ input });
       if (!result.ok) {
         const { code, message } = result.failure;
         const stops = ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED'].includes(code);
@@ -137,8 +146,8 @@ function useSave(firstSeenAt: string | null, options: EditorOptions) {
         };
       }
       const { data } = result;
-      seen.current =
-        'createQuotation' in data ? data.createQuotation.updatedAt : data.updateQuotation.updatedAt;
+      const kept = 'createQuotation' in data ? data.createQuotation : data.updateQuotation;
+      server.current = { base: asKept(form), seenAt: kept.updatedAt };
       return { ok: true };
     },
   }));

@@ -1,0 +1,49 @@
+import type { DraftForm } from '@/app/_features/quotations/draft/draft-form';
+import type { EditorOptions } from '@/app/_features/quotations/draft/editor-options';
+import { templateFields } from '@/app/_features/quotations/templates/template-fields';
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { Actor } from '@/lib/core/actor';
+import { getTemplate } from '@/lib/quotations/templates/queries';
+
+/** What the address says of a new quotation: for whom it is, and what it is begun from. */
+export const BEGINNING = { client: 'cliente', template: 'plantilla', templates: 'plantillas' } as const;
+
+type Beginning = {
+  /** Another beginning is another quotation. */
+  readonly key: string;
+  /** Null where the address says nothing. */
+  readonly fields: Partial<Omit<DraftForm, 'id'>> | null;
+  readonly withTemplates: boolean;
+};
+
+/** Reads the address of a new quotation. Throws NOT_FOUND for a template that is not the agency's. */
+export async function readBeginning(
+  actor: Actor,
+  params: SearchParams,
+  options: EditorOptions,
+): Promise<Beginning> {
+  const one = (name: string): string | null => {
+    const value = params[name];
+    return (Array.isArray(value) ? value[0] : value) || null;
+  };
+  const [clientId, templateId] = [one(BEGINNING.client), one(BEGINNING.template)];
+  const client = options.clients.find(({ id }) => id === clientId);
+  const template = templateId ? await getTemplate(actor, templateId) : null;
+  const fields = {
+    ...(template ? templateFields(template.content, () => crypto.randomUUID()) : {}),
+    ...(client
+      ? {
+          clientId: client.id,
+          nameContact: client.contact ?? '',
+          emailClient: client.email ?? '',
+          phoneClient: client.phone ?? '',
+          dialingCode: client.dialingCode,
+        }
+      : {}),
+  };
+  return {
+    key: [client?.id, template?.id].join(),
+    fields: Object.keys(fields).length > 0 ? fields : null,
+    withTemplates: one(BEGINNING.templates) !== null,
+  };
+}

@@ -1,0 +1,6 @@
+/** A text as it is searched: without accents and case. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();

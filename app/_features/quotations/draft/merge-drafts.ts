@@ -1,0 +1,61 @@
+import type { DraftForm } from './draft-form';
+
+/** What is decided together: two people who change the same of these want different things. */
+const PLACES = {
+  client: ['clientId'],
+  contact: ['nameContact'],
+  email: ['emailClient'],
+  phone: ['phoneClient', 'dialingCode'],
+  event: ['nameEvent'],
+  dates: ['firstDay', 'lastDay'],
+  times: ['startTime', 'endTime', 'hours'],
+  city: ['cityId'],
+  place: ['place'],
+  address: ['address'],
+  lines: ['lines'],
+  currency: ['currencyId', 'fxRate'],
+  gain: ['gain'],
+  feeding: ['feeding'],
+  transport: ['transport'],
+  agents: ['agents', 'agentDays', 'agentPrice'],
+  serviceConcept: ['serviceConcept'],
+  tercero: ['tercero'],
+  observation: ['observation'],
+} as const satisfies Readonly<Record<string, readonly (keyof Omit<DraftForm, 'id'>)[]>>;
+
+export type DraftPlace = keyof typeof PLACES;
+const ALL = Object.keys(PLACES) as DraftPlace[];
+
+export type Merged = {
+  /** Theirs, with what only this side changed. */
+  readonly form: DraftForm;
+  /** What came from this side. */
+  readonly mine: readonly DraftPlace[];
+  /** What both changed, differently; `form` has theirs. */
+  readonly conflicts: readonly DraftPlace[];
+};
+
+/** What a draft says at a place. Lines are known by what they say: their keys change with every save. */
+function said(form: DraftForm, place: DraftPlace): string {
+  if (place === 'lines') return JSON.stringify(form.lines.map(({ key: _, ...line }) => line));
+  return JSON.stringify(PLACES[place].map((field) => form[field]));
+}
+
+/** The fields of some places, as one side has them. */
+export function fieldsAt(form: DraftForm, places: readonly DraftPlace[]): Partial<Omit<DraftForm, 'id'>> {
+  const fields = places.flatMap((place) => PLACES[place].map((field) => [field, form[field]] as const));
+  return Object.fromEntries(fields);
+}
+
+/**
+ * Joins what was typed here with what was saved elsewhere meanwhile, both upon `base`. Where only one side changed
+ * something, that holds; without a base, whatever differs was changed by both.
+ */
+export function mergeDrafts(base: DraftForm | null, mine: DraftForm, theirs: DraftForm): Merged {
+  const differing = ALL.filter((place) => said(mine, place) !== said(theirs, place));
+  const unchanged = (form: DraftForm, place: DraftPlace) =>
+    base !== null && said(form, place) === said(base, place);
+  const own = differing.filter((place) => unchanged(theirs, place));
+  const conflicts = differing.filter((place) => !unchanged(theirs, place) && !unchanged(mine, place));
+  return { form: { ...theirs, ...fieldsAt(mine, own) }, mine: own, conflicts };
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconTemplate } from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useCommands } from '@/app/_ui/commands/commands';
+import { toastSuccess } from '@/app/_ui/toasts';
+import { templateFields } from '../templates/template-fields';
+import { TemplatesDialog } from '../templates/templates-dialog';
+import { useEditorFrame } from './editor-context';
+
+type Props = {
+  /** From the beginning. */
+  opened: boolean;
+  /** Of the event, proposed for a template of this quotation. */
+  name: string;
+  hasLines: boolean;
+  /** Makes sure that the quotation is on the server, and answers its id. */
+  onKeep: () => Promise<string | null>;
+};
+
+/** Templates while a quotation is typed: to fill it from one, to keep it as one. */
+export function EditorTemplates({ opened: atOnce, name, hasLines, onKeep }: Props) {
+  const t = useTranslations('quotations.templates');
+  const { change } = useEditorFrame();
+  const [opened, { open, close }] = useDisclosure(atOnce);
+  const commands = useMemo(
+    () => [
+      {
+        id: 'quotation-templates',
+        label: t('command'),
+        group: t('title'),
+        icon: <IconTemplate size={18} stroke={1.5} aria-hidden />,
+        onRun: open,
+      },
+    ],
+    [t, open],
+  );
+  useCommands(commands);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTemplate size={16} stroke={1.5} aria-hidden />}
+        onClick={open}
+      >
+        {t('open')}
+      </Button>
+      <TemplatesDialog
+        opened={opened}
+        onClose={close}
+        name={name}
+        onKeep={hasLines ? onKeep : undefined}
+        onUse={(template) => {
+          change({ kind: 'fill', fields: templateFields(template, () => crypto.randomUUID()) });
+          toastSuccess(t('used'));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type {
+  IvaCategory,
+  PayBasis,
+  ServiceConcept,
+  TalentWithholding,
+} from '@/lib/quotations/pricing/rules/quotation-inputs';
+import { COP_ID, type DraftForm } from '../draft/draft-form';
+
+type TemplateLine = {
+  readonly profile: string;
+  readonly quantityDays: number;
+  readonly budget: number;
+  readonly payBasis: string;
+  readonly talentWithholding: string;
+  readonly ivaCategory: string;
+  readonly genders: readonly { readonly gender: string; readonly quantity: number }[];
+};
+
+/** A template as the server tells it; its words are checked there. */
+export type Template = {
+  readonly cityId: number;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly quantityHours: number | null;
+  readonly currencyId: number;
+  readonly tercero: boolean;
+  readonly observation: string | null;
+  readonly serviceConcept: string;
+  readonly percentageGain: string;
+  readonly feeding: number;
+  readonly transport: number;
+  readonly priceAgentService: number;
+  readonly quantityServiceAgent: number;
+  readonly daysServiceAgent: number;
+  readonly lines: readonly TemplateLine[];
+};
+
+const quantityOf = ({ genders }: TemplateLine, wanted: string): number =>
+  genders.find(({ gender }) => gender === wanted)?.quantity ?? 0;
+
+/**
+ * What a template says of a draft. A rate of exchange is of its day and has to be typed anew; client, dates and place
+ * stay as they are in the draft.
+ */
+export function templateFields(template: Template, newKey: () => string): Partial<Omit<DraftForm, 'id'>> {
+  return {
+    cityId: template.cityId,
+    startTime: template.startTime,
+    endTime: template.endTime,
+    hours: template.quantityHours,
+    currencyId: template.currencyId,
+    fxRate: template.currencyId === COP_ID ? '1' : '',
+    tercero: template.tercero,
+    observation: template.observation ?? '',
+    serviceConcept: template.serviceConcept as ServiceConcept,
+    gain: template.percentageGain,
+    feeding: template.feeding,
+    transport: template.transport,
+    agentPrice: template.priceAgentService,
+    agents: template.quantityServiceAgent,
+    agentDays: template.daysServiceAgent,
+    lines: template.lines.map((line) => ({
+      key: newKey(),
+      profile: line.profile,
+      women: quantityOf(line, 'FEMENINO'),
+      men: quantityOf(line, 'MASCULINO'),
+      days: line.quantityDays,
+      budget: line.budget,
+      payBasis: line.payBasis as PayBasis,
+      withholding: line.talentWithholding as TalentWithholding,
+      ivaCategory: line.ivaCategory as IvaCategory,
+    })),
+  };
+}
