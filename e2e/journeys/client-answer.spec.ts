@@ -1,7 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
-import { runningElenco } from '../fixtures/elenco.ts';
-import { lookOver } from '../fixtures/look-over.ts';
 import type { ReceivedMail } from '../fixtures/mailbox.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { makeDrafting, makeQuoted, readAnswers } from '../fixtures/quoting-agency.ts';
@@ -12,9 +9,7 @@ import { QuotationEditor } from '../pages/quotation-editor.ts';
 import { QuotationsPage } from '../pages/quotations-page.ts';
 
 const A_PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const PUBLIC_SCHEME = ['light'] as const;
 const UNAVAILABLE = 'Esta cotización no está disponible.';
-const DAY = 86_400_000;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -189,76 +184,4 @@ test('the agency copies the link, looks at it without leaving a mark, and ends i
   await expect(page.getByText('Se anularon 2 enlaces.')).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('heading', { name: UNAVAILABLE })).toBeVisible();
-});
-
-test('without a living link there is nothing, whether or not the id exists', async ({
-  page,
-  database,
-  playwright,
-}) => {
-  const quoted = await makeQuoted(database);
-  const other = await makeQuoted(database);
-  const nobody = `/cotizacion/${crypto.randomUUID()}`;
-  for (const address of [
-    quoted.path,
-    nobody,
-    `${quoted.path}?k=${other.secret}`,
-    `${nobody}?k=${quoted.secret}`,
-    `${quoted.path}/aceptar`,
-    '/cotizacion/nada',
-  ]) {
-    const response = await page.goto(address);
-    expect(response?.status(), address).toBe(404);
-    await expect(page.getByRole('heading', { name: UNAVAILABLE }), address).toBeVisible();
-    expect(await page.content(), address).not.toContain(quoted.event);
-  }
-  const stranger = await playwright.request.newContext({ baseURL: runningElenco().url });
-  for (const path of [quoted.path, nobody]) {
-    expect((await stranger.get(`${path}/pdf`)).status()).toBe(404);
-    expect((await stranger.post(`${path}/apertura`)).status()).toBe(404);
-  }
-  await stranger.dispose();
-  expect(await readAnswers(database, quoted.quotationId)).toMatchObject({ opened: false });
-});
-
-test('what can be answered no more says why, and whom to ask', async ({ page, database }) => {
-  const ended = new Date(Date.now() - DAY);
-  const cases = [
-    ['Esta cotización venció', { validUntil: ended }, true],
-    ['Esta cotización fue anulada', { stateId: 65, voidedAt: ended, voidedReason: 'Repetida' }, false],
-    ['Hay una versión más reciente', { stateId: 65, supersededAt: ended }, false],
-  ] as const;
-  for (const [title, fields, showsOffer] of cases) {
-    const { link, path } = await makeQuoted(database, fields);
-    const answer = new AnswerPage(page);
-    await answer.open(link);
-    await expect(answer.standing(title)).toBeVisible();
-    await expect(answer.answers).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Escribir por WhatsApp' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Perfiles y valores' })).toHaveCount(showsOffer ? 1 : 0);
-    await page.goto(`${path}/aceptar`);
-    await expect(page).toHaveURL(path);
-    expect((await page.request.get(`${path}/pdf`)).status()).toBe(showsOffer ? 200 : 404);
-  }
-});
-
-test.describe('can be used by everybody, on a desk and on a phone', () => {
-  for (const part of ['', '/aceptar', '/rechazar', '/cambio']) {
-    test(`the client’s page${part}`, async ({ page, database }) => {
-      const { link, path } = await makeQuoted(database, { lines: Array.from({ length: 14 }, () => ({})) });
-      await page.goto(link);
-      await lookOver(page, `${path}${part}`, PUBLIC_SCHEME);
-    });
-  }
-
-  test('what was accepted, and what ran out', async ({ page, database }) => {
-    for (const fields of [{ stateId: 63 }, { validUntil: new Date(Date.now() - DAY) }]) {
-      const { link, path, quotationId } = await makeQuoted(database, fields);
-      await database.execute(
-        sql`update quotations set accepted_at = now() where id = ${quotationId} and state_id = 63`,
-      );
-      await page.goto(link);
-      await lookOver(page, path, PUBLIC_SCHEME);
-    }
-  });
 });

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { runningElenco } from '../fixtures/elenco.ts';
+import { lookOver } from '../fixtures/look-over.ts';
+import { makeQuoted, readAnswers } from '../fixtures/quoting-agency.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AnswerPage } from '../pages/answer-page.ts';
+
+const PUBLIC_SCHEME = ['light'] as const;
+const UNAVAILABLE = 'Esta cotización no está disponible.';
+const DAY = 86_400_000;
+
+test('without a living link there is nothing, whether or not the id exists', async ({
+  page,
+  database,
+  playwright,
+}) => {
+  const quoted = await makeQuoted(database);
+  const other = await makeQuoted(database);
+  const nobody = `/cotizacion/${crypto.randomUUID()}`;
+  for (const address of [
+    quoted.path,
+    nobody,
+    `${quoted.path}?k=${other.secret}`,
+    `${nobody}?k=${quoted.secret}`,
+    `${quoted.path}/aceptar`,
+    '/cotizacion/nada',
+  ]) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { name: UNAVAILABLE }), address).toBeVisible();
+    expect(await page.content(), address).not.toContain(quoted.event);
+  }
+  const stranger = await playwright.request.newContext({ baseURL: runningElenco().url });
+  for (const path of [quoted.path, nobody]) {
+    expect((await stranger.get(`${path}/pdf`)).status()).toBe(404);
+    expect((await stranger.post(`${path}/apertura`)).status()).toBe(404);
+  }
+  await stranger.dispose();
+  expect(await readAnswers(database, quoted.quotationId)).toMatchObject({ opened: false });
+});
+
+test('what can be answered no more says why, and whom to ask', async ({ page, database }) => {
+  const ended = new Date(Date.now() - DAY);
+  const cases = [
+    ['Esta cotización venció', { validUntil: ended }, true],
+    ['Esta cotización fue anulada', { stateId: 65, voidedAt: ended, voidedReason: 'Repetida' }, false],
+    ['Hay una versión más reciente', { stateId: 65, supersededAt: ended }, false],
+  ] as const;
+  for (const [title, fields, showsOffer] of cases) {
+    const { link, path } = await makeQuoted(database, fields);
+    const answer = new AnswerPage(page);
+    await answer.open(link);
+    await expect(answer.standing(title)).toBeVisible();
+    await expect(answer.answers).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Escribir por WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Perfiles y valores' })).toHaveCount(showsOffer ? 1 : 0);
+    await page.goto(`${path}/aceptar`);
+    await expect(page).toHaveURL(path);
+    expect((await page.request.get(`${path}/pdf`)).status()).toBe(showsOffer ? 200 : 404);
+  }
+});
+
+test.describe('can be used by everybody, on a desk and on a phone', () => {
+  for (const part of ['', '/aceptar', '/rechazar', '/cambio']) {
+    test(`the client’s page${part}`, async ({ page, database }) => {
+      const { link, path } = await makeQuoted(database, { lines: Array.from({ length: 14 }, () => ({})) });
+      await page.goto(link);
+      await lookOver(page, `${path}${part}`, PUBLIC_SCHEME);
+    });
+  }
+
+  test('what was accepted, and what ran out', async ({ page, database }) => {
+    for (const fields of [{ stateId: 63 }, { validUntil: new Date(Date.now() - DAY) }]) {
+      const { link, path, quotationId } = await makeQuoted(database, fields);
+      await database.execute(
+        sql`update quotations set accepted_at = now() where id = ${quotationId} and state_id = 63`,
+      );
+      await page.goto(link);
+      await lookOver(page, path, PUBLIC_SCHEME);
+    }
+  });
+});
