@@ -1,32 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { makeAgency } from '../../db/testing/factories/agencies.ts';
-import { makeAdministrator, makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
-import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
-import { type Database, makeContractingAgency } from '../fixtures/make-shown-talent.ts';
+import { anAgency, asAdministrator, marker } from '../fixtures/administration.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { makeHoldings } from '../fixtures/two-agencies.ts';
-import { AdministrationPage } from '../pages/administration-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 
 const SUSPENDED = 'Este usuario esta suspendido por favor comuniquese a soporte de Elenco';
-const PHONE = { width: 390, height: 844 };
-
-let number = 0;
-/** A word that stands nowhere else. */
-const marker = (word: string) => `${word}${Date.now()}${++number}`;
-
-async function asAdministrator(page: Page, database: Database) {
-  const { user } = await makeAdministrator(database, { name: 'Amparo', lastname: marker('Admin') });
-  await new LoginPage(page).logIn({ email: user.email, password: TEST_PASSWORD }, 'admin');
-  return { user, screen: new AdministrationPage(page) };
-}
-
-async function anAgency(database: Database, fields: Parameters<typeof makeAgency>[1] = {}) {
-  const agency = await makeContractingAgency(database, { name: `Agencia ${marker('Zarzuela')}`, ...fields });
-  const { user } = await makeAgencyUser(database, { agency, name: 'Olivia', lastname: marker('Dueña') });
-  return { agency, user, account: { email: user.email, password: TEST_PASSWORD } };
-}
+const _PHONE = { width: 390, height: 844 };
 
 test('an agency is approved, and its owner is told by mail', async ({ page, database, mailbox }) => {
   const { agency, user } = await anAgency(database, { stateId: 22 });
@@ -166,88 +143,4 @@ test('an administrator is invited, activates the account and signs in', async ({
     .click();
   await expect(theirs.getByText('Contraseña cambiada con exito')).toBeVisible();
   await new LoginPage(theirs).logIn({ email, password: 'Clave-larga-2026' }, 'admin');
-});
-
-test('lists are filtered in their address, tell none from none that match, and are kept as shown', async ({
-  page,
-  database,
-}) => {
-  const group = marker('Grupo');
-  await makeContractingAgency(database, { name: `Uno ${group}`, regimenSimple: true });
-  await makeContractingAgency(database, { name: `Dos ${group}`, email: null, stateId: 24 });
-  const { screen } = await asAdministrator(page, database);
-  await page.goto('/agencias');
-  await screen.search(group);
-  await expect(screen.names('Agencias')).toHaveCount(2);
-  await screen.choose('Régimen', 'Régimen simple');
-  await expect(screen.names('Agencias')).toHaveCount(1);
-  await expect(page).toHaveURL(/regimen=simple/);
-  await screen.choose('Contratos', 'Faltan datos');
-  await expect(page.getByText('Nada coincide con los filtros')).toBeVisible();
-  await page.goto(`/agencias?datos=incompletos&q=${group}&orden=-name`);
-  await expect(screen.names('Agencias')).toHaveText([/Dos/]);
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar' }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^agencias-\d{4}-\d{2}-\d{2}\.csv$/);
-  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(rows).toHaveLength(2);
-  expect(rows[1]).toContain(`Dos ${group}`);
-  expect(rows[1]).toContain('Falta: correo electrónico');
-});
-
-test('two hundred rows, and none, can be used on a desk and on a phone, light and dark', async ({
-  page,
-  database,
-}) => {
-  test.setTimeout(180_000);
-  const many = marker('Muchas');
-  const agency = await makeAgency(database, { name: `Sede ${many}` });
-  for (let index = 0; index < 200; index++) {
-    await makeAgencyUser(database, {
-      agency,
-      role: index === 0 ? 'OWNER' : 'PRODUCER',
-      name: index % 20 === 1 ? 'Persona de nombre larguísimo con muchos apellidos de familia' : 'Persona',
-      lastname: `${many} ${index}`,
-    });
-  }
-  await makeAgency(database, { name: `Vacía ${many}`, stateId: 22 });
-  const { screen } = await asAdministrator(page, database);
-  await lookOver(page, `/users?agencia=${agency.id}&pagina=3`, BOTH_SCHEMES);
-  await expect(page.getByText('41–60 de 200')).toBeVisible();
-  await lookOver(page, `/users?q=${many}-nadie`, BOTH_SCHEMES);
-  await expect(page.getByText('Nada coincide con los filtros')).toBeVisible();
-  await lookOver(page, `/agency/${agency.id}?seccion=usuarios&pagina=10`, BOTH_SCHEMES);
-  await page.setViewportSize(PHONE);
-  await page.goto(`/agencias?q=${many}`);
-  await expect(screen.names('Agencias')).toHaveCount(2);
-  for (const section of ['clientes', 'cotizaciones', 'eventos', 'precios', 'actividad']) {
-    await lookOver(page, `/agency/${agency.id}?seccion=${section}`, BOTH_SCHEMES);
-  }
-});
-
-test('an agency with one of everything shows it, section by section', async ({ page, database }) => {
-  const own = await makeHoldings(database);
-  await asAdministrator(page, database);
-  for (const section of ['clientes', 'cotizaciones', 'eventos', 'usuarios']) {
-    await page.goto(`/agency/${own.agencyId}?seccion=${section}`);
-    await expect(page.getByRole('main').getByText(own.marker).nth(1)).toBeVisible();
-  }
-});
-
-test("an agency's people are led to their own team, and get no list and no file", async ({
-  page,
-  database,
-}) => {
-  const { account, agency } = await anAgency(database);
-  await new LoginPage(page).logIn(account);
-  await page.goto('/users');
-  await expect(page).toHaveURL(new RegExp(`/perfil/${agency.id}/.*seccion=equipo`));
-  await page.goto('/agencias');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  for (const path of ['/agencias/exportar', '/users/exportar?formato=xlsx']) {
-    expect((await page.request.get(path)).status()).toBe(403);
-  }
 });

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { eq, sql } from 'drizzle-orm';
-import { userSessions, users } from '../../db/schema/index.ts';
+import { sql } from 'drizzle-orm';
 import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
 import { ask, WAYS } from '../fixtures/ask.ts';
 import { axe } from '../fixtures/axe.ts';
@@ -14,7 +13,7 @@ const SUSPENDED = 'Este usuario esta suspendido por favor comuniquese a soporte 
 const COOKIE = 'next-auth.session-token';
 
 const suspend = (database: Database, email: string) =>
-  database.update(users).set({ stateId: 75 }).where(eq(users.email, email));
+  database.execute(sql`update users set state_id = 75 where email = ${email}`);
 
 const sessionCookie = async (context: BrowserContext): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === COOKIE)?.value ?? '';
@@ -105,10 +104,9 @@ test('logging out ends the session itself: a copy of its cookie opens nothing', 
   expect(await sessionCookie(page.context())).toBe('');
   const refused = await stolen.request.get('/clientes', { maxRedirects: 0 });
   expect(refused.headers().location).toContain('/login');
-  const rows = await database
-    .select({ reason: userSessions.endedReason })
-    .from(userSessions)
-    .where(eq(userSessions.agencyId, own.agencyId));
+  const { rows } = await database.execute(
+    sql`select ended_reason reason from user_sessions where agency_id = ${own.agencyId}`,
+  );
   expect(rows).toEqual([{ reason: 'LOGGED_OUT' }]);
 });
 

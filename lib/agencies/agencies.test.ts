@@ -8,6 +8,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { AGENCY } from '@/lib/core/states';
 import { createLegalRepresentative } from './legal-representatives/create-legal-representative';
+import { updateLegalRepresentative } from './legal-representatives/update-legal-representative';
 import {
   countAgencies,
   findLegalRepresentatives,
@@ -16,7 +17,6 @@ import {
   listAgencyPeople,
 } from './queries';
 import { updateAgency } from './update-agency';
-import { updateLegalRepresentative } from './legal-representatives/update-legal-representative';
 
 const database = useDatabase();
 const unknownId = '00000000-0000-4000-8000-000000000000';

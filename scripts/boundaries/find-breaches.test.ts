@@ -39,6 +39,14 @@ const breaching: readonly (readonly [string, Sources, string])[] = [
     'support for tests',
   ],
   [
+    'lib imports what the tests of a domain share',
+    {
+      'lib/quotations/queries.ts': "import { aDraft } from '@/lib/quotations/testing/draft-input';",
+      'lib/quotations/testing/draft-input.ts': "import { aClient } from '@/db/testing/factories/clients';",
+    },
+    'support for tests',
+  ],
+  [
     'lib imports a script',
     { 'lib/clients/queries.ts': "import { x } from '@/scripts/start';" },
     'does not import scripts',

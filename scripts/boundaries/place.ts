@@ -6,6 +6,7 @@ export type Place = {
   /** The folder below lib (`clients`, `platform`, …); null elsewhere. */
   readonly area: string | null;
   readonly word: Word;
+  /** A test, or what the tests of a domain share. */
   readonly isTest: boolean;
 };
 
@@ -57,7 +58,7 @@ export function placeOf(path: string): Place {
     zone,
     area: zone === 'lib' && area ? area : null,
     word: zone === 'lib' ? wordOf(path) : 'other',
-    isTest: /\.test\.tsx?$/.test(path),
+    isTest: /\.test\.tsx?$|^lib\/.+\/testing\//.test(path),
   };
 }
 

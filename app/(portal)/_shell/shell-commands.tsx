@@ -2,7 +2,6 @@
 
 import { useMantineColorScheme } from '@mantine/core';
 import {
-  IconCalculator,
   IconChartBar,
   IconLogout,
   IconMoon,
@@ -44,7 +43,6 @@ export function ShellCommands({ items, account }: { items: readonly MenuItem[]; 
       ...(kind === 'agency'
         ? [
             go('/cotizador/crear?plantillas=ver', t('more.templates'), IconTemplate),
-            go('/cotizador-prueba', t('more.simulator'), IconCalculator),
           ]
         : []),
       go('/Analytic', t('more.analytics'), IconChartBar),

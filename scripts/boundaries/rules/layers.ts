@@ -9,7 +9,7 @@ export const layers = forEachImport(({ place: from }, { target }) => {
   if (to.zone === 'app' && from.zone !== 'app') {
     return `nothing imports app: move what is shared down into lib (${to.path})`;
   }
-  if (isIn(to, 'db/testing') && !mayUseTestSupport(from)) {
+  if (isTestSupport(to) && !mayUseTestSupport(from)) {
     return `${to.path} is support for tests; product code does not import it`;
   }
   if (from.isTest) return null;
@@ -30,6 +30,8 @@ const REACH_THROUGH_BROWSER =
   'e2e imports only its own files and db/testing: reach the product as a person does, through the browser';
 
 const e2eMayImport = (to: Place) => to.zone === 'e2e' || isIn(to, 'db/testing');
+
+const isTestSupport = (to: Place) => isIn(to, 'db/testing') || (to.zone === 'lib' && to.isTest);
 
 const mayUseTestSupport = (from: Place) =>
   from.isTest || isIn(from, 'db/testing') || from.zone === 'bench' || from.zone === 'scripts';

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { LIST_FORMAT } from '../list-format';
-import styles from './editor.module.css';
+import styles from './banner.module.css';
 import type { CopyNotice } from './use-local-copy';
 
 type Props = {

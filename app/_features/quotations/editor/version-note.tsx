@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { PreviousVersion } from '../versions/previous-version';
-import styles from './editor.module.css';
+import styles from './banner.module.css';
 
 type Props = { previous: PreviousVersion };
 
