@@ -1,14 +1,7 @@
 'use client';
 
 import { useMantineColorScheme } from '@mantine/core';
-import {
-  IconChartBar,
-  IconLogout,
-  IconMoon,
-  IconTemplate,
-  IconUserCircle,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconLogout, IconMoon, IconTemplate, IconUserCircle, IconUsers } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { leave } from '@/app/_features/sessions/leave';
@@ -41,11 +34,8 @@ export function ShellCommands({ items, account }: { items: readonly MenuItem[]; 
     return [
       ...items.map((item) => go(item.href, t(`menu.${item.text}`), MENU_ICONS[item.icon])),
       ...(kind === 'agency'
-        ? [
-            go('/cotizador/crear?plantillas=ver', t('more.templates'), IconTemplate),
-          ]
+        ? [go('/cotizador/crear?plantillas=ver', t('more.templates'), IconTemplate)]
         : []),
-      go('/Analytic', t('more.analytics'), IconChartBar),
       go('/users', t('more.users'), IconUsers),
       ...(profileHref ? [go(profileHref, t('profile'), IconUserCircle)] : []),
       run('scheme', t('toggleScheme'), IconMoon, toggleColorScheme),
