@@ -143,7 +143,8 @@ describe.each(fields)('$operation $name', (root: RootField) => {
     expect(changedTables(before, await print())).toEqual([]);
   });
 
-  test.skipIf(allowed.length === 0)('is done for whom it is for, and touches nobody else', async () => {
+  if (allowed.length === 0) return;
+  test('is done for whom it is for, and touches nobody else', async () => {
     for (const column of allowed) {
       const before = await print();
       const own = root.operation === 'mutation' ? await makeCast() : mine;
