@@ -79,6 +79,7 @@ test('a person is suspended and brought back; oneself is not offered', async ({
   const { user: oneself, screen } = await asAdministrator(page, database);
   await page.goto('/agencias');
   await page.getByRole('link', { name: 'Usuarios' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
   await screen.search(user.lastname);
   await screen.names('Usuarios').filter({ hasText: user.lastname }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(user.lastname);

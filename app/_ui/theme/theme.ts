@@ -50,6 +50,7 @@ const looks = createTheme({
     InputWrapper: { styles: { label: { marginBottom: 4 }, error: { marginTop: 5 } } },
     Checkbox: { defaultProps: { iconColor: 'var(--color-on-primary)' } },
     Radio: { defaultProps: { iconColor: 'var(--color-on-primary)' } },
+    Pagination: { vars: () => ({ root: { '--pagination-active-color': 'var(--color-on-primary)' } }) },
     Popover: { defaultProps: { shadow: 'md' } },
     Menu: { defaultProps: { shadow: 'md', radius: 'md', withInitialFocusPlaceholder: false } },
     Modal: {
