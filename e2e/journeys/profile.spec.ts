@@ -56,7 +56,7 @@ test('an agency shows its logo in the bar, says what it offers, and takes both b
   await profile.button('Guardar cambios').click();
   await expect(page.getByText('Escribe un enlace completo que empiece por https://')).toBeVisible();
   await profile.field('Página web').fill('https://casting.example');
-  await page.getByRole('combobox', { name: 'Ciudad' }).locator('..').getByRole('button').click();
+  await profile.clear('Ciudad');
   await profile.button('Guardar cambios').click();
   await expect(profile.shown('Misión')).toHaveText('Caras nuevas para marcas grandes.');
   await expect(profile.shown('Servicios que ofreces')).toHaveText('Casting');

@@ -216,9 +216,11 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
 
 test('the welcome does not get in the way of who has begun to type', async ({ page }) => {
   const form = new RegistrationPage(page);
+  let typed: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
     await form.field('nameUser').waitFor();
-    await form.fill({ nameUser: 'Ana' });
+    typed ??= form.fill({ nameUser: 'Ana' });
+    await typed;
     await route.continue();
   });
   await page.goto('/registro');

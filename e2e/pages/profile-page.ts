@@ -22,8 +22,15 @@ export class ProfilePage {
     await this.#page.getByRole('heading', { level: 1, name: 'Perfil' }).waitFor();
   }
 
+  /** The label of a field that is needed ends in a star. */
   field(label: string): Locator {
-    return this.#page.getByLabel(label, { exact: true });
+    return this.#page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+  }
+
+  /** Takes the choice of a list back. */
+  async clear(label: string): Promise<void> {
+    const list = this.#page.getByRole('combobox', { name: label, exact: true });
+    await this.#page.locator('.mantine-Input-wrapper').filter({ has: list }).locator('button').click();
   }
 
   button(name: string): Locator {
