@@ -1,7 +1,6 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ClientMessages } from '@/app/_ui/client-messages';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { RowList } from '@/app/_ui/row-list';
 import { SectionCard } from '@/app/_ui/section-card';
@@ -23,7 +22,10 @@ type Props = {
 
 const PHONES = /\b(iOS|Android|iPadOS|HarmonyOS)\b/;
 
-/** Where somebody is signed in, and for oneself the way to end that: one by one, or everywhere at once. */
+/**
+ * Where somebody is signed in, and for oneself the way to end that: one by one, or everywhere at once. Its page hands
+ * the texts of `sessions` to client components.
+ */
 export function SessionsSection({ sessions, own, actions }: Props) {
   const t = useTranslations('sessions');
   const when = (at: Date) =>
@@ -49,19 +51,17 @@ export function SessionsSection({ sessions, own, actions }: Props) {
   });
 
   return (
-    <ClientMessages namespaces={['sessions']}>
-      <SectionCard
-        flush
-        title={t('title')}
-        description={own ? t('text') : t('textOther')}
-        actions={own ? <CloseAllSessions kind={own} /> : actions}
-      >
-        {items.length > 0 ? (
-          <RowList label={t('title')} items={items} />
-        ) : (
-          <EmptyState compact title={t('empty')} text={t('emptyText')} />
-        )}
-      </SectionCard>
-    </ClientMessages>
+    <SectionCard
+      flush
+      title={t('title')}
+      description={own ? t('text') : t('textOther')}
+      actions={own ? <CloseAllSessions kind={own} /> : actions}
+    >
+      {items.length > 0 ? (
+        <RowList label={t('title')} items={items} />
+      ) : (
+        <EmptyState compact title={t('empty')} text={t('emptyText')} />
+      )}
+    </SectionCard>
   );
 }

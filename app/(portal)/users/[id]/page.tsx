@@ -38,7 +38,7 @@ export default async function PersonPage({ params, searchParams }: Props) {
   const isOneself = id === actor.userId;
   const shown = { id, name: `${person.name} ${person.lastname}`.trim() };
   return (
-    <ClientMessages namespaces={['people']}>
+    <ClientMessages namespaces={['people', 'sessions']}>
       <PageHeader
         title={shown.name}
         breadcrumbs={[{ label: t('title'), href: '/users' }]}

@@ -34,7 +34,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   const section = readSection(query);
   if (id === actor.userId) redirect(sectionHref(agency, section));
   return (
-    <ClientMessages namespaces={['agencies', 'profile', 'quotations']}>
+    <ClientMessages namespaces={['agencies', 'profile', 'quotations', 'sessions']}>
       <PageHeader title={t('title')} subtitle={agency.name} badge={<StateBadge id={agency.stateId} />} />
       <MissingNotice missing={missing.get(agency.id) ?? []} supportEmail={product().supportEmail} />
       <LinkTabs
