@@ -36,6 +36,7 @@ test('a suspended agency is out at its next action, cannot come in, and is let i
   await page.getByRole('button', { name: 'Suspender' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Suspender' })).toBeDisabled();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await screen.decide('Suspender', 'Los datos no corresponden');
   await expect(page.getByText(`Suspendiste a ${agency.name}`)).toBeVisible();
   await expect(page.getByText('Los datos no corresponden')).toBeVisible();
