@@ -214,22 +214,6 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
   });
 }
 
-test('the welcome does not get in the way of who has begun to type', async ({ page }) => {
-  const form = new RegistrationPage(page);
-  let typed: Promise<void> | undefined;
-  await page.route('**/*.js', async (route) => {
-    await form.field('nameUser').waitFor();
-    typed ??= form.fill({ nameUser: 'Ana' });
-    await typed;
-    await route.continue();
-  });
-  await page.goto('/registro');
-  await form.choose('countryUser', 'Colombia');
-  await expect(form.field('cityUser')).toBeEnabled();
-  await expect(form.welcome).toBeHidden();
-  await expect(form.field('nameUser')).toHaveValue('Ana');
-});
-
 test('a country without NIT offers its own number for companies, and phones of its own length', async ({
   page,
 }) => {
