@@ -4,7 +4,7 @@ import { events, quotations } from '@/db/schema';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
-import { sendQuotation } from '@/lib/quotations/send-quotation';
+import { sendQuotation } from '@/lib/quotations/sending/send-quotation';
 import { reviseQuotation } from '@/lib/quotations/versions/revise-quotation';
 import { openEventFromQuotation } from './open-event-from-quotation';
 

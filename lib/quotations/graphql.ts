@@ -2,17 +2,17 @@ import { CityType } from '@/lib/catalogues/graphql';
 import { ClientType } from '@/lib/clients/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
-import { createQuotation } from './create-quotation';
-import { discardQuotation } from './discard-quotation';
-import { duplicateQuotation } from './duplicate-quotation';
+import { createQuotation } from './drafts/create-quotation';
+import { discardQuotation } from './drafts/discard-quotation';
+import { duplicateQuotation } from './drafts/duplicate-quotation';
+import { updateQuotation } from './drafts/update-quotation';
 import { QuotationInputType, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
 import { findQuotations, getQuotation, listQuotations, type QuotationDetail } from './queries';
 import { rejectQuotation } from './reject-quotation';
-import { resendQuotation } from './resend-quotation';
-import { sendQuotation } from './send-quotation';
-import { updateQuotation } from './update-quotation';
+import { resendQuotation } from './sending/resend-quotation';
+import { sendQuotation } from './sending/send-quotation';
 
 export const QuotationType = builder.loadableObjectRef<QuotationDetail, string>('Quotation', {
   load: async (ids: string[], { actor }) => {

@@ -8,7 +8,7 @@ const ofQuotation = z.strictObject({ quotationId: z.uuid() });
 export const renderPdf = defineJob({
   name: 'quotations.render-pdf',
   payload: ofQuotation,
-  run: () => import('./keep-pdf'),
+  run: () => import('./sending/keep-pdf'),
 });
 
 /** Every hour: sent quotations whose validity has passed become expired. */

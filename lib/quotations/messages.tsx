@@ -5,8 +5,8 @@ import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { issueAnswerLink } from './answers/issue-answer-link';
 import { getOffer } from './document/queries';
-import { keepPdf } from './keep-pdf';
 import { getQuotation } from './queries';
+import { keepPdf } from './sending/keep-pdf';
 
 type Payload = { quotationId: string };
 

@@ -1,4 +1,4 @@
-import { dataOf } from './draft-data';
+import { dataOf } from './drafts/draft-data';
 import type { QuotationLine } from './lines/queries';
 import { priceQuotation } from './pricing/rules/price-quotation';
 import type { PricedQuotation, TaxSnapshot } from './pricing/rules/priced-quotation';

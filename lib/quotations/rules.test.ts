@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inCurrency } from './pricing-inputs';
+import { inCurrency } from './drafts/pricing-inputs';
 import { businessConstants, taxCityName } from './rates/rules';
 import {
   endingOf,

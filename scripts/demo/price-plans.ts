@@ -3,7 +3,7 @@ import taxTable from '@/db/catalogue/tax-table.json' with { type: 'json' };
 import type { Calendar } from '@/db/seed/moments';
 import { type Plan, plans } from '@/db/seed/plans';
 import { type PricedPlan, pricingInputsOf } from '@/db/seed/quotations';
-import { pricedColumns } from '@/lib/quotations/priced-columns';
+import { pricedColumns } from '@/lib/quotations/drafts/priced-columns';
 import { taxTableFromFile } from '@/lib/quotations/pricing/rules/tax-table';
 
 /** Every quotation of the demo, priced by the calculator that the application uses. */

@@ -2,8 +2,8 @@ import { listCountries, listCurrencies, listDocumentTypes, listProfiles } from '
 import { type Client, listClients } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { mayManageQuotations } from '@/lib/quotations/policy';
-import { TAX_ZONE } from '@/lib/quotations/price-draft';
 import { readAgencyRates, readBusinessConstants, readTaxTable } from '@/lib/quotations/rates/queries';
 import type { EditorClient, EditorOptions } from './draft/editor-options';
 

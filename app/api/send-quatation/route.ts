@@ -1,5 +1,5 @@
 import { currentActor } from '@/lib/identity/session';
-import { sendOrResendQuotation } from '@/lib/quotations/resend-quotation';
+import { sendOrResendQuotation } from '@/lib/quotations/sending/resend-quotation';
 import { answerRest } from '../answer-rest';
 
 /**

@@ -19,7 +19,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { openEventFromQuotation } from '@/lib/events/open-event-from-quotation';
 import { rejectQuotation } from '@/lib/quotations/reject-quotation';
-import { resendQuotation } from '@/lib/quotations/resend-quotation';
+import { resendQuotation } from '@/lib/quotations/sending/resend-quotation';
 import { CONTRACT_DOCUMENT_KINDS } from '../rules';
 import { signContract } from '../sign-contract';
 import { uploadContractDocument } from '../upload-document';

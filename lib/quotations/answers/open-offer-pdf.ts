@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { type OpenedFile, openStoredFile } from '@/lib/storage/open-file';
-import { keepPdf } from '../keep-pdf';
 import { getQuotation } from '../queries';
+import { keepPdf } from '../sending/keep-pdf';
 import { mayAnswerQuotation } from './policy';
 import { offerStanding } from './rules';
 

@@ -6,7 +6,7 @@ import { createAgencyPricesTaxation } from '@/lib/agencies/taxation-prices/creat
 import { deleteAgencyPricesTaxation } from '@/lib/agencies/taxation-prices/delete-agency-prices-taxation';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
-import { createQuotation } from '../create-quotation';
+import { createQuotation } from '../drafts/create-quotation';
 import { draftInput } from '../testing/draft-input';
 
 const database = useDatabase();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localDateTimeInZone } from '@/lib/core/dates';
-import { dataOf } from '../draft-data';
+import { dataOf } from '../drafts/draft-data';
 import { quotationLineInput, SERVICE_CONCEPT_VALUES } from '../inputs';
 import type { QuotationLine } from '../lines/queries';
 import type { QuotationDetail } from '../queries';

@@ -4,7 +4,7 @@ import { auditEntries } from '@/db/schema';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
-import { createQuotation } from '../create-quotation';
+import { createQuotation } from '../drafts/create-quotation';
 import { draftInput, lineInput } from '../testing/draft-input';
 import { deleteTemplate } from './delete-template';
 import { getTemplate, listTemplates } from './queries';

@@ -8,12 +8,12 @@ import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
-import { createQuotation } from '../create-quotation';
-import { discardQuotation } from '../discard-quotation';
+import { createQuotation } from '../drafts/create-quotation';
+import { discardQuotation } from '../drafts/discard-quotation';
+import { updateQuotation } from '../drafts/update-quotation';
 import { findQuotationLines } from '../lines/queries';
-import { sendQuotation } from '../send-quotation';
+import { sendQuotation } from '../sending/send-quotation';
 import { draftInput } from '../testing/draft-input';
-import { updateQuotation } from '../update-quotation';
 import { reviseQuotation } from './revise-quotation';
 
 const database = useDatabase();

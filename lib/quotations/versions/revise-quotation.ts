@@ -9,14 +9,14 @@ import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { dataOf } from '../draft-data';
+import { dataOf } from '../drafts/draft-data';
+import { priceDraft } from '../drafts/price-draft';
+import { draftColumns, insertLines } from '../drafts/write-draft';
 import { type QuotationIdInput, quotationIdInput } from '../inputs';
 import { findQuotationLines } from '../lines/queries';
 import { mayManageQuotations } from '../policy';
-import { priceDraft } from '../price-draft';
 import { getQuotation, type Quotation } from '../queries';
 import { isEditable } from '../rules';
-import { draftColumns, insertLines } from '../write-draft';
 
 /**
  * Begins the next version of what was sent: a draft with its code, priced with the rates of today, without its client

@@ -1,6 +1,6 @@
+import { type PricedFields, pricingInputs } from '@/lib/quotations/drafts/pricing-inputs';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
-import { type PricedFields, pricingInputs } from '@/lib/quotations/pricing-inputs';
 import { NO_CLIENT, taxCityName } from '@/lib/quotations/rates/rules';
 import { COP_ID, type DraftForm, type DraftLine, isComplete } from './draft-form';
 import type { EditorCurrency, EditorOptions } from './editor-options';

@@ -5,7 +5,7 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { present } from '@/lib/graphql/present';
-import { createQuotation } from '@/lib/quotations/create-quotation';
+import { createQuotation } from '@/lib/quotations/drafts/create-quotation';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import { getQuotation } from '@/lib/quotations/queries';
 import { repriced } from '@/lib/quotations/reprice';

@@ -3,7 +3,7 @@ import { makeAgency } from '@/db/testing/factories/agencies';
 import { makeClient } from '@/db/testing/factories/clients';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
-import { createQuotation } from '@/lib/quotations/create-quotation';
+import { createQuotation } from '@/lib/quotations/drafts/create-quotation';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import { getQuotation } from '@/lib/quotations/queries';
 import { draftInput, lineInput } from '@/lib/quotations/testing/draft-input';

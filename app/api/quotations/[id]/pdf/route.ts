@@ -1,5 +1,5 @@
 import { currentActor } from '@/lib/identity/session';
-import { quotationPdfResponse } from '@/lib/quotations/keep-pdf';
+import { quotationPdfResponse } from '@/lib/quotations/sending/keep-pdf';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
 
 type Context = { params: Promise<{ id: string }> };

@@ -3,7 +3,7 @@ import type { AgencyDetail } from '@/lib/agencies/queries';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
-import { TAX_ZONE } from '@/lib/quotations/price-draft';
+import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { CityRates } from './city-rates';
 import { CodeCard } from './code-card';
 import { GainCard } from './gain-card';

@@ -1,8 +1,8 @@
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
+import { pricingInputs } from '@/lib/quotations/drafts/pricing-inputs';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { AgencyTaxationPrice, AgencyTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
-import { pricingInputs } from '@/lib/quotations/pricing-inputs';
 import type { BusinessConstants } from '@/lib/quotations/rates/rules';
 
 /** What the example is calculated from besides what is ticked. */

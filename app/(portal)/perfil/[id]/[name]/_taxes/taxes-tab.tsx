@@ -3,7 +3,7 @@ import type { AgencyDetail } from '@/lib/agencies/queries';
 import { listRatesInForce } from '@/lib/catalogues/taxes/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
-import { TAX_ZONE } from '@/lib/quotations/price-draft';
+import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { readAgencyRates, readBusinessConstants, readTaxTable } from '@/lib/quotations/rates/queries';
 import { TaxSection } from './tax-section';
 

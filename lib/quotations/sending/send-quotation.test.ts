@@ -7,11 +7,11 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
-import { createQuotation } from './create-quotation';
-import { getQuotation } from './queries';
+import { createQuotation } from '../drafts/create-quotation';
+import { getQuotation } from '../queries';
+import { draftInput } from '../testing/draft-input';
 import { resendQuotation } from './resend-quotation';
 import { sendQuotation } from './send-quotation';
-import { draftInput } from './testing/draft-input';
 
 const database = useDatabase();
 

@@ -1,6 +1,6 @@
-import type { QuotationData } from './inputs';
-import type { QuotationLine } from './lines/queries';
-import type { Quotation } from './queries';
+import type { QuotationData } from '../inputs';
+import type { QuotationLine } from '../lines/queries';
+import type { Quotation } from '../queries';
 
 /** A stored quotation as what was typed of it, to price it again or to begin another one from it. */
 export function dataOf(quotation: Quotation, lines: readonly QuotationLine[]): QuotationData {

@@ -10,18 +10,18 @@ import { recordAudit } from '@/lib/platform/audit';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { freezeOffer } from './document/freeze-offer';
-import { dataOf } from './draft-data';
-import { type SendQuotationInput, sendQuotationInput } from './inputs';
-import { quotationSent, renderPdf } from './jobs';
-import { findQuotationLines } from './lines/queries';
-import { mayManageQuotations } from './policy';
-import { priceDraft } from './price-draft';
-import { getQuotation, type Quotation } from './queries';
-import { readBusinessConstants } from './rates/queries';
-import { isEditable, missingToSend } from './rules';
-import { supersede } from './versions/supersede';
-import { draftColumns, refusal, rewriteDraft } from './write-draft';
+import { freezeOffer } from '../document/freeze-offer';
+import { dataOf } from '../drafts/draft-data';
+import { priceDraft } from '../drafts/price-draft';
+import { draftColumns, refusal, rewriteDraft } from '../drafts/write-draft';
+import { type SendQuotationInput, sendQuotationInput } from '../inputs';
+import { quotationSent, renderPdf } from '../jobs';
+import { findQuotationLines } from '../lines/queries';
+import { mayManageQuotations } from '../policy';
+import { getQuotation, type Quotation } from '../queries';
+import { readBusinessConstants } from '../rates/queries';
+import { isEditable, missingToSend } from '../rules';
+import { supersede } from '../versions/supersede';
 
 /** The last instant of the day that is `days` after today, where the event is. */
 function endOfValidity(now: Date, days: number, timeZone: string): Date {

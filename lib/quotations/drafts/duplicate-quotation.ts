@@ -1,12 +1,12 @@
 import { findClients } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { parseInput } from '@/lib/platform/parse-input';
+import { type QuotationIdInput, quotationIdInput } from '../inputs';
+import { findQuotationLines } from '../lines/queries';
+import { mayManageQuotations } from '../policy';
+import { getQuotation, type Quotation } from '../queries';
 import { createQuotation } from './create-quotation';
 import { dataOf } from './draft-data';
-import { type QuotationIdInput, quotationIdInput } from './inputs';
-import { findQuotationLines } from './lines/queries';
-import { mayManageQuotations } from './policy';
-import { getQuotation, type Quotation } from './queries';
 
 /**
  * Begins a new draft from any quotation of the agency, priced with the rates of today; without its client when

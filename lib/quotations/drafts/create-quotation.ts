@@ -5,10 +5,10 @@ import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type CreateQuotationInput, createQuotationInput } from './inputs';
-import { mayManageQuotations } from './policy';
+import { type CreateQuotationInput, createQuotationInput } from '../inputs';
+import { mayManageQuotations } from '../policy';
+import type { Quotation } from '../queries';
 import { priceDraft } from './price-draft';
-import type { Quotation } from './queries';
 import { draftColumns, insertLines, rewriteDraft } from './write-draft';
 
 /**

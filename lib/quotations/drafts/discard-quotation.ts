@@ -6,9 +6,9 @@ import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type QuotationIdInput, quotationIdInput } from './inputs';
-import { mayManageQuotations } from './policy';
-import { getQuotation } from './queries';
+import { type QuotationIdInput, quotationIdInput } from '../inputs';
+import { mayManageQuotations } from '../policy';
+import { getQuotation } from '../queries';
 
 /**
  * Throws a draft away, lines and all; nobody outside the agency has seen it and it has no code. The trail keeps that it

@@ -5,10 +5,10 @@ import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type UpdateQuotationInput, updateQuotationInput } from './inputs';
-import { mayManageQuotations } from './policy';
+import { type UpdateQuotationInput, updateQuotationInput } from '../inputs';
+import { mayManageQuotations } from '../policy';
+import { getQuotation, type Quotation } from '../queries';
 import { priceDraft } from './price-draft';
-import { getQuotation, type Quotation } from './queries';
 import { draftColumns, refusal, rewriteDraft } from './write-draft';
 
 /** A screen saves every few seconds: what one person does in this time is one entry of the trail. */

@@ -9,10 +9,10 @@ import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { transact } from '@/lib/platform/transaction';
 import { openFile } from '@/lib/storage/open-file';
-import { createQuotation } from './create-quotation';
+import { createQuotation } from '../drafts/create-quotation';
+import { quotationSent } from '../messages';
+import { draftInput } from '../testing/draft-input';
 import { keepPdf, previewPdf } from './keep-pdf';
-import { quotationSent } from './messages';
-import { draftInput } from './testing/draft-input';
 
 const database = useDatabase();
 const job: JobActor = { kind: 'job', name: 'quotations.render-pdf' };

@@ -4,11 +4,11 @@ import { quotationLineGenders, quotationLines, quotations } from '@/db/schema';
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
 import { type AppError, conflict, notFound } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
-import type { QuotationData } from './inputs';
+import type { QuotationData } from '../inputs';
+import type { Quotation } from '../queries';
+import { isEditable } from '../rules';
 import type { PricedDraft } from './price-draft';
 import type { PricedColumns } from './priced-columns';
-import type { Quotation } from './queries';
-import { isEditable } from './rules';
 
 type Columns = Omit<typeof quotations.$inferInsert, 'agencyId' | 'stateId'>;
 

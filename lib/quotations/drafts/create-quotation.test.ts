@@ -7,9 +7,9 @@ import { makeClient } from '@/db/testing/factories/clients';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { findQuotationLines } from '../lines/queries';
+import { draftInput, lineInput } from '../testing/draft-input';
 import { createQuotation } from './create-quotation';
-import { findQuotationLines } from './lines/queries';
-import { draftInput, lineInput } from './testing/draft-input';
 
 const database = useDatabase();
 const MEDELLIN = 2;

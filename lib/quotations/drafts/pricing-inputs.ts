@@ -1,6 +1,6 @@
-import type { QuotationData } from './inputs';
-import type { AgencyTaxFlags, ClientTaxFlags, QuotationInputs } from './pricing/rules/quotation-inputs';
-import type { BusinessConstants } from './rates/rules';
+import type { QuotationData } from '../inputs';
+import type { AgencyTaxFlags, ClientTaxFlags, QuotationInputs } from '../pricing/rules/quotation-inputs';
+import type { BusinessConstants } from '../rates/rules';
 
 /** What a price rests on besides what was typed: on the server read from the database, in the browser handed down from it. */
 export type PricingContext = {

@@ -1,8 +1,8 @@
 import type { quotationLines, quotations } from '@/db/schema';
-import { priceQuotation } from './pricing/rules/price-quotation';
-import { CALC_VERSION, type PricedLine } from './pricing/rules/priced-quotation';
-import type { LineInputs, QuotationInputs } from './pricing/rules/quotation-inputs';
-import type { TaxTable } from './pricing/rules/tax-table';
+import { priceQuotation } from '../pricing/rules/price-quotation';
+import { CALC_VERSION, type PricedLine } from '../pricing/rules/priced-quotation';
+import type { LineInputs, QuotationInputs } from '../pricing/rules/quotation-inputs';
+import type { TaxTable } from '../pricing/rules/tax-table';
 import type { PricingContext } from './pricing-inputs';
 
 type Columns = typeof quotations.$inferInsert;

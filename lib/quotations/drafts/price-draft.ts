@@ -1,10 +1,8 @@
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
-import type { QuotationData } from './inputs';
-import { type PricedColumns, pricedColumns } from './priced-columns';
-import type { TaxTable } from './pricing/rules/tax-table';
-import { type PricingContext, pricingInputs } from './pricing-inputs';
+import type { QuotationData } from '../inputs';
+import type { TaxTable } from '../pricing/rules/tax-table';
 import {
   type QuotedClient,
   readAgencyRates,
@@ -12,8 +10,10 @@ import {
   readCatalogueRows,
   readClientRates,
   readTaxTable,
-} from './rates/queries';
-import { NO_CLIENT, taxCityName } from './rates/rules';
+} from '../rates/queries';
+import { NO_CLIENT, taxCityName } from '../rates/rules';
+import { type PricedColumns, pricedColumns } from './priced-columns';
+import { type PricingContext, pricingInputs } from './pricing-inputs';
 
 /** Taxes count in Colombian days. */
 export const TAX_ZONE = 'America/Bogota';

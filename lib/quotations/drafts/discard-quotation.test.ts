@@ -4,9 +4,9 @@ import { auditEntries, quotationLines, quotations } from '@/db/schema';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
+import { draftInput } from '../testing/draft-input';
 import { createQuotation } from './create-quotation';
 import { discardQuotation } from './discard-quotation';
-import { draftInput } from './testing/draft-input';
 
 const database = useDatabase();
 const exists = async (id: string) => (await database.db.$count(quotations, eq(quotations.id, id))) === 1;

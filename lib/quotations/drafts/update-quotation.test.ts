@@ -6,11 +6,11 @@ import { makeClient } from '@/db/testing/factories/clients';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
+import { findQuotationLines } from '../lines/queries';
+import { getQuotation } from '../queries';
+import { draftInput, lineInput } from '../testing/draft-input';
 import { createQuotation } from './create-quotation';
 import { duplicateQuotation } from './duplicate-quotation';
-import { findQuotationLines } from './lines/queries';
-import { getQuotation } from './queries';
-import { draftInput, lineInput } from './testing/draft-input';
 import { updateQuotation } from './update-quotation';
 
 const database = useDatabase();

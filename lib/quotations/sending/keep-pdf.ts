@@ -7,16 +7,16 @@ import { deleteFile } from '@/lib/storage/change-file';
 import { fileHeaders, fileResponse } from '@/lib/storage/file-response';
 import { findFile, openStoredFile } from '@/lib/storage/open-file';
 import { type FileRow, insertFile, type NewFile, storeBytes } from '@/lib/storage/put-file';
-import { readQuotationDocument } from './document/queries';
-import { getQuotation, type QuotationDetail } from './queries';
-import { isEditable, quotationCode } from './rules';
+import { readQuotationDocument } from '../document/queries';
+import { getQuotation, type QuotationDetail } from '../queries';
+import { isEditable, quotationCode } from '../rules';
 
 const fileName = ({ code, version, nameEvent }: QuotationDetail): string =>
   `${['Cotización', quotationCode(code, version), nameEvent.replaceAll(/[/\\]/g, '-')].filter(Boolean).join(' ')}.pdf`;
 
 async function render(actor: Actor, quotation: QuotationDetail): Promise<NewFile & { bytes: Buffer }> {
   const document = await readQuotationDocument(actor, quotation.id);
-  const { renderQuotationPdf } = await import('./pdf/quotation-pdf');
+  const { renderQuotationPdf } = await import('../pdf/quotation-pdf');
   return {
     kind: 'QUOTATION_PDF',
     agencyId: quotation.agencyId,

@@ -7,11 +7,11 @@ import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type QuotationIdInput, quotationIdInput } from './inputs';
-import { quotationSent } from './jobs';
-import { mayManageQuotations } from './policy';
-import { getQuotation, type Quotation } from './queries';
-import { isEditable } from './rules';
+import { type QuotationIdInput, quotationIdInput } from '../inputs';
+import { quotationSent } from '../jobs';
+import { mayManageQuotations } from '../policy';
+import { getQuotation, type Quotation } from '../queries';
+import { isEditable } from '../rules';
 import { sendQuotation } from './send-quotation';
 
 /** A second click is not a second e-mail. */
