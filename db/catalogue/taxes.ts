@@ -1,3 +1,4 @@
+import { TAX_STATUSES } from '../schema/catalogues.ts';
 import { COLOMBIA_ID, cityRows } from './places.ts';
 import table from './tax-table.json' with { type: 'json' };
 
@@ -31,6 +32,12 @@ function taxationIdOf(kind: string): number {
   return taxation.id;
 }
 
+function statusOf(status: string) {
+  const known = TAX_STATUSES.find((one) => one === status);
+  if (!known) throw new Error(`The tax table says a status that is not one: ${status}`);
+  return known;
+}
+
 /** Rates in the order of the table. */
 const tableRows = table.rows.map((row, index) => ({
   id: index + 1,
@@ -42,8 +49,10 @@ const tableRows = table.rows.map((row, index) => ({
   baseUvt: row.baseUvt,
   validFrom: row.from,
   validTo: row.to,
-  status: row.status,
+  status: statusOf(row.status),
   appliesWhen: row.when,
+  source: row.source,
+  note: 'note' in row ? row.note : null,
 }));
 
 const taxed = new Set(tableRows.map(({ cityId }) => cityId));
@@ -61,8 +70,10 @@ const cityRowsWithoutRate = cityRows
     baseUvt: null,
     validFrom: '2018-01-01',
     validTo: null,
-    status: 'to-confirm',
+    status: 'to-confirm' as const,
     appliesWhen: 'client.reteIcaAgent && !regimenSimple && !autoretenedorIca',
+    source: null,
+    note: null,
   }));
 
 /** All rates; a null one is not configured. */

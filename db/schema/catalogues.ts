@@ -11,8 +11,9 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
-import { oneOf, rule } from './columns.ts';
+import { instant, oneOf, rule } from './columns.ts';
 
 /** States of everything; `list` is the name prefix by which the specification fetches them. */
 export const states = pgTable(
@@ -211,7 +212,13 @@ export const taxations = pgTable(
   (t) => [unique('taxations_once').on(t.countryId, t.kind)],
 );
 
-/** A rate with its validity. A null rate is not configured: it counts as 0 and warns. */
+/** How sure a rate is: an official page says it, a commentary does, or nobody is to rely on it yet. */
+export const TAX_STATUSES = ['verified', 'verified-secondary', 'to-confirm'] as const;
+
+/**
+ * A rate with its validity. A null rate is not configured: it counts as 0 and warns. Two of the same tax, concept and
+ * city never hold on the same day (exclusion constraint `taxation_prices_no_overlap`, in the migrations).
+ */
 export const taxationPrices = pgTable(
   'taxation_prices',
   {
@@ -226,10 +233,18 @@ export const taxationPrices = pgTable(
     baseUvt: numeric(),
     validFrom: date({ mode: 'string' }).notNull(),
     validTo: date({ mode: 'string' }),
-    status: text().notNull(),
+    status: text({ enum: TAX_STATUSES }).notNull(),
     appliesWhen: text(),
+    /** Address or text of the rule that says it. */
+    source: text(),
+    /** What of it is still to be confirmed. */
+    note: text(),
+    /** When an administrator found it to be so, and who. */
+    confirmedAt: instant(),
+    confirmedBy: uuid(),
   },
   (t) => [
+    oneOf('taxation_prices_status', 'status', TAX_STATUSES),
     uniqueIndex('taxation_prices_once').on(t.taxationId, sql`coalesce(city_id, 0)`, t.concept, t.validFrom),
     rule('taxation_prices_validity', 'valid_to is null or valid_to >= valid_from'),
   ],
