@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -60,6 +61,8 @@ export const quotations = pgTable(
       .references(() => currencies.id),
     /** COP per unit of the currency, frozen. */
     fxRate: numeric().notNull().default('1'),
+    /** Day of that rate, as the agency noted it; null for pesos. */
+    fxRateDate: date({ mode: 'string' }),
     tercero: boolean().notNull().default(false),
     observation: text(),
     serviceConcept: text({ enum: SERVICE_CONCEPTS }).notNull().default('SERVICIOS'),

@@ -1,0 +1,1 @@
+ALTER TABLE "quotations" ADD COLUMN "fx_rate_date" date;
