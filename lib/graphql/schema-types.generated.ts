@@ -5090,6 +5090,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "confirmedAt",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "id",
       "args": [],
       "type": {
@@ -5105,12 +5116,49 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "note",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "price",
       "args": [],
       "type": {
        "kind": "SCALAR",
        "name": "String",
        "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "source",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "status",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -6697,6 +6745,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "fxRateDate",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Date",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "id",
       "args": [],
       "type": {
@@ -7478,6 +7537,17 @@ export type introspection = {
       "type": {
        "kind": "SCALAR",
        "name": "Decimal",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "fxRateDate",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Date",
        "ofType": null
       },
       "defaultValue": null,

@@ -43,6 +43,12 @@ PricesTaxationType.implement({
     baseUvt: t.expose('baseUvt', { type: 'Decimal', nullable: true }),
     validFrom: t.expose('validFrom', { type: 'Date' }),
     validTo: t.expose('validTo', { type: 'Date', nullable: true }),
+    status: t.exposeString('status', {
+      description: 'verified, verified-secondary (a commentary says it) or to-confirm.',
+    }),
+    source: t.exposeString('source', { nullable: true, description: 'Address or text of the rule.' }),
+    note: t.exposeString('note', { nullable: true, description: 'What of it is still to be confirmed.' }),
+    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
   }),
 });
 

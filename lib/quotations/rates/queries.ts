@@ -38,6 +38,8 @@ export async function readTaxTable(): Promise<TaxTable> {
         baseUvt: taxationPrices.baseUvt,
         from: taxationPrices.validFrom,
         to: taxationPrices.validTo,
+        status: taxationPrices.status,
+        source: taxationPrices.source,
       })
       .from(taxationPrices)
       .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))

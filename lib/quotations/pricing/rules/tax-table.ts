@@ -1,3 +1,7 @@
+/** An official page says the rate, a commentary does, or nobody is to rely on it yet. */
+export const TAX_STATUSES = ['verified', 'verified-secondary', 'to-confirm'] as const;
+export type TaxStatus = (typeof TAX_STATUSES)[number];
+
 /** A rate with its validity; a null rate is one that is not configured yet. */
 export type TaxRate = {
   readonly kind: string;
@@ -13,6 +17,9 @@ export type TaxRate = {
   /** First and last day, 'YYYY-MM-DD'; `to` is null while it is in force. */
   readonly from: string;
   readonly to: string | null;
+  /** How sure it is, and the text or address of the rule. No figure depends on them. */
+  readonly status?: TaxStatus | undefined;
+  readonly source?: string | null | undefined;
 };
 
 /** A bracket of art. 383 ET: above `fromUvt`, `rate` (a fraction, '0.19') of what exceeds it, plus `addUvt`. */
@@ -29,14 +36,22 @@ export type TaxTable = {
   readonly rows: readonly TaxRate[];
 };
 
+type TaxFileRow = Omit<TaxRate, 'status'> & { readonly status?: string | undefined };
+
 /** The tax table as its JSON file spells it: brackets as [fromUvt, rate, addUvt], rows with notes besides. */
 export type TaxTableFile = {
   readonly uvt: Readonly<Record<string, number>>;
   readonly art383: readonly (readonly (number | string)[])[];
-  readonly rows: readonly TaxRate[];
+  readonly rows: readonly TaxFileRow[];
 };
 
-/** Reads the file's shape; what the rows hold besides (status, source) is left out. */
+/** The status that a text tells: doubt in any part of a rate ('rate verified; base to-confirm') is doubt. */
+function statusOf(text: string): TaxStatus {
+  if (text.includes('to-confirm')) return 'to-confirm';
+  return text === 'verified' ? 'verified' : 'verified-secondary';
+}
+
+/** Reads the file's shape; what the rows hold besides (when they apply, notes) is left out. */
 export function taxTableFromFile(file: TaxTableFile): TaxTable {
   return {
     uvt: file.uvt,
@@ -45,7 +60,7 @@ export function taxTableFromFile(file: TaxTableFile): TaxTable {
       rate: String(rate),
       addUvt: Number(addUvt),
     })),
-    rows: file.rows.map(({ kind, concept, city, rate, unity, baseUvt, from, to }) => ({
+    rows: file.rows.map(({ kind, concept, city, rate, unity, baseUvt, from, to, status, source }) => ({
       kind,
       concept,
       city,
@@ -54,6 +69,8 @@ export function taxTableFromFile(file: TaxTableFile): TaxTable {
       baseUvt,
       from,
       to,
+      ...(status === undefined ? {} : { status: statusOf(status) }),
+      ...(source === undefined ? {} : { source }),
     })),
   };
 }

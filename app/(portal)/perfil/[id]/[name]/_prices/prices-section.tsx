@@ -34,7 +34,7 @@ export async function PricesSection({ actor, agency }: Props) {
           city: city.department.startsWith(city.name) ? city.name : `${city.name}, ${city.department}`,
           rate,
           unity,
-          unconfirmed: status.includes('to-confirm'),
+          unconfirmed: status === 'to-confirm',
           own,
         }))}
         mayEdit={mayEdit}

@@ -23,7 +23,7 @@ export function SimpleConceptField({ rates, disabled }: Props) {
     const [, group, from = '', to = ''] = BETWEEN.exec(concept) ?? [];
     if (!group || rate === null) return concept;
     const word = t(group as 'DEMAS', { from: Number(from), to: Number(to), rate: rate.replace('.', ',') });
-    return status.startsWith('to-confirm') ? `${word} ${t('unconfirmed')}` : word;
+    return status === 'to-confirm' ? `${word} ${t('unconfirmed')}` : word;
   }
 
   return (
