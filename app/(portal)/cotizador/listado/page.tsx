@@ -9,13 +9,9 @@ import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listClients } from '@/lib/clients/queries';
 import { isUuid } from '@/lib/core/ids';
 import { currentActor } from '@/lib/identity/session';
+import type { QuotationFilter } from '@/lib/quotations/listing/matching';
 import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
-import {
-  countQuotations,
-  countQuotationsByStanding,
-  listQuotations,
-  type QuotationFilter,
-} from '@/lib/quotations/queries';
+import { countQuotations, countQuotationsByStanding, listQuotations } from '@/lib/quotations/queries';
 import { LIST_FILTERS, LIST_SORT } from './list-query';
 import { QuotationList } from './quotation-list';
 
