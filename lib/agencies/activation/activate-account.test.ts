@@ -69,6 +69,9 @@ describe('activation', () => {
       fields: { password: 'validation.required' },
     });
     await expect(activateAccount(holder, { password: 'corta' })).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(activateAccount(holder, { password: 'Bogota2026!' })).rejects.toMatchObject({
+      fields: { password: 'validation.password.common' },
+    });
     expect(await statesOf(user.id, agency.id)).toEqual([USER.REGISTERED, AGENCY.REGISTERED]);
     await activateAccount(holder, { password: NEW });
   });

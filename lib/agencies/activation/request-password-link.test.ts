@@ -12,6 +12,8 @@ import { setPassword } from '@/lib/identity/password/set-password';
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
 import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { acceptInvitation } from '../team/invitations/accept-invitation';
+import { invited } from '../team/testing/invite';
 import { activateAccount } from './activate-account';
 import { requestActivation } from './request-activation';
 import { requestPasswordLink } from './request-password-link';
@@ -81,21 +83,34 @@ describe('a link for a new password', () => {
     expect(await findLinkActor('PASSWORD_RESET', { userId: user.id }, second.secret)).not.toBeNull();
   });
 
-  test('is not mailed to an e-mail that nobody has, or of the other type, or of who has left', async () => {
+  test('is not mailed to an e-mail that nobody has, or of the other type', async () => {
     const { user } = await makeAgencyUser(database.db);
     const talent = await makeTalent(database.db);
-    const alone = await makeUser(database.db);
     await expect(ask('nadie@prueba.co')).rejects.toMatchObject(unknown);
     await expect(ask(user.email, 'talent')).rejects.toMatchObject(unknown);
     await expect(ask(talent.email, 'agency')).rejects.toMatchObject(unknown);
-    await expect(ask(alone.email)).rejects.toMatchObject(unknown);
+    for (const id of [user.id, talent.id]) expect(await queuedFor(id)).toEqual([]);
+  });
+
+  test('is one’s own also without a place in an agency, and then opens the invitation to the next', async () => {
     const gone = await makeAgencyUser(database.db, { role: 'PRODUCER' });
     await database.db
       .update(agencyUsers)
       .set({ deactivatedAt: new Date() })
       .where(eq(agencyUsers.userId, gone.user.id));
-    await expect(ask(gone.user.email)).rejects.toMatchObject(unknown);
-    for (const id of [user.id, talent.id, alone.id, gone.user.id]) expect(await queuedFor(id)).toEqual([]);
+    const owner = await makeAgencyUser(database.db);
+    for (const user of [gone.user, await makeUser(database.db)]) {
+      await ask(user.email);
+      const { path, secret } = await mailTo(user.email);
+      expect(path).toBe(`/restablecer-contrasena/${user.id}/agency`);
+      const holder = await findLinkActor('PASSWORD_RESET', { userId: user.id }, secret);
+      await setPassword(holder ?? anonymous, { password: 'Otra-clave-2027' });
+      const invitation = await invited(owner.actor, { email: user.email });
+      await acceptInvitation(invitation.holder, { password: 'Otra-clave-2027' }, from());
+    }
+    const suspended = await makeUser(database.db, { stateId: USER.SUSPENDED });
+    await ask(suspended.email);
+    expect((await mailTo(suspended.email)).mail?.subject).toBe('Tu cuenta de Elenco está suspendida');
   });
 
   test('is not given to who is suspended, who is told so in a mail without a link', async () => {
@@ -187,6 +202,7 @@ describe('a link of activation, asked for again', () => {
       expect(await again(user.email)).toBe('ACTIVE');
       expect(await queuedFor(user.id)).toEqual([]);
     }
+    expect(await again((await makeUser(database.db)).email)).toBe('ACTIVE');
     await expect(again('nadie@prueba.co')).rejects.toMatchObject(unknown);
     await expect(again((await makeTalent(database.db)).email)).rejects.toMatchObject(unknown);
   });

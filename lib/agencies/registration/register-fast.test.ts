@@ -138,6 +138,20 @@ describe('what is wrong is told beside its field', () => {
       'password',
       'Usa una contraseña más corta: máximo 72 caracteres, y las tildes y los emojis cuentan por varios',
     ],
+    [
+      { password: 'Colombia2026', verifyPassword: 'Colombia2026' },
+      'password',
+      'Muchas personas usan esta contraseña y es fácil de adivinar. Prueba con varias palabras que no tengan relación',
+    ],
+    [
+      {
+        emailProductor: 'productora@nandu.example',
+        password: 'la productora 9',
+        verifyPassword: 'la productora 9',
+      },
+      'password',
+      'No uses tu correo en la contraseña: es lo primero que alguien probaría',
+    ],
     [{ verifyPassword: 'Ocho ocho' }, 'verifyPassword', 'No coincide la contraseña'],
   ])('%j', async (fields, name, message) => {
     const error = await register(fastForm(fields)).catch((reason) => reason);

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/core/actor';
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
+import { guessableProblems } from '@/lib/identity/password/refuse-guessable';
 import { hashPassword } from '@/lib/identity/passwords';
 import { parseInput } from '@/lib/platform/parse-input';
 import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './account/open-account';
@@ -62,14 +63,17 @@ async function accountOf(data: RegisterFastData, documentCode: string): Promise<
   };
 }
 
-/** The code of the agency's document; throws INVALID for what does not belong to its country. */
+/** The code of the agency's document; throws INVALID for what does not belong to its country, or is easily guessed. */
 async function findDocumentCode(data: RegisterFastData): Promise<string> {
   const place = await findPlace(data.cities);
-  const problems = placeProblems(
-    place,
-    { documentTypeId: data.typeDocument, phones: [data.phone, data.phoneProductor], company: true },
-    { city: 'cities', documentType: 'typeDocument', phones: ['phone', 'phoneProductor'] },
-  );
+  const problems = {
+    ...placeProblems(
+      place,
+      { documentTypeId: data.typeDocument, phones: [data.phone, data.phoneProductor], company: true },
+      { city: 'cities', documentType: 'typeDocument', phones: ['phone', 'phoneProductor'] },
+    ),
+    ...(await guessableProblems(data.password, data.emailProductor)),
+  };
   if (!place || Object.keys(problems).length > 0) {
     throw new AppError('INVALID', 'errors.invalid', problems);
   }

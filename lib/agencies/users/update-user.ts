@@ -2,13 +2,14 @@ import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import { AGENCY, USER } from '@/lib/core/states';
 import type { UpdateOwnUserInput } from '@/lib/identity/own-user/inputs';
-import { updateOwnUser } from '@/lib/identity/own-user/update-own-user';
-import { changeOwnPassword } from '@/lib/identity/password/change-own-password';
+import { writeOwnUser } from '@/lib/identity/own-user/update-own-user';
+import { confirmChange, writeOwnPassword } from '@/lib/identity/password/change-own-password';
 import { findPasswordLink } from '@/lib/identity/password/find-password-link';
 import { mayChangeOwnPassword } from '@/lib/identity/password/policy';
 import { setPassword } from '@/lib/identity/password/set-password';
 import { getOwnUser, type User } from '@/lib/identity/queries';
 import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
 import { activateAccount } from '../activation/activate-account';
 import { type UpdateUserData, type UpdateUserInput, updateUserInput } from './inputs';
 
@@ -19,7 +20,7 @@ export type UpdatedUser = User & { readonly seenBy: Actor };
 
 /**
  * The specification's `updateUser`: by a link's token it activates the account or resets the password, and nothing
- * else; without one it changes one's own data and password. A token stands for itself: whoever is signed in meanwhile
+ * else; without one it changes one's own data and password, both or neither. A token stands for itself: whoever is signed in meanwhile
  * plays no part. `ip` is the address the request came from. Throws what those writes throw, FORBIDDEN for a token that
  * opens nothing, and NOT_FOUND for somebody else.
  */
@@ -35,13 +36,18 @@ export async function updateUser(
   if (data.state !== undefined || data.agencyState !== undefined) throw forbidden();
   const { password, presentPassword } = data;
   const own = ownData(data);
-  if (password !== undefined || presentPassword !== undefined || !own)
-    await changeOwnPassword(
-      actor,
-      { password: password ?? '', presentPassword: presentPassword ?? '' },
-      context,
-    );
-  if (own) await updateOwnUser(actor, own);
+  const asksForPassword = password !== undefined || presentPassword !== undefined || !own;
+  const change = asksForPassword
+    ? await confirmChange(
+        actor,
+        { password: password ?? '', presentPassword: presentPassword ?? '' },
+        context,
+      )
+    : null;
+  await transact(async (tx) => {
+    if (own) await writeOwnUser(tx, actor, own);
+    if (change) await writeOwnPassword(tx, actor, change);
+  });
   return { ...(await getOwnUser(actor)), seenBy: actor };
 }
 

@@ -9,6 +9,7 @@ import { AGENCY, USER } from '@/lib/core/states';
 import { schema } from '@/lib/graphql/schema';
 import { logIn } from '@/lib/identity/log-in';
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
+import { getOwnUser } from '@/lib/identity/queries';
 
 const database = useDatabase();
 const NEW = 'Otra-clave-2027';
@@ -141,6 +142,26 @@ describe('updateUser', () => {
     ).rejects.toMatchObject({ fields: { presentPassword: 'validation.password.wrong' } });
     expect(await enters(other.user.email, TEST_PASSWORD)).toBe(true);
   });
+});
+
+test('updateUser changes data and password together or not at all', async () => {
+  const { user: other } = await makeAgencyUser(database.db, {
+    documentTypeId: 1,
+    identification: '52123456',
+  });
+  const { user, actor } = await makeAgencyUser(database.db);
+  const both = { name: 'Otra', password: NEW, presentPassword: TEST_PASSWORD };
+  const document = { typeIdentificationId: 1, identification: other.identification };
+  await expect(ask(actor, UPDATE_USER, { ...both, ...document })).rejects.toMatchObject({
+    fields: { identification: 'validation.identificationTaken' },
+  });
+  expect(await enters(user.email, TEST_PASSWORD)).toBe(true);
+  await expect(ask(actor, UPDATE_USER, { ...both, password: 'Bogota2026!' })).rejects.toMatchObject({
+    fields: { password: 'validation.password.common' },
+  });
+  expect((await getOwnUser(actor)).name).toBe(user.name);
+  expect(await ask(actor, UPDATE_USER, both)).toMatchObject({ updateUser: { name: 'Otra' } });
+  expect(await enters(user.email, NEW)).toBe(true);
 });
 
 test('updateTalent sets a talent’s password by the token of its own link, once', async () => {

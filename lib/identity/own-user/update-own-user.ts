@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import { users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -17,30 +18,34 @@ import { ownUserColumns } from './rules';
  * that is somebody else's already, and for what the catalogues do not hold), UNAUTHENTICATED, FORBIDDEN.
  */
 export async function updateOwnUser(actor: Actor, input: UpdateOwnUserInput): Promise<User> {
+  await transact((tx) => writeOwnUser(tx, actor, input));
+  return getOwnUser(actor);
+}
+
+/** The same in a transaction that may write more. */
+export async function writeOwnUser(tx: Tx, actor: Actor, input: UpdateOwnUserInput): Promise<void> {
   const person = mayUpdateOwnUser(actor);
   const columns = ownUserColumns(parseInput(updateOwnUserInput, input));
-  await transact(async (tx) => {
-    const [row] = await tx
-      .update(users)
-      .set({ ...columns, updatedAt: new Date() })
-      .where(eq(users.id, person.userId))
-      .returning({ id: users.id });
-    if (!row) throw notFound();
-    await recordAudit(tx, actor, {
-      agencyId: person.kind === 'agencyUser' ? person.agencyId : null,
-      entity: 'user',
-      entityId: row.id,
-      action: 'update',
-      detail: { fields: Object.keys(columns) },
+  const [row] = await tx
+    .update(users)
+    .set({ ...columns, updatedAt: new Date() })
+    .where(eq(users.id, person.userId))
+    .returning({ id: users.id })
+    .catch((error) => {
+      throw invalidBy(error, {
+        users_identification: ['identification', 'validation.identificationTaken'],
+        users_document_type_id_document_types_id_fk: ['typeIdentificationId', 'validation.option'],
+        users_city_id_cities_id_fk: ['cityId', 'validation.city'],
+        users_currency_id_currencies_id_fk: ['currencyId', 'validation.option'],
+      });
     });
-    await queueDataUpdated(tx, row.id);
-  }).catch((error) => {
-    throw invalidBy(error, {
-      users_identification: ['identification', 'validation.identificationTaken'],
-      users_document_type_id_document_types_id_fk: ['typeIdentificationId', 'validation.option'],
-      users_city_id_cities_id_fk: ['cityId', 'validation.city'],
-      users_currency_id_currencies_id_fk: ['currencyId', 'validation.option'],
-    });
+  if (!row) throw notFound();
+  await recordAudit(tx, actor, {
+    agencyId: person.kind === 'agencyUser' ? person.agencyId : null,
+    entity: 'user',
+    entityId: row.id,
+    action: 'update',
+    detail: { fields: Object.keys(columns) },
   });
-  return getOwnUser(actor);
+  await queueDataUpdated(tx, row.id);
 }

@@ -81,6 +81,10 @@ test('needs a session, the present password, and a new one that will do', async 
   ).rejects.toMatchObject({
     fields: { presentPassword: 'validation.required', password: 'validation.password.short' },
   });
+  await expect(changeOwnPassword(actor, { ...change, password: 'Bogota2026!' }, from)).rejects.toMatchObject({
+    fields: { password: 'validation.password.common' },
+  });
+  await enter(user);
 });
 
 test('a talent who is signed in to the app changes their own, and signs in again everywhere', async () => {

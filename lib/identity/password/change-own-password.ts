@@ -15,6 +15,8 @@ import { mayChangeOwnPassword } from './policy';
 import { type Person, subjectOf } from './rules';
 import { writePassword } from './write-password';
 
+type Context = { readonly ip: string | null };
+
 /**
  * Changes one's own password, for which the present one is asked again; a wrong one counts as an attempt to log in.
  * All other sessions end and this one goes on (of the mobile app none does), and links for a new password are
@@ -24,23 +26,45 @@ import { writePassword } from './write-password';
 export async function changeOwnPassword(
   actor: Actor,
   input: ChangeOwnPasswordInput,
-  { ip }: { readonly ip: string | null },
+  context: Context,
 ): Promise<void> {
-  const { person, sessionId } = mayChangeOwnPassword(actor);
+  const change = await confirmChange(actor, input, context);
+  await transact((tx) => writeOwnPassword(tx, actor, change));
+}
+
+/** A change of one's own password whose present one was said, and the hash that one fits, to which the write holds. */
+export type ConfirmedChange = {
+  readonly person: Person;
+  readonly sessionId?: string;
+  readonly password: string;
+  readonly passwordHash: string;
+};
+
+/** The part of a change that counts an attempt, and so stays outside its transaction. Throws as above. */
+export async function confirmChange(
+  actor: Actor,
+  input: ChangeOwnPasswordInput,
+  { ip }: Context,
+): Promise<ConfirmedChange> {
+  const subject = mayChangeOwnPassword(actor);
   const { presentPassword, password } = parseInput(changeOwnPasswordInput, input);
-  const passwordHash = await confirmPassword(person, presentPassword, ip, 'presentPassword');
-  await transact(async (tx) => {
-    await holdPassword(tx, person, passwordHash);
-    await writePassword(tx, person, password, sessionId);
-    await revokePersonLinks(tx, subjectOf(person), ['ACTIVATION', 'PASSWORD_RESET']);
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: person.type === 'talent' ? 'talent' : 'user',
-      entityId: person.id,
-      action: 'change-password',
-    });
-    await queueEmail(tx, passwordChanged, person, { agencyId: null });
+  const passwordHash = await confirmPassword(subject.person, presentPassword, ip, 'presentPassword');
+  return { ...subject, password, passwordHash };
+}
+
+/** The part that writes, for a transaction that may write more. Throws INVALID and CONFLICT as above. */
+export async function writeOwnPassword(tx: Tx, actor: Actor, change: ConfirmedChange): Promise<void> {
+  const { person, sessionId, password, passwordHash } = change;
+  await holdPassword(tx, person, passwordHash);
+  await writePassword(tx, person, password, sessionId);
+  await revokePersonLinks(tx, subjectOf(person), ['ACTIVATION', 'PASSWORD_RESET']);
+  await recordAudit(tx, actor, {
+    agencyId: null,
+    entity: person.type === 'talent' ? 'talent' : 'user',
+    entityId: person.id,
+    action: 'change-password',
   });
+  await queueEmail(tx, passwordChanged, person, { agencyId: null });
 }
 
 /** Locks the person's row with the password that was confirmed; of two changes at once the second is refused. */

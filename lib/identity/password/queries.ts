@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { agencies, agencyUsers, talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -15,7 +15,7 @@ export type PasswordOwner = {
   readonly hasPassword: boolean;
   readonly isAdministrator: boolean;
   readonly isSuspended: boolean;
-  /** The agency of a user; null for administrators and talents. */
+  /** The agency of a user; null for administrators, talents and who has left. */
   readonly agencyId: string | null;
   readonly agencyName: string | null;
   /** Whether that agency is theirs. */
@@ -24,7 +24,7 @@ export type PasswordOwner = {
 
 type Row = Omit<PasswordOwner, 'person' | 'isSuspended'> & { id: string };
 
-/** Administrators, and people with a place in an agency: whoever can log in at all. */
+/** Whoever has an account, also without a place in an agency: the password is asked for when an invitation is taken. */
 async function findUsers(db: Db | Tx, wanted: SQL): Promise<Row[]> {
   return db
     .select({
@@ -41,7 +41,7 @@ async function findUsers(db: Db | Tx, wanted: SQL): Promise<Row[]> {
     .from(users)
     .leftJoin(agencyUsers, and(eq(agencyUsers.userId, users.id), isNull(agencyUsers.deactivatedAt)))
     .leftJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
-    .where(and(wanted, or(users.isAdministrator, sql`${agencyUsers.id} is not null`)))
+    .where(wanted)
     .orderBy(agencyUsers.createdAt)
     .limit(1);
 }

@@ -26,3 +26,30 @@ export function personOf({ userId, talentId }: LinkSubject): Person | null {
 
 export const isSuspended = (type: PersonType, stateId: number): boolean =>
   stateId === (type === 'talent' ? TALENT.SUSPENDED : USER.SUSPENDED);
+
+/** As a password is compared: capitals, accents and composed letters make no other word of it. */
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What somebody puts behind a word because a form asks for digits or a symbol: `clave-2026!`. */
+const TAIL = /[^\p{L}]{1,6}$/u;
+const FEWEST_CHARACTERS = 3;
+
+const lettersAndDigits = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Shorter ones, as of `ana@…`, stand in too many words. */
+const FEWEST_OF_EMAIL = 4;
+
+/**
+ * What makes a password one of the first that somebody would try, as the key of a message; null when nothing does:
+ * one of `common` (in lower case), with or without digits and signs behind it, the same one or two characters over
+ * and over, or the name that stands before the @ of the person's e-mail.
+ */
+export function guessableBy(password: string, email: string, common: ReadonlySet<string>): string | null {
+  const name = lettersAndDigits(email.split('@')[0]?.split('+')[0] ?? '');
+  if (name.length >= FEWEST_OF_EMAIL && lettersAndDigits(password).includes(name)) {
+    return 'validation.password.ownEmail';
+  }
+  const word = plain(password);
+  const isCommon = common.has(word) || common.has(word.replace(TAIL, ''));
+  return isCommon || new Set(word).size < FEWEST_CHARACTERS ? 'validation.password.common' : null;
+}

@@ -203,6 +203,7 @@ describe('the password', () => {
     ['a'.repeat(73), 'validation.password.long'],
     ['$2b$10$abcdefghijklmnopqrstuuABCDEFGHIJKLMNOPQRSTUVWXYZ01234', 'validation.password.hash'],
     ['abcdefgh\0ijk', 'validation.password.hash'],
+    ['Colombia2026', 'validation.password.common'],
   ])('%j is refused', async (password, message) => {
     const { person } = await user();
     const { actor } = await holdLink('PASSWORD_RESET', person);
@@ -217,7 +218,21 @@ describe('the password', () => {
     expect(link?.usedAt).toBeNull();
   });
 
-  test.each(['a'.repeat(72), '  con espacios  ', 'ñandúes!', '$2 pesos y más'])(
+  test('with the name of one’s e-mail is refused, a talent’s alike, and the link is still good', async () => {
+    const people = [
+      (await user({ email: 'valentina.rueda@prueba.co' })).person,
+      (await talentOf({ email: 'valentina.rueda@prueba.co' })).person,
+    ];
+    for (const person of people) {
+      const { actor } = await holdLink('PASSWORD_RESET', person);
+      await expect(setPassword(actor, { password: 'soy-valentinarueda' })).rejects.toMatchObject({
+        fields: { password: 'validation.password.ownEmail' },
+      });
+      await setPassword(actor, { password: NEW });
+    }
+  });
+
+  test.each(['una frase '.repeat(7).padEnd(72, '.'), '  con espacios  ', 'ñandúes!', '$2 pesos y más'])(
     '%j is taken as typed',
     async (password) => {
       const { person } = await user();

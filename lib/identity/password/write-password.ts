@@ -6,11 +6,13 @@ import { TALENT, USER } from '@/lib/core/states';
 import { product } from '@/lib/platform/product';
 import { hashPassword } from '../passwords';
 import { endSessions, endTalentTokens } from '../sessions/end-sessions';
+import { refuseGuessable } from './refuse-guessable';
 import type { Person } from './rules';
 
 /**
  * Gives somebody a new password and ends what they are signed in to, but for the session `except`. Answers the e-mail
- * to log in with. Throws FORBIDDEN for who is suspended or gone. The caller has decided, and tells the audit trail.
+ * to log in with. Throws FORBIDDEN for who is suspended or gone, and INVALID for a password that is easy to guess.
+ * The caller has decided, and tells the audit trail.
  *
  * It hashes inside the caller's transaction on purpose, after the link was used up: of many requests with one link
  * only the one that passes costs the time of a hash.
@@ -21,6 +23,7 @@ export async function writePassword(
   password: string,
   except?: string,
 ): Promise<{ email: string }> {
+  await refuseGuessable(password, await emailOf(tx, person));
   const change = { passwordHash: await hashPassword(password), updatedAt: new Date() };
   if (person.type === 'talent') {
     const [talent] = await tx
@@ -40,6 +43,13 @@ export async function writePassword(
   if (!user) throw suspended();
   await endSessions(tx, { userId: person.id, except }, 'PASSWORD_CHANGED');
   return user;
+}
+
+async function emailOf(tx: Tx, { type, id }: Person): Promise<string> {
+  const table = type === 'talent' ? talents : users;
+  const [row] = await tx.select({ email: table.email }).from(table).where(eq(table.id, id));
+  if (!row) throw suspended();
+  return row.email;
 }
 
 /** In the words of the login (specification part 1, section 8). */

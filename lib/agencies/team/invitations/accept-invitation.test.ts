@@ -66,6 +66,9 @@ describe('who is new', () => {
       code: 'INVALID',
       fields: { password: 'validation.password.short' },
     });
+    await expect(
+      acceptInvitation(holder, { password: 'Bogota2026!' }, fromSomewhere()),
+    ).rejects.toMatchObject({ code: 'INVALID', fields: { password: 'validation.password.common' } });
   });
 
   test('comes in once, of fifty acceptances at the same time', async () => {

@@ -8,6 +8,7 @@ import { consumeLink } from '@/lib/identity/link-tokens/consume-link';
 import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { confirmPassword } from '@/lib/identity/password/confirm-password';
 import { type SetPasswordInput, setPasswordInput } from '@/lib/identity/password/inputs';
+import { refuseGuessable } from '@/lib/identity/password/refuse-guessable';
 import { hashPassword } from '@/lib/identity/passwords';
 import { loginProblem } from '@/lib/identity/rules';
 import { queueEmail } from '@/lib/notifications/queue-email';
@@ -46,6 +47,7 @@ export async function acceptInvitation(
   const person = await findInvited(database(), found.agencyId, found.email);
   const known = person?.hasPassword ? await recognise(person, input, ip) : null;
   const { password } = parseInput(known ? presentPasswordInput : setPasswordInput, input);
+  if (!known) await refuseGuessable(password, found.email);
   return transact(async (tx) => {
     await holdTeam(tx, actor, found.agencyId);
     await consumeLink(tx, holder);
