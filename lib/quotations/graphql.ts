@@ -52,6 +52,11 @@ QuotationType.implement({
     eventId: t.exposeID('eventId', { nullable: true, description: 'The event it became.' }),
     currencyId: t.exposeInt('currencyId'),
     fxRate: t.expose('fxRate', { type: 'Decimal', description: 'COP per unit of the currency, frozen.' }),
+    fxRateDate: t.expose('fxRateDate', {
+      type: 'Date',
+      nullable: true,
+      description: 'Day of that rate; null for COP.',
+    }),
     tercero: t.exposeBoolean('tercero'),
     observation: t.exposeString('observation', { nullable: true }),
     serviceConcept: t.exposeString('serviceConcept'),

@@ -6,6 +6,7 @@ const optionalText = (maximum: number) => z.optional(z.nullable(text(maximum)));
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DECIMAL = /^\d{1,9}(\.\d{1,6})?$/;
+const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Per person and day, in minor units: above any pay, and products with people and days stay exact. */
 const MAXIMUM_MONEY = 1_000_000_000;
@@ -71,6 +72,10 @@ const fields = {
   fxRate: z._default(
     decimal.check(z.refine((value) => Number(value) > 0, 'validation.quotation.fxRate')),
     '1',
+  ),
+  /** Day of that rate; left out, the day on which it is kept. */
+  fxRateDate: z.optional(
+    z.nullable(z.string().check(z.refine((value) => ISO_DATE.test(value), 'validation.date'))),
   ),
   tercero: z._default(z.boolean(), false),
   observation: optionalText(2000),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { inCurrency } from './drafts/pricing-inputs';
 import { businessConstants, taxCityName } from './rates/rules';
 import {
   endingOf,
@@ -104,13 +103,6 @@ test('a code is written with five digits, later versions tell which they are, an
   ]);
   expect([1, 2].map((version) => quotationCode(148, version))).toEqual(['COT-00148', 'COT-00148 v2']);
   expect(quotationCode(null, 2)).toBeNull();
-});
-
-test('pesos become minor units of a currency, half-up', () => {
-  expect(inCurrency(25_000, '1', 0)).toBe(25_000);
-  expect(inCurrency(25_000, '4000', 2)).toBe(625);
-  expect(inCurrency(20_000, '4105.37', 2)).toBe(487);
-  expect(inCurrency(1, '200', 2)).toBe(1);
 });
 
 test('a city abroad does not take the rates of its Colombian namesake', () => {

@@ -104,6 +104,24 @@ test('keeps the defaults of a quotation in dollars worth those in pesos', async 
   expect(quotation).toMatchObject({ feeding: 625, transport: 500, priceAgentService: 4_500, fxRate: '4000' });
 });
 
+test('notes the day of an exchange rate, and takes none that cannot be', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const dollars = { ...draftInput, currencyId: 2, fxRate: '4123.45' };
+  const noted = await createQuotation(actor, { ...dollars, fxRateDate: '2026-11-20' });
+  expect(noted).toMatchObject({ fxRate: '4123.45', fxRateDate: '2026-11-20', priceStep: 1 });
+  expect((await createQuotation(actor, dollars)).fxRateDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(await createQuotation(actor, { ...draftInput, fxRateDate: '2026-11-20' })).toMatchObject({
+    fxRateDate: null,
+    priceStep: 100,
+  });
+  const refused = { fields: { fxRate: 'validation.quotation.fxRate' } };
+  await expect(createQuotation(actor, { ...draftInput, currencyId: 2 })).rejects.toMatchObject(refused);
+  await expect(createQuotation(actor, { ...draftInput, fxRate: '4000' })).rejects.toMatchObject(refused);
+  await expect(createQuotation(actor, { ...dollars, fxRateDate: '20/11/2026' })).rejects.toMatchObject({
+    fields: { fxRateDate: 'validation.date' },
+  });
+});
+
 test('keeps a draft that has neither client nor lines nor name yet', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const { nameEvent: _, ...input } = draftInput;

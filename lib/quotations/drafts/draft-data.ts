@@ -20,6 +20,7 @@ export function dataOf(quotation: Quotation, lines: readonly QuotationLine[]): Q
     endDate: quotation.endDate,
     currencyId: quotation.currencyId,
     fxRate: quotation.fxRate,
+    fxRateDate: quotation.fxRateDate,
     tercero: quotation.tercero,
     observation: quotation.observation,
     serviceConcept: quotation.serviceConcept,

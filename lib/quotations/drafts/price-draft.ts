@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
+import { COP } from '../exchange/rules';
 import type { QuotationData } from '../inputs';
 import type { TaxTable } from '../pricing/rules/tax-table';
 import {
@@ -20,13 +21,16 @@ export const TAX_ZONE = 'America/Bogota';
 
 export type PricedDraft = {
   readonly client: QuotedClient | null;
+  /** Day of the exchange rate; null for pesos. */
+  readonly fxRateDate: string | null;
   readonly columns: PricedColumns;
 };
 
 /**
  * Prices what was typed with the agency's and the client's own flags and the rates in force at `now`.
  * A constant number of statements, whatever the lines. Throws NOT_FOUND for a client that is not the agency's,
- * INVALID for a city, currency or profile that the catalogue does not hold, and for amounts beyond exactness.
+ * INVALID for a city, currency or profile that the catalogue does not hold, for a foreign currency without its rate
+ * or pesos with one, and for amounts beyond exactness.
  */
 export async function priceDraft(actor: Actor, data: QuotationData, now: Date): Promise<PricedDraft> {
   const [catalogue, agency, client, constants, table] = await Promise.all([
@@ -44,14 +48,19 @@ export async function priceDraft(actor: Actor, data: QuotationData, now: Date): 
   const unknown: Record<string, string> = {};
   if (!place) unknown.cityId = 'validation.city';
   if (!currency) unknown.currencyId = 'validation.option';
+  // A rate that was left out is 1, which is what a peso is worth and nothing else.
+  if (currency && (currency.code === COP) !== (Number(data.fxRate) === 1)) {
+    unknown.fxRate = 'validation.quotation.fxRate';
+  }
   for (const [index, { profile }] of data.lines.entries()) {
     if (!profileIds.has(profile)) unknown[`lines.${index}.profile`] = 'validation.quotation.profile';
   }
   if (!place || !currency || Object.keys(unknown).length > 0) {
     throw new AppError('INVALID', 'errors.invalid', unknown);
   }
+  const today = isoDateInZone(now, TAX_ZONE);
   const context: PricingContext = {
-    date: isoDateInZone(now, TAX_ZONE),
+    date: today,
     agency: agency.flags,
     agencyGain: agency.gain,
     client: client?.flags ?? NO_CLIENT,
@@ -59,7 +68,11 @@ export async function priceDraft(actor: Actor, data: QuotationData, now: Date): 
     currency,
     constants,
   };
-  return { client, columns: columnsOf(data, context, table, profileIds) };
+  return {
+    client,
+    fxRateDate: currency.code === COP ? null : (data.fxRateDate ?? today),
+    columns: columnsOf(data, context, table, profileIds),
+  };
 }
 
 function columnsOf(

@@ -1,3 +1,4 @@
+import { inCurrency, priceStepIn } from '../exchange/rules';
 import type { QuotationData } from '../inputs';
 import type { AgencyTaxFlags, ClientTaxFlags, QuotationInputs } from '../pricing/rules/quotation-inputs';
 import type { BusinessConstants } from '../rates/rules';
@@ -31,23 +32,12 @@ export type PricedFields = Pick<
   | 'lines'
 >;
 
-/**
- * A constant in pesos as minor units of a currency, half-up, so that the defaults of a quotation in
- * dollars are worth what those in pesos are.
- */
-export function inCurrency(pesos: number, fxRate: string, decimals: number): number {
-  const [whole = '0', fraction = ''] = fxRate.split('.');
-  const rate = BigInt(whole + fraction);
-  if (rate === 0n) return 0;
-  const scaled = BigInt(pesos) * 10n ** BigInt(decimals + fraction.length);
-  return Number((scaled * 2n + rate) / (rate * 2n));
-}
-
 /** The draft as the calculator takes it, with the defaults of the agency and of the business constants in place. */
 export function pricingInputs(data: PricedFields, context: PricingContext): QuotationInputs {
   const { constants, currency } = context;
+  const exchange = { fxRate: data.fxRate, decimals: currency.decimals };
   const orDefault = (given: number | null | undefined, pesos: number): number =>
-    given ?? inCurrency(pesos, data.fxRate, currency.decimals);
+    given ?? inCurrency(pesos, exchange);
   return {
     date: context.date,
     city: context.city,
@@ -58,7 +48,7 @@ export function pricingInputs(data: PricedFields, context: PricingContext): Quot
     tercero: data.tercero,
     percentageGain: data.percentageGain ?? context.agencyGain,
     platformGainPct: constants.platformGainPct,
-    priceStep: constants.priceStep,
+    priceStep: priceStepIn(constants.priceStep, currency.code, exchange),
     feeding: orDefault(data.feeding, constants.feeding),
     transport: orDefault(data.transport, constants.transport),
     quantityServiceAgent: data.quantityServiceAgent,

@@ -13,9 +13,10 @@ import type { PricedColumns } from './priced-columns';
 type Columns = Omit<typeof quotations.$inferInsert, 'agencyId' | 'stateId'>;
 
 /** What was typed and what was computed of it, as columns; the client's name is the one in the agency's book. */
-export function draftColumns(data: QuotationData, { client, columns }: PricedDraft): Columns {
+export function draftColumns(data: QuotationData, { client, fxRateDate, columns }: PricedDraft): Columns {
   return {
     ...columns.quotation,
+    fxRateDate,
     clientId: client?.id ?? null,
     nameClient: client?.name ?? emptyToNull(data.nameClient),
     nameContact: emptyToNull(data.nameContact),

@@ -75,6 +75,7 @@ export const QuotationInputType = builder.inputType('QuotationInput', {
       endDate: t.field({ type: 'DateTime', required: true }),
       currencyId: t.int(),
       fxRate: t.field({ type: 'Decimal', description: 'COP per unit of the currency.' }),
+      fxRateDate: t.field({ type: 'Date', description: 'Day of that rate; today if absent.' }),
       tercero: t.boolean(),
       observation: t.string(),
       serviceConcept: t.string({ description: 'SERVICIOS (default), HONORARIOS or CREATIVA.' }),

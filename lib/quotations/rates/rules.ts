@@ -18,7 +18,7 @@ export type BusinessConstants = {
   readonly priceAgentService: number;
   readonly feeding: number;
   readonly transport: number;
-  /** Minor units that prices to the client are rounded up to. */
+  /** Pesos that prices to the client are rounded up to; in another currency, `priceStepIn`. */
   readonly priceStep: number;
   readonly validityDays: number;
 };

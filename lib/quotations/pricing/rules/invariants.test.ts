@@ -150,6 +150,17 @@ describe('over random quotations', () => {
     );
   });
 
+  it('a currency whose minor unit is worth a peso comes to the same figures, thresholds and all', () => {
+    fc.assert(
+      fc.property(randomQuotation, (inputs) => {
+        const pesos = figuresOf({ ...inputs, currency: 'COP', fxRate: '1' });
+        expect(figuresOf({ ...inputs, currency: 'USD', fxRate: '100' })).toEqual(pesos);
+        expect(figuresOf({ ...inputs, currency: 'CLP', fxRate: '1' })).toEqual(pesos);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('a second calculator over decimals finds the same figures', () => {
     fc.assert(
       fc.property(randomQuotation, (inputs) => {
@@ -163,6 +174,12 @@ describe('over random quotations', () => {
     );
   });
 });
+
+function figuresOf(inputs: QuotationInputs) {
+  const { quotation, derived, lines } = priceQuotation(inputs, taxes);
+  const { currency: _, ...figures } = quotation;
+  return { figures, derived, lines };
+}
 
 function totalsOf(inputs: QuotationInputs) {
   const { priceNetGain: _, ...totals } = priceQuotation(inputs, taxes).quotation;

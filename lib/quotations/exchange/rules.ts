@@ -1,0 +1,81 @@
+import { isCurrencyCode, parseDecimal, ratio, roundDown, times } from '@/lib/core/money';
+
+export const COP = 'COP';
+
+/** A currency with what a unit of it is worth: COP per unit as a decimal string, '1' for pesos. */
+export type Exchange = { readonly fxRate: string; readonly decimals: number };
+
+const PESOS: Exchange = { fxRate: '1', decimals: 0 };
+
+/**
+ * An amount in the minor units of another currency, half-up, by what either is worth in pesos: exact whatever the
+ * rate's decimals. Throws RangeError for a rate that is no number above 0, and for what is too large to be exact.
+ */
+export function exchanged(amount: number, from: Exchange, to: Exchange): number {
+  const [own, other] = [parseDecimal(from.fxRate), parseDecimal(to.fxRate)];
+  if (own.numerator === 0 || other.numerator === 0) throw new RangeError('a rate of exchange is above 0');
+  // Two steps, each in lowest terms, so that neither leaves the exact numbers before the amount does.
+  const worth = ratio(own.numerator, times(own.denominator, 10 ** from.decimals));
+  const price = ratio(times(other.denominator, 10 ** to.decimals), other.numerator);
+  const top = BigInt(worth.numerator) * BigInt(price.numerator);
+  const bottom = BigInt(worth.denominator) * BigInt(price.denominator);
+  const sign = amount < 0 ? -1n : 1n;
+  const doubled = BigInt(amount) * sign * top * 2n + bottom;
+  const result = Number((sign * doubled) / (bottom * 2n));
+  if (!Number.isSafeInteger(result)) throw new RangeError('too large to be exact');
+  return result;
+}
+
+/** A constant in pesos as minor units of a currency, so that the defaults of a quotation in dollars are worth theirs. */
+export const inCurrency = (pesos: number, to: Exchange): number => exchanged(pesos, PESOS, to);
+
+/** What an amount was worth in pesos at the rate that was frozen with it. */
+export const inPesos = (amount: number, from: Exchange): number => exchanged(amount, from, PESOS);
+
+/**
+ * What prices are rounded up to in a currency: the step in pesos, or the largest power of ten of its minor units that
+ * is worth no more. So a price in dollars never gains more by rounding than one in pesos, and still ends evenly.
+ */
+export function priceStepIn(pesos: number, currency: string, { fxRate, decimals }: Exchange): number {
+  if (currency === COP) return pesos;
+  const { numerator, denominator } = parseDecimal(fxRate);
+  const most = roundDown(pesos, ratio(times(denominator, 10 ** decimals), numerator));
+  return most < 1 ? 1 : 10 ** (String(most).length - 1);
+}
+
+/**
+ * COP per unit between which a rate is believable: half and double of what each was worth in 2026, in round numbers.
+ * Outside of them it is most likely turned round, or a point stands in the wrong place.
+ */
+const BELIEVABLE: Readonly<Record<string, readonly [number, number]>> = {
+  USD: [2000, 8000],
+  EUR: [2300, 9500],
+  MXN: [110, 450],
+  PEN: [550, 2300],
+  CLP: [2, 9],
+};
+
+/** Whether a rate looks mistyped: too low, too high, or null when it is believable or no number yet. */
+export function doubtfulRate(currency: string, fxRate: string): 'LOW' | 'HIGH' | null {
+  const range = isCurrencyCode(currency) ? BELIEVABLE[currency] : undefined;
+  const rate = Number(fxRate);
+  if (!range || !(rate > 0)) return null;
+  if (rate < range[0]) return 'LOW';
+  return rate > range[1] ? 'HIGH' : null;
+}
+
+/** After these days a rate is worth a second look. */
+export const RATE_AGES_AFTER_DAYS = 7;
+
+/** How many days lie between a rate's date and today, both `YYYY-MM-DD`; 0 without a date. */
+export const daysOld = (fxRateDate: string | null, today: string): number =>
+  fxRateDate === null
+    ? 0
+    : Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${fxRateDate}T00:00:00Z`)) / 86_400_000);
+
+/** '4123.45' → '4.123,45', without idle zeros. */
+export function rateText(fxRate: string): string {
+  const [whole = '0', fraction = ''] = fxRate.split('.');
+  const cut = fraction.replace(/0+$/, '');
+  return whole.replace(/\B(?=(\d{3})+$)/g, '.') + (cut ? `,${cut}` : '');
+}
