@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findMutants, KINDS, type Mutant } from './prove-authorization/find-mutants.ts';
-import { openMatrix } from './prove-authorization/run-matrix.ts';
+import { runMatrix } from './prove-authorization/run-matrix.ts';
 
 const { values } = parseArgs({
   options: { kind: { type: 'string', multiple: true }, only: { type: 'string', default: '' } },
@@ -17,20 +17,12 @@ const mutants = findMutants(root).filter(
 );
 const told = ({ kind, file, line, was }: Mutant) => `${kind} ${file}:${line}  ${was}`;
 
-const matrix = await openMatrix(root);
-try {
-  if (await matrix.notices(null)) throw new Error('The matrices fail with every rule in its place');
-  const unnoticed: Mutant[] = [];
-  for (const [index, mutant] of mutants.entries()) {
-    const noticed = await matrix.notices(mutant);
-    if (!noticed) unnoticed.push(mutant);
-    console.log(`${index + 1}/${mutants.length} ${noticed ? 'noticed' : 'UNNOTICED'}  ${told(mutant)}`);
-  }
-  for (const kind of KINDS.filter((each) => kinds.includes(each))) {
-    const all = mutants.filter((mutant) => mutant.kind === kind).length;
-    const missed = unnoticed.filter((mutant) => mutant.kind === kind).length;
-    console.log(`${kind}: ${all - missed} of ${all} noticed`);
-  }
-} finally {
-  await matrix.close();
+const verdicts = await runMatrix(root, mutants);
+for (const { mutant, noticedBy, reachedBy } of verdicts) {
+  const how = noticedBy ?? (reachedBy > 0 ? `${reachedBy} tests came by it` : 'no test comes by it');
+  console.log(`${noticedBy ? 'noticed  ' : 'UNNOTICED'}  ${told(mutant)}\n           ${how}`);
+}
+for (const kind of KINDS.filter((each) => kinds.includes(each))) {
+  const own = verdicts.filter(({ mutant }) => mutant.kind === kind);
+  console.log(`${kind}: ${own.filter(({ noticedBy }) => noticedBy).length} of ${own.length} noticed`);
 }

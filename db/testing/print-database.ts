@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Db } from '../client.ts';
 
 /** Every row of the database in short, by table: to see what a request changed. */
 export type Print = ReadonlyMap<string, readonly string[]>;
@@ -35,3 +37,24 @@ export const touchedTables = (before: Print, after: Print): string[] =>
     const left = new Set(after.get(name));
     return rows.every((row) => left.has(row)) ? [] : [name];
   });
+
+/** Keeps when somebody was last there, which every request changes. */
+const OF_SESSIONS = 'user_sessions';
+
+/** Every row that names this agency as its own, as `printDatabase` prints all. */
+export async function printAgency(db: Db, agencyId: string): Promise<Print> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'agency_id' and table_name <> ${OF_SESSIONS} order by 1`);
+  const print = new Map<string, readonly string[]>();
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ row: string }>(
+      sql`select md5(t::text) as row from ${sql.identifier(name)} t where agency_id = ${agencyId} order by 1`,
+    );
+    print.set(
+      name,
+      rows.map(({ row }) => row),
+    );
+  }
+  return print;
+}

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vitest/node';
 
-/** A rule that is dropped: a piece of a source, and what stands there instead. */
+/** A rule that can be dropped: a piece of a source, and what stands there instead. */
 export type Mutant = {
+  readonly id: number;
   readonly kind: Kind;
   /** From the project's root, with forward slashes. */
   readonly file: string;
@@ -11,6 +12,8 @@ export type Mutant = {
   readonly start: number;
   readonly end: number;
   readonly instead: string;
+  /** Left out as a whole; otherwise it is an expression, and `instead` another. */
+  readonly isStatement: boolean;
   readonly was: string;
 };
 
@@ -44,15 +47,16 @@ const argumentsOf = (node: Node): readonly Node[] =>
   Array.isArray(node.arguments) ? node.arguments.filter(isNode) : [];
 
 const COMPARING = ['BinaryExpression', 'LogicalExpression'];
+const isYesOrNo = ({ type, value }: Node) =>
+  COMPARING.includes(type) || (type === 'Literal' && value === false);
+const returned = (node: Node): unknown => (node.type === 'ReturnStatement' ? node.argument : null);
 
 /** What takes the place of a node to drop its rule, or null for one that is none. */
 function dropped(node: Node, isPolicy: boolean, text: (node: Node) => string): [Kind, Node, string] | null {
   if (isPolicy) {
     if (node.type === 'ThrowStatement') return ['refusal', node, ';'];
-    const isSentence = node.type === 'ArrowFunctionExpression' && isNode(node.body);
-    if (isSentence && COMPARING.includes((node.body as Node).type))
-      return ['right', node.body as Node, 'true'];
-    return null;
+    const sentence = node.type === 'ArrowFunctionExpression' ? node.body : returned(node);
+    return isNode(sentence) && isYesOrNo(sentence) ? ['right', sentence, 'true'] : null;
   }
   if (node.type !== 'CallExpression') return null;
   const [first, second] = argumentsOf(node);
@@ -68,11 +72,11 @@ export function findMutants(root: string): Mutant[] {
     .map((file) => `lib/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file))
     .sort();
-  return files.flatMap((file) => {
+  const all = files.flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     const program = parseAst(source, { lang: 'ts' }, file) as unknown as Node;
     const text = ({ start, end }: Node) => source.slice(start, end);
-    const mutants: Mutant[] = [];
+    const mutants: Omit<Mutant, 'id'>[] = [];
     visit(program, (node) => {
       const found = dropped(node, file.endsWith('/policy.ts'), text);
       if (!found) return;
@@ -85,9 +89,11 @@ export function findMutants(root: string): Mutant[] {
         start,
         end,
         instead,
+        isStatement: kind === 'refusal',
         was: source.slice(start, end).split('\n')[0] ?? '',
       });
     });
     return mutants;
   });
+  return all.map((mutant, id) => ({ ...mutant, id }));
 }

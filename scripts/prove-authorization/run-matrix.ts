@@ -1,45 +1,63 @@
 import path from 'node:path';
-import { createVitest, type Vitest } from 'vitest/node';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import type { Mutant } from './find-mutants.ts';
+import { putInSwitches } from './put-in-switches.ts';
 
-/** The authorization matrices. */
+/** The authorization matrices, and what holds the rules that no operation comes by alone. */
 const TESTS = ['lib/graphql/authorization.test.ts', 'lib/claims/link-authorization.test.ts'];
 
-export type Matrix = {
-  /** Runs the matrices with one rule dropped; false when they are content with that. */
-  readonly notices: (mutant: Mutant | null) => Promise<boolean>;
-  readonly close: () => Promise<void>;
+export type Verdict = {
+  readonly mutant: Mutant;
+  /** The first test that fails without the rule; null when all of them are content. */
+  readonly noticedBy: string | null;
+  /** How many tests came by the rule at all. */
+  readonly reachedBy: number;
 };
 
-/** Vitest once, with a source that changes between the runs as it is handed to the tests; no file is written. */
-export async function openMatrix(root: string): Promise<Matrix> {
-  let present: Mutant | null = null;
+/** Runs the matrices once, each test anew without each rule that it comes by. No file is written. */
+export async function runMatrix(root: string, mutants: readonly Mutant[]): Promise<Verdict[]> {
+  const inFile = (id: string) => mutants.filter(({ file }) => path.join(root, file) === id.split('?')[0]);
   const vitest: Vitest = await createVitest(
     'test',
-    { watch: false, bail: 1, reporters: [{}], maxWorkers: TESTS.length, root },
+    {
+      watch: false,
+      reporters: [{}],
+      root,
+      runner: path.join(import.meta.dirname, 'rule-dropping-runner.ts'),
+    },
     {
       plugins: [
         {
-          name: 'drop-a-rule',
+          name: 'switches-for-rules',
           enforce: 'pre',
           transform(code: string, id: string) {
-            if (!present || id.split('?')[0] !== path.join(root, present.file)) return undefined;
-            return code.slice(0, present.start) + present.instead + code.slice(present.end);
+            const own = inFile(id);
+            return own.length > 0 ? putInSwitches(code, own) : undefined;
           },
         },
       ],
     },
   );
-  await vitest.standalone();
-  const specifications = await vitest.globTestSpecifications(TESTS);
-  return {
-    notices: async (mutant) => {
-      for (const changed of [present, mutant])
-        if (changed) vitest.invalidateFile(path.join(root, changed.file));
-      present = mutant;
-      const { testModules } = await vitest.runTestSpecifications(specifications);
-      return testModules.some((module) => module.state() === 'failed');
-    },
-    close: () => vitest.close(),
-  };
+  try {
+    await vitest.standalone();
+    const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(TESTS));
+    const failures = testModules.flatMap(failuresOf);
+    if (failures.length > 0 || testModules.length < TESTS.length)
+      throw new Error(`The matrices fail with every rule in its place:\n${failures.join('\n')}`);
+    const tests = testModules.flatMap((module) => [...module.children.allTests()]);
+    return mutants.map((mutant) => ({
+      mutant,
+      noticedBy: tests.find((test) => test.meta().noticed?.includes(mutant.id))?.fullName ?? null,
+      reachedBy: tests.filter((test) => test.meta().reached?.includes(mutant.id)).length,
+    }));
+  } finally {
+    await vitest.close();
+  }
 }
+
+const failuresOf = (module: TestModule): string[] => [
+  ...module.errors().map(({ message }) => `${module.moduleId}: ${message}`),
+  ...[...module.children.allTests('failed')].map(
+    (test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`,
+  ),
+];

@@ -1,0 +1,128 @@
+import type { APIRequestContext } from '@playwright/test';
+import { changedTables, printAgency } from '../../db/testing/print-database.ts';
+import { makeTenant, makeTenantLink } from '../../db/testing/tenant.ts';
+import { ask, comparable, type Told } from '../fixtures/ask.ts';
+import {
+  ASKERS,
+  type Asker,
+  type Cast,
+  isStranger,
+  MAY,
+  makeCast,
+  newVisitor,
+} from '../fixtures/routes/askers.ts';
+import { ROUTES } from '../fixtures/routes/route-table.ts';
+import type { RouteRule, Target } from '../fixtures/routes/rule.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const AT_ONCE = 6;
+
+type Cell = { readonly route: string; readonly rule: RouteRule; readonly asker: Asker };
+
+const cells = Object.entries(ROUTES).flatMap(([route, rule]) =>
+  ASKERS.map((asker): Cell => ({ route, rule, asker })),
+);
+/** The holder's link is for a contract, so that a contract's pages are not refused. */
+const isOpen = ({ rule, asker }: Cell): boolean =>
+  MAY[rule.who].includes(asker) || (asker === 'holder' && rule.link?.purpose === 'CONTRACT');
+const askedOf = ({ address, sent }: RouteRule, own: Target): string =>
+  JSON.stringify([address(own), sent?.(own)]);
+
+const tell = (from: APIRequestContext, rule: RouteRule, own: Target): Promise<Told> =>
+  ask(from, rule.address(own), rule.sent ? { method: 'POST', ...rule.sent(own) } : {});
+
+async function each<T>(all: readonly T[], does: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const work = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await does(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Said no to: led to the login who is a stranger, away from there who is somebody else, or told that there is nothing. */
+function expectRefusal({ status, location }: Told, { rule, asker }: Cell, where: string): void {
+  if (rule.isForScripts || rule.link) expect([401, 403, 404], where).toContain(status);
+  else if (isStranger(asker))
+    expect([status, location], where).toEqual([307, expect.stringMatching(/^\/login/)]);
+  else if (status !== 404)
+    expect([status, location], where).toEqual([307, expect.stringMatching(/^\/[a-z]/)]);
+}
+
+test('every route answers whom it is for, and the others as if there were nothing', async ({
+  database,
+  playwright,
+}) => {
+  test.slow();
+  const cast = await makeCast(database, playwright.request);
+  const { mine, theirs, nobodys, requests } = cast;
+  const print = async () => [
+    await printAgency(database, mine.agency),
+    await printAgency(database, theirs.agency),
+  ];
+  const before = await print();
+
+  await each(cells, async (cell) => {
+    const { route, rule, asker } = cell;
+    const where = `${route} by ${asker}`;
+    const from = requests[asker];
+    if (!isOpen(cell)) {
+      const told = await tell(from, rule, mine);
+      expectRefusal(told, cell, where);
+      for (const { marker } of [mine, theirs]) expect(told.body, where).not.toContain(marker);
+    }
+    if (askedOf(rule, mine) === askedOf(rule, nobodys) || rule.who === 'anybody') return;
+    if (asker === 'administrator' && isOpen(cell)) return;
+    const others = await tell(from, rule, asker === 'neighbour' ? mine : theirs);
+    for (const { marker } of [mine, theirs]) expect(others.body, where).not.toContain(marker);
+    expect(comparable(others), where).toEqual(comparable(await tell(from, rule, nobodys)));
+  });
+  const after = await print();
+  expect(before.flatMap((one, index) => changedTables(one, after[index] ?? new Map()))).toEqual([]);
+
+  await each(cells.filter(isOpen), async ({ route, rule, asker }) => {
+    const told = await tell(requests[asker], rule, asker === 'neighbour' ? theirs : mine);
+    const where = `${route} by ${asker}`;
+    expect(told.status, `${where}: ${told.body.slice(0, 300)}`).toBe(rule.status ?? 200);
+    if (asker !== 'administrator' && asker !== 'neighbour')
+      expect(told.body, where).not.toContain(theirs.marker);
+  });
+  await cast.close();
+});
+
+test('every page of a link opens with it alone, while it lives', async ({ database, playwright }) => {
+  test.slow();
+  const [mine, theirs] = [await makeTenant(database), await makeTenant(database)].map((own) => ({
+    ...own,
+    file: '',
+  })) as [Target, Target];
+  const linked = Object.entries(ROUTES).filter(([, { link }]) => link);
+  await each(linked, async ([route, rule]) => {
+    const { link } = rule;
+    if (!link) return;
+    const secretOf = (own: Target, standing?: Parameters<typeof makeTenantLink>[3], as = link.purpose) =>
+      makeTenantLink(database, as, { ...link.subject(own), agencyId: own.agency }, standing);
+    /** By the link's own page, which gives its cookie, to the address at or below it. */
+    const open = async (secret: string): Promise<Told> => {
+      const visitor = await newVisitor(playwright.request);
+      await visitor.get(`${link.page(mine)}?k=${secret}`, { maxRedirects: 0 });
+      const told = await tell(visitor, rule, mine);
+      await visitor.dispose();
+      return told;
+    };
+    const refused = comparable(await open('x'.repeat(43)));
+    expect([401, 403, 404], route).toContain(refused.status);
+    expect(refused.body, route).not.toContain(mine.marker);
+    const bad = {
+      "another's": await secretOf(theirs),
+      'of another purpose': await secretOf(mine, 'living', 'RIDE'),
+      expired: await secretOf(mine, 'expired'),
+      revoked: await secretOf(mine, 'revoked'),
+      used: await secretOf(mine, 'used'),
+    };
+    for (const [name, secret] of Object.entries(bad)) {
+      expect(comparable(await open(secret)), `${route}, ${name}`).toEqual(refused);
+    }
+    const opened = await open(await secretOf(mine));
+    expect(opened.status, `${route}: ${opened.body.slice(0, 300)}`).toBe(rule.status ?? 200);
+  });
+});
