@@ -18,6 +18,10 @@ export const eventTalentPath = (id: string, name: string, talentId: string): str
 export const quotationPath = (id: string, eventName?: string): string =>
   `/cotizador/listado/cotizacion/${id}${eventName ? `/${slug(eventName)}` : ''}`;
 
+/** The list of quotations with every version of one, by its code: 'COT-00148'. */
+export const quotationVersionsPath = (code: string): string =>
+  `/cotizador/listado?q=${encodeURIComponent(code)}&versiones=todas`;
+
 /** /perfil/{id}/{name}: the profile of an agency, alike for all its people. */
 export const profilePath = (agencyId: string, agencyName: string): string =>
   `/perfil/${agencyId}/${slug(agencyName)}`;

@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { type SearchParams, tableHref } from '@/app/_ui/data-table/table-query';
 
 /** Which events the list shows, and how, as its address says. */
 export const WHENS = ['proximos', 'pasados', 'todos'] as const;
@@ -22,13 +22,6 @@ export const readView = (params: SearchParams): View =>
 
 export const readMonth = (params: SearchParams): string | undefined => one(params.mes);
 
-/** The list's address with some of it changed; what is null is left out. The page number never stays. */
-export function listHref(params: SearchParams, change: Readonly<Record<string, string | null>>): string {
-  const kept = Object.entries(params).flatMap(([name, value]) => {
-    const text = one(value);
-    return text && name !== 'pagina' && !(name in change) ? [[name, text] as const] : [];
-  });
-  const set = Object.entries(change).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
-  const query = new URLSearchParams([...kept, ...set].map(([name, value]) => [name, value])).toString();
-  return query ? `/eventos?${query}` : '/eventos';
-}
+/** The list's address with some of it changed; what is null is left out. */
+export const listHref = (params: SearchParams, change: Readonly<Record<string, string | null>>): string =>
+  tableHref('/eventos', params, change);

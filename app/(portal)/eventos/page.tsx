@@ -1,3 +1,4 @@
+import { IconCalendarMonth, IconList } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/app/_ui/button-link';
@@ -7,6 +8,7 @@ import { EmptyState } from '@/app/_ui/empty-state';
 import { LinkTabs } from '@/app/_ui/link-tabs';
 import { PageHeader } from '@/app/_ui/page-header';
 import { SectionCard } from '@/app/_ui/section-card';
+import { ViewSwitch } from '@/app/_ui/view-switch';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
@@ -20,12 +22,13 @@ import { EventsTable } from './events-table';
 import { EVENT_FILTERS, listHref, readMonth, readView, readWhen, WHEN_FILTER, WHENS } from './list-address';
 import { MonthCalendar } from './month-calendar';
 import { gridSpan, monthOf, shiftMonth } from './month-grid';
-import { ViewSwitch } from './view-switch';
 
 export const metadata: Metadata = { title: 'Eventos' };
 
 type Props = { searchParams: Promise<SearchParams> };
 type ListProps = { actor: Actor; params: SearchParams; today: string };
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 export default async function EventsPage({ searchParams }: Props) {
   const [params, actor, t] = await Promise.all([
@@ -58,11 +61,22 @@ export default async function EventsPage({ searchParams }: Props) {
           <div className={styles.views}>
             {view === 'tabla' ? <LinkTabs label={t('when')} tabs={tabs} current={when} /> : <span />}
             <ViewSwitch
-              view={view}
-              hrefs={{
-                tabla: listHref(params, { vista: null, mes: null }),
-                calendario: listHref(params, { vista: 'calendario', cuando: null, orden: null }),
-              }}
+              label={t('view')}
+              current={view}
+              views={[
+                {
+                  id: 'tabla',
+                  label: t('tabla'),
+                  icon: <IconList {...ICON} />,
+                  href: listHref(params, { vista: null, mes: null }),
+                },
+                {
+                  id: 'calendario',
+                  label: t('calendario'),
+                  icon: <IconCalendarMonth {...ICON} />,
+                  href: listHref(params, { vista: 'calendario', cuando: null, orden: null }),
+                },
+              ]}
             />
           </div>
           <SectionCard flush>{view === 'tabla' ? <Table {...list} /> : <Calendar {...list} />}</SectionCard>

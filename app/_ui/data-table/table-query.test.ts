@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTableQuery, writeSort } from './table-query';
+import { readTableQuery, tableHref, writeSort } from './table-query';
 
 const options = { sortable: ['code', 'total'], defaultSort: '-code', filters: ['estado', 'ciudad'] } as const;
 
@@ -31,5 +31,15 @@ describe('readTableQuery', () => {
   it('writes an order as it reads it', () => {
     expect(writeSort({ id: 'code', descending: true })).toBe('-code');
     expect(writeSort({ id: 'code', descending: false })).toBe('code');
+  });
+});
+
+describe('tableHref', () => {
+  it('changes part of an address and begins at the first page', () => {
+    const params = { q: 'ñandú', estado: ['61', '62'], pagina: '3', vista: 'tablero', vacio: '' };
+    expect(tableHref('/lista', params, { vista: null, orden: 'code' })).toBe(
+      '/lista?q=%C3%B1and%C3%BA&estado=61&orden=code',
+    );
+    expect(tableHref('/lista', { pagina: '2' }, { vista: null })).toBe('/lista');
   });
 });

@@ -62,3 +62,19 @@ export function readTableQuery<Id extends string, Filter extends string = never>
     filters: Object.fromEntries(set) as Partial<Record<Filter, string>>,
   };
 }
+
+/** A list's address with some of it changed; what is null is left out. A list that changes begins at its first page. */
+export function tableHref(
+  path: string,
+  params: SearchParams,
+  change: Readonly<Record<string, string | null>>,
+): string {
+  const dropped: readonly string[] = [TABLE_PARAMS.page, TABLE_PARAMS.after, ...Object.keys(change)];
+  const kept = Object.entries(params).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value[0] : value;
+    return text && !dropped.includes(name) ? [[name, text]] : [];
+  });
+  const set = Object.entries(change).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams([...kept, ...set]).toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,72 +1,102 @@
+import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { summaryOf } from '@/app/_features/quotations/actions/quotation-summary';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { ExportMenu } from '@/app/_ui/data-export/export-menu';
+import { type SearchParams, tableHref } from '@/app/_ui/data-table/table-query';
 import { PageHeader } from '@/app/_ui/page-header';
+import { ViewSwitch } from '@/app/_ui/view-switch';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listClients } from '@/lib/clients/queries';
-import { isUuid } from '@/lib/core/ids';
+import type { Actor } from '@/lib/core/actor';
 import { currentActor } from '@/lib/identity/session';
-import type { QuotationFilter } from '@/lib/quotations/listing/matching';
 import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
-import { countQuotations, countQuotationsByStanding, listQuotations } from '@/lib/quotations/queries';
-import { LIST_FILTERS, LIST_SORT } from './list-query';
+import { listQuotations } from '@/lib/quotations/queries';
+import { loadBoard } from './_board/load-board';
+import { QuotationBoard } from './_board/quotation-board';
+import { LIST_PATH, type QuotationQuery, readQuotationQuery, readView } from './list-query';
+import { loadTotals, type Totals } from './load-totals';
+import type { FilterChoices } from './quotation-filters';
 import { QuotationList } from './quotation-list';
 
 export const metadata: Metadata = { title: 'Cotizaciones' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
-const SORTABLE = ['code', 'client', 'event', 'date', 'total'] as const;
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
+/** The agency's quotations, in a table or on a board by state (design, "Cotizador"). */
 export default async function QuotationListPage({ searchParams }: Props) {
-  const query = readTableQuery(await searchParams, {
-    sortable: SORTABLE,
-    defaultSort: LIST_SORT,
-    filters: LIST_FILTERS,
-  });
-  const { estado, cliente } = query.filters;
-  const narrowed: QuotationFilter = {
-    ...(query.search ? { search: query.search } : {}),
-    ...(cliente && isUuid(cliente) ? { clientId: cliente } : {}),
-  };
-  const filter: QuotationFilter = {
-    ...narrowed,
-    ...(estado && /^6[1-5]$/.test(estado) ? { stateId: Number(estado) } : {}),
-    sort: query.sort.id,
-    direction: query.sort.descending ? 'desc' : 'asc',
-    page: query.page,
-    pageSize: query.pageSize,
-  };
-  const actor = await currentActor();
-  const [rows, total, states, clients] = await readOrNotFound(async () => {
+  const [params, actor, t] = await Promise.all([searchParams, currentActor(), getTranslations('quotations')]);
+  const query = readQuotationQuery(params);
+  const view = readView(params);
+  const [totals, clients] = await readOrNotFound(async () => {
     maySeeQuotations(actor);
-    return Promise.all([
-      listQuotations(actor, filter),
-      countQuotations(actor, filter),
-      countQuotationsByStanding(actor, narrowed),
-      listClients(actor),
-    ]);
+    return Promise.all([loadTotals(actor, query), listClients(actor)]);
   });
-  const t = await getTranslations('quotations');
-  const now = Date.now();
-  const mayManage = canManageQuotations(actor);
+  const choices = { counts: totals.counts, clients: clients.map(({ id, name }) => ({ id, name })) };
+  const list = { actor, params, query, totals, choices };
   return (
     <ClientMessages namespaces={['quotations']}>
       <PageHeader
         title={t('list')}
-        subtitle={t('table.count', { count: total })}
-        actions={mayManage && <ButtonLink href="/cotizador/crear">{t('createShort')}</ButtonLink>}
+        subtitle={t('table.count', { count: totals.shown })}
+        actions={
+          <>
+            <ViewSwitch
+              label={t('table.view')}
+              current={view}
+              views={[
+                {
+                  id: 'tabla',
+                  label: t('table.tabla'),
+                  icon: <IconList {...ICON} />,
+                  href: tableHref(LIST_PATH, params, { vista: null, mas: null, columna: null }),
+                },
+                {
+                  id: 'tablero',
+                  label: t('table.tablero'),
+                  icon: <IconLayoutKanban {...ICON} />,
+                  href: tableHref(LIST_PATH, params, { vista: 'tablero' }),
+                },
+              ]}
+            />
+            {totals.shown > 0 && <ExportMenu path={`${LIST_PATH}/exportar`} />}
+            {canManageQuotations(actor) && (
+              <ButtonLink href="/cotizador/crear">{t('createShort')}</ButtonLink>
+            )}
+          </>
+        }
       />
-      <QuotationList
-        rows={rows.map((row) => summaryOf(row, now))}
-        pages={{ kind: 'pages', page: query.page, pageSize: query.pageSize, total }}
-        states={Object.fromEntries(states)}
-        clients={clients.map(({ id, name }) => ({ id, name }))}
-        mayManage={mayManage}
-      />
+      {view === 'tabla' ? <Table {...list} /> : <Board {...list} />}
     </ClientMessages>
   );
+}
+
+type ListProps = {
+  actor: Actor;
+  params: SearchParams;
+  query: QuotationQuery;
+  totals: Totals;
+  choices: FilterChoices;
+};
+
+async function Table({ actor, query: { filter, page, pageSize }, totals, choices }: ListProps) {
+  const rows = await listQuotations(actor, { ...filter, page, pageSize });
+  const now = Date.now();
+  return (
+    <QuotationList
+      {...choices}
+      rows={rows.map((row) => summaryOf(row, now))}
+      pages={{ kind: 'pages', page, pageSize, total: totals.shown }}
+      mayManage={canManageQuotations(actor)}
+    />
+  );
+}
+
+async function Board({ actor, params, query, totals, choices }: ListProps) {
+  const columns = await loadBoard(actor, params, query, totals);
+  return <QuotationBoard {...choices} columns={columns} mayManage={canManageQuotations(actor)} />;
 }

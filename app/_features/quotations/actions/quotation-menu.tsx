@@ -9,6 +9,7 @@ import {
   IconCopy,
   IconDots,
   IconFileTypePdf,
+  IconHistory,
   IconMailForward,
   IconPencil,
   IconSend,
@@ -17,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { eventPath, quotationPath } from '@/lib/core/paths';
+import { eventPath, quotationPath, quotationVersionsPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import { quotationCode } from '@/lib/quotations/rules';
 import type { QuotationSummary } from './quotation-summary';
@@ -37,7 +38,7 @@ export function QuotationMenu({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations.actions');
   const { send, resend, reject, accept, duplicate, discard } = useQuotationActions(quotation);
   const { revise, voidIt } = useVersionActions(quotation);
-  const { id, code, version, stateId, event, next, eventId } = quotation;
+  const { id, code, version, stateId, standing, event, next, eventId } = quotation;
   const isDraft = stateId === QUOTATION.DRAFT;
   const isSent = stateId === QUOTATION.SENT;
   return (
@@ -88,6 +89,15 @@ export function QuotationMenu({ quotation, mayManage }: Props) {
         {mayManage && quotation.mayRevise && (
           <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={revise}>
             {t('revise')}
+          </Menu.Item>
+        )}
+        {code !== null && (version > 1 || standing === 'SUPERSEDED') && (
+          <Menu.Item
+            component={Link}
+            href={quotationVersionsPath(quotationCode(code) ?? '')}
+            leftSection={<IconHistory {...ICON} />}
+          >
+            {t('versions')}
           </Menu.Item>
         )}
         <Menu.Item

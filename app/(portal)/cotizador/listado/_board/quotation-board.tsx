@@ -1,0 +1,91 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { parseAsString, useQueryState } from 'nuqs';
+import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
+import { Board, type BoardColumn } from '@/app/_ui/board/board';
+import { NoneFiltered } from '@/app/_ui/data-table/none-filtered';
+import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { MoneyText } from '@/app/_ui/money-text';
+import { SectionCard } from '@/app/_ui/section-card';
+import { stateTone } from '@/app/_ui/state-tones';
+import type { StandingTotal } from '@/lib/quotations/listing/queries';
+import type { Standing } from '@/lib/quotations/rules';
+import { LIST_FILTERS, LIST_SORT } from '../list-query';
+import { NoQuotations } from '../no-quotations';
+import { type FilterChoices, QuotationFilters, useStandingWord } from '../quotation-filters';
+import styles from './quotation-board.module.css';
+import { QuotationCard } from './quotation-card';
+
+export type QuotationColumn = {
+  readonly standing: Standing;
+  readonly total: StandingTotal;
+  readonly rows: readonly QuotationSummary[];
+  /** To more of the column; then to the table, which pages through all. */
+  readonly more: { readonly kind: 'more' | 'table'; readonly href: string } | null;
+};
+
+type Props = FilterChoices & { columns: readonly QuotationColumn[]; mayManage: boolean };
+
+/** The agency's quotations by state. A state changes by sending, answering and voiding, not by moving a card. */
+export function QuotationBoard({ columns, mayManage, ...choices }: Props) {
+  const t = useTranslations('quotations.board');
+  const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
+  const word = useStandingWord();
+  const [chosen, setChosen] = useQueryState('columna', parseAsString);
+  const first = columns.find(({ total }) => total.count > 0) ?? columns[0];
+  const known = columns.some(({ standing }) => String(standing) === chosen);
+  const none = columns.every(({ total }) => total.count === 0);
+
+  const toColumn = ({ standing, total, rows, more }: QuotationColumn): BoardColumn => ({
+    id: String(standing),
+    title: word(standing),
+    tone: typeof standing === 'number' ? stateTone(standing) : standing === 'VOIDED' ? 'red' : 'gray',
+    count: total.count,
+    summary: total.count > 0 && <Sum total={total} />,
+    cards: rows.map((row) => ({
+      id: row.id,
+      content: <QuotationCard quotation={row} mayManage={mayManage} />,
+    })),
+    empty: t('empty'),
+    more: more && (
+      <Link href={more.href} scroll={false} className={styles.more}>
+        {t(more.kind, { count: more.kind === 'more' ? total.count - rows.length : total.count })}
+      </Link>
+    ),
+  });
+
+  return (
+    <SectionCard flush>
+      <QuotationFilters url={url} {...choices} />
+      {none ? (
+        url.filtered ? (
+          <NoneFiltered url={url} />
+        ) : (
+          <NoQuotations mayManage={mayManage} />
+        )
+      ) : (
+        <Board
+          label={t('label')}
+          columns={columns.map(toColumn)}
+          current={known && chosen ? chosen : String(first?.standing)}
+          onCurrent={(id) => void setChosen(id)}
+          pending={url.pending}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+/** What a column comes to, in pesos; marked where some of it holds only by its rate. */
+function Sum({ total: { pesos, converted } }: { total: StandingTotal }) {
+  const t = useTranslations('quotations.board');
+  return converted ? (
+    <span title={t('convertedHint')}>
+      ≈ <MoneyText amount={pesos} /> COP
+    </span>
+  ) : (
+    <MoneyText amount={pesos} />
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DaysFilter } from '@/app/_ui/data-table/days-filter';
+import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
+import type { TableUrl } from '@/app/_ui/data-table/use-table-url';
+import { useStateWord } from '@/app/_ui/state-badge';
+import type { Standing } from '@/lib/quotations/rules';
+import { ALL_VERSIONS, OPENINGS, readDays, STANDINGS, writeDays } from './list-query';
+
+export type FilterChoices = {
+  /** How many there are of each state, whatever state is chosen. */
+  readonly counts: Readonly<Partial<Record<Standing, number>>>;
+  readonly clients: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** Search and filters: the same above the table and above the board. */
+export function QuotationFilters({ url, counts, clients }: FilterChoices & { url: TableUrl }) {
+  const t = useTranslations('quotations.table');
+  const standingWord = useStandingWord();
+  const days = readDays(url.filters.fechas);
+  return (
+    <TableFilters url={url}>
+      <SearchFilter url={url} label={t('search')} />
+      <SelectFilter
+        url={url}
+        name="estado"
+        label={t('state')}
+        options={STANDINGS.map(([value, standing]) => ({
+          value,
+          label: `${standingWord(standing)} (${counts[standing] ?? 0})`,
+        }))}
+      />
+      <SelectFilter
+        url={url}
+        name="cliente"
+        label={t('client')}
+        options={clients.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <DaysFilter
+        label={t('eventDates')}
+        value={days ? [days.from, days.to] : [null, null]}
+        onChange={([from, to]) => url.setFilter('fechas', from && to && writeDays(from, to))}
+      />
+      <SelectFilter
+        url={url}
+        name="apertura"
+        label={t('opening')}
+        options={Object.entries(OPENINGS).map(([value, opened]) => ({
+          value,
+          label: t(`openings.${opened}`),
+        }))}
+      />
+      <SelectFilter
+        url={url}
+        name="versiones"
+        label={t('versions')}
+        options={[{ value: ALL_VERSIONS, label: t('allVersions') }]}
+      />
+    </TableFilters>
+  );
+}
+
+/** The word of a standing: 'Enviada', 'Anulada'. */
+export function useStandingWord(): (standing: Standing) => string {
+  const t = useTranslations('quotations.standing');
+  const word = useStateWord();
+  return (standing) => (typeof standing === 'number' ? word(standing) : t(standing));
+}

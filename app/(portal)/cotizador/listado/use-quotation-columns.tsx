@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { QuotationMenu } from '@/app/_features/quotations/actions/quotation-menu';
+import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
+import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { MoneyText } from '@/app/_ui/money-text';
+import { quotationCode } from '@/lib/quotations/rules';
+import { NextStepText } from './next-step-text';
+import { OpenedText } from './opened-text';
+import styles from './quotation-list.module.css';
+import { useEventDays } from './use-event-days';
+
+/** What the table says of each quotation. */
+export function useQuotationColumns(mayManage: boolean): readonly DataColumn<QuotationSummary>[] {
+  const t = useTranslations('quotations.table');
+  const tAll = useTranslations('quotations');
+  const daysOf = useEventDays();
+  return useMemo(
+    () => [
+      {
+        id: 'code',
+        header: t('code'),
+        sortable: true,
+        width: '104px',
+        cell: ({ code, version }) => (
+          <span className={styles.whole}>{quotationCode(code, version) ?? tAll('draftCode')}</span>
+        ),
+      },
+      {
+        id: 'client',
+        header: t('client'),
+        sortable: true,
+        maxWidth: '150px',
+        cell: ({ client }) => client ?? tAll('noClient'),
+      },
+      {
+        id: 'event',
+        header: t('event'),
+        sortable: true,
+        maxWidth: '190px',
+        cell: ({ event }) => event || tAll('unnamed'),
+      },
+      {
+        id: 'date',
+        header: t('date'),
+        sortable: true,
+        cell: (row) => <span className={styles.whole}>{daysOf(row)}</span>,
+      },
+      {
+        id: 'state',
+        header: t('state'),
+        sortable: true,
+        phone: 'corner',
+        cell: ({ standing }) => <QuotationBadge standing={standing} />,
+      },
+      {
+        id: 'total',
+        header: t('total'),
+        sortable: true,
+        align: 'end',
+        cell: ({ total, currency }) => <MoneyText amount={total} currency={currency} />,
+      },
+      {
+        id: 'opened',
+        header: t('opened'),
+        sortable: true,
+        cell: (row) => <OpenedText quotation={row} />,
+      },
+      { id: 'next', header: t('next'), cell: (row) => <NextStepText quotation={row} /> },
+      {
+        id: 'actions',
+        header: t('actions'),
+        headerHidden: true,
+        width: '44px',
+        cell: (row) => <QuotationMenu quotation={row} mayManage={mayManage} />,
+      },
+    ],
+    [t, tAll, daysOf, mayManage],
+  );
+}

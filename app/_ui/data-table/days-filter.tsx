@@ -1,0 +1,40 @@
+'use client';
+
+import { Skeleton } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { DateRange } from '../dates/date-range-field';
+import styles from './table-filters.module.css';
+
+/** A calendar is much, and few filter by it: it comes after the list. */
+const DateRangeField = dynamic(
+  () => import('../dates/date-range-field').then((part) => part.DateRangeField),
+  {
+    ssr: false,
+    loading: () => <Skeleton height={36} radius={8} />,
+  },
+);
+
+type Props = { label: string; value: DateRange; onChange: (range: DateRange) => void };
+
+/** From one day to another, or all of them. A range that is only begun filters nothing yet. */
+export function DaysFilter({ label, value, onChange }: Props) {
+  const [begun, setBegun] = useState<DateRange | null>(null);
+  const change = (range: DateRange) => {
+    const [from, to] = range;
+    const whole = Boolean(from) === Boolean(to);
+    setBegun(whole ? null : range);
+    if (whole) onChange(range);
+  };
+  return (
+    <div className={styles.select}>
+      <DateRangeField
+        aria-label={label}
+        placeholder={label}
+        value={begun ?? value}
+        onChange={change}
+        clearable
+      />
+    </div>
+  );
+}
