@@ -212,12 +212,12 @@ export const taxations = pgTable(
   (t) => [unique('taxations_once').on(t.countryId, t.kind)],
 );
 
-/** How sure a rate is: an official page says it, a commentary does, or nobody is to rely on it yet. */
+/** An official page says it, a commentary does, or nobody is to rely on it yet. */
 export const TAX_STATUSES = ['verified', 'verified-secondary', 'to-confirm'] as const;
 
 /**
- * A rate with its validity. A null rate is not configured: it counts as 0 and warns. Two of the same tax, concept and
- * city never hold on the same day (exclusion constraint `taxation_prices_no_overlap`, in the migrations).
+ * A rate with its validity. A null rate is not configured: it counts as 0 and warns. Of a tax, concept and city no two
+ * hold on the same day (constraint `taxation_prices_no_overlap` of the migrations).
  */
 export const taxationPrices = pgTable(
   'taxation_prices',
@@ -235,11 +235,10 @@ export const taxationPrices = pgTable(
     validTo: date({ mode: 'string' }),
     status: text({ enum: TAX_STATUSES }).notNull(),
     appliesWhen: text(),
-    /** Address or text of the rule that says it. */
+    /** Address or text of the rule that says it; the note, what of it is still to be confirmed. */
     source: text(),
-    /** What of it is still to be confirmed. */
     note: text(),
-    /** When an administrator found it to be so, and who. */
+    /** An administrator found it to be so. */
     confirmedAt: instant(),
     confirmedBy: uuid(),
   },

@@ -19,6 +19,7 @@ import '@/lib/quotations/graphql';
 import '@/lib/quotations/answers/graphql';
 import '@/lib/quotations/of-agency/graphql';
 import '@/lib/quotations/versions/graphql';
+import '@/lib/quotations/tax-table/graphql';
 import '@/lib/quotations/templates/graphql';
 import '@/lib/events/graphql';
 import '@/lib/convocatories/graphql';

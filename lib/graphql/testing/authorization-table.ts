@@ -26,6 +26,8 @@ export type Entry = {
   /** Where a refusal is told in other words than the usual ones. */
   readonly refusal?: Partial<Record<Column, string>>;
   readonly byToken?: readonly TokenRule[];
+  /** Tables that are the same for every agency, which it is there to change. */
+  readonly everybodys?: readonly string[];
 };
 
 const NOTHING = () => ({});
@@ -70,8 +72,33 @@ const setTalentPassword: TokenRule = {
 const approved = { arrange: inState(22) };
 const suspended = { arrange: inState(26) };
 
-/** What the administrator reads of agencies leaves out what is for their own people. */
-export const AGENCYS_OWN = ['Agency.clients', 'Agency.events', 'Quotation.client', 'Quotation.event'];
+const NEW_RATE = {
+  kind: 'IVA',
+  concept: 'GENERAL',
+  rate: '20',
+  validFrom: '2035-01-01',
+};
+const RATES = ['public.taxation_prices'];
+const shared: More = { everybodys: RATES };
+const configured: More = {
+  ...shared,
+  arrange: ({ rate }) => sql`update taxation_prices set rate = '5' where id = ${rate}`,
+};
+const verified: More = {
+  ...shared,
+  arrange: ({ rate }) => sql`update taxation_prices set rate = '5', status = 'verified' where id = ${rate}`,
+};
+/** There is a rate before it, to go on in its place. */
+const preceded: More = {
+  everybodys: [...RATES, 'public.agency_taxation_prices'],
+  arrange: ({ rate }) => sql`
+    insert into taxation_prices (taxation_id, city_id, concept, unity, valid_from, valid_to, status)
+    select taxation_id, city_id, concept, unity, '2000-01-01', '2000-12-31', status
+    from taxation_prices where id = ${rate} on conflict do nothing`,
+};
+
+/** What the administrator reads of agencies leaves out whom they call, which is for their own people. */
+export const AGENCYS_OWN = ['Event.convocatories'];
 
 /** One entry for each field of the root types: a field without one, or one without a field, fails the test. */
 export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>> = {
@@ -95,18 +122,20 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     quotes: signedIn((own) => ({ clientId: own.client })),
 
     team: agency(),
-    client: agency((own) => ({ id: own.client })),
+    client: signedIn((own) => ({ id: own.client })),
     clients: agency(),
     clientsByIdentification: agency(() => ({ identification: '900' })),
     quotationVersions: signedIn((own) => ({ id: own.sent })),
     quotationTemplate: producers((own) => ({ id: own.template })),
     quotationTemplates: producers(),
-    event: agency((own) => ({ id: own.event })),
+    event: signedIn((own) => ({ id: own.event })),
     events: agency(),
     convocatory: agency((own) => ({ id: own.convocatory })),
 
     invitations: owner(),
     agencies: administrator(),
+    pricesTaxations: administrator(),
+    taxUnits: administrator(),
   },
 
   mutation: {
@@ -164,6 +193,14 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     suspendUser: administrator((own) => ({ id: own.colleague, reason: 'Prueba' })),
     reactivateUser: administrator(({ members }) => ({ id: members.suspended.userId })),
     closeUserSessions: administrator((own) => ({ id: own.colleague })),
+
+    createPricesTaxation: administrator(() => ({ input: NEW_RATE }), shared),
+    updatePricesTaxation: administrator((own) => ({ input: { id: own.rate, rate: '5' } }), shared),
+    confirmPricesTaxation: administrator((own) => ({ id: own.rate, source: 'Acuerdo 1' }), configured),
+    doubtPricesTaxation: administrator((own) => ({ id: own.rate, note: 'Cambió' }), verified),
+    endPricesTaxation: administrator((own) => ({ id: own.rate, lastDay: '2030-12-31' }), shared),
+    deletePricesTaxation: administrator((own) => ({ id: own.rate }), preceded),
+    saveTaxUnit: administrator(() => ({ input: { year: 2040, value: 90_000, source: 'Resolución 1' } })),
 
     createClient: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
     updateClient: producers((own) => ({ input: { id: own.client, address: 'Calle 3' } })),

@@ -1,0 +1,39 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { taxationPrices } from '@/db/schema';
+import type { TaxationPrice } from '@/lib/catalogues/taxes/queries';
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { holdRate } from './hold-rate';
+import { type DoubtTaxRateInput, doubtTaxRateInput } from './inputs';
+import { mayKeepTaxTable } from './policy';
+
+/**
+ * Says that a rate is to be confirmed, and what of it; quotations made from then on tell so. Throws UNAUTHENTICATED,
+ * FORBIDDEN, INVALID without a reason, NOT_FOUND, and CONFLICT for one that is to be confirmed already.
+ */
+export async function doubtTaxRate(actor: Actor, input: DoubtTaxRateInput): Promise<TaxationPrice> {
+  mayKeepTaxTable(actor);
+  const { id, note } = parseInput(doubtTaxRateInput, input);
+  return transact(async (tx) => {
+    const held = await holdRate(tx, id);
+    const [row] = await tx
+      .update(taxationPrices)
+      .set({ status: 'to-confirm', note, confirmedAt: null, confirmedBy: null })
+      .where(and(eq(taxationPrices.id, id), ne(taxationPrices.status, 'to-confirm')))
+      .returning();
+    if (!row) throw conflict('errors.tax.toConfirm');
+    await recordAudit(tx, actor, {
+      agencyId: null,
+      entity: 'tax-rate',
+      entityId: String(id),
+      action: 'doubt',
+      from: held.status,
+      to: row.status,
+      detail: { note },
+    });
+    return row;
+  });
+}

@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  cities,
+  countries,
+  taxationPrices,
+  taxations,
+  taxUnits,
+  users,
+  withholdingBrackets,
+} from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { database } from '@/lib/platform/database';
+import type { TaxStatus } from '../pricing/rules/tax-table';
+import { isUsed } from './hold-rate';
+import { mayKeepTaxTable } from './policy';
+import type { TaxKind } from './rules';
+
+const columns = {
+  rate: taxationPrices,
+  kind: taxations.kind,
+  taxName: taxations.name,
+  city: { id: cities.id, name: cities.name, department: cities.department },
+  /** Null too for what the law's table said from the start. */
+  confirmedByName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+  /** A quotation that was sent rests on it. */
+  used: isUsed(),
+};
+
+const rates = () =>
+  database()
+    .select(columns)
+    .from(taxationPrices)
+    .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
+    .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, 'CO')))
+    .leftJoin(cities, eq(cities.id, taxationPrices.cityId))
+    .leftJoin(users, eq(users.id, taxationPrices.confirmedBy))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof rates>>[number];
+export type TaxRateDetail = Row['rate'] & Omit<Row, 'rate'>;
+
+const toDetail = ({ rate, ...rest }: Row): TaxRateDetail => ({ ...rate, ...rest });
+
+export type TaxRateFilter = {
+  /** Part of the tax, its concept, its city or its source; accents and case aside. */
+  readonly search?: string;
+  readonly kind?: TaxKind;
+  readonly cityId?: number;
+  readonly status?: TaxStatus;
+  /** In force on this day, 'YYYY-MM-DD'. */
+  readonly day?: string;
+  /** Whether somebody said the rate. */
+  readonly configured?: boolean;
+};
+export type TaxRateSort = 'kind' | 'city' | 'from' | 'status';
+type Page = {
+  readonly sort?: TaxRateSort;
+  readonly descending?: boolean;
+  readonly limit?: number;
+  readonly offset?: number;
+};
+
+/** A rate that is to be confirmed has to be there: one that nobody configured waits for something else. */
+function matching({ search = '', kind, cityId, status, day, configured }: TaxRateFilter): SQL | undefined {
+  const words = sql`${taxations.name} || ' ' || replace(${taxationPrices.concept}, '_', ' ') || ' ' || coalesce(${cities.name} || ' ' || ${cities.department}, '') || ' ' || coalesce(${taxationPrices.source}, '')`;
+  return and(
+    kind && eq(taxations.kind, kind),
+    cityId ? eq(taxationPrices.cityId, cityId) : undefined,
+    status && and(eq(taxationPrices.status, status), isNotNull(taxationPrices.rate)),
+    day
+      ? and(
+          lte(taxationPrices.validFrom, day),
+          or(isNull(taxationPrices.validTo), gte(taxationPrices.validTo, day)),
+        )
+      : undefined,
+    configured === undefined
+      ? undefined
+      : configured
+        ? isNotNull(taxationPrices.rate)
+        : isNull(taxationPrices.rate),
+    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+  );
+}
+
+const byCity = sql`${cities.name} collate "es-x-icu" nulls first`;
+const SORTS: Readonly<Record<TaxRateSort, SQL>> = {
+  kind: sql`${taxationPrices.taxationId}`,
+  city: sql`${cities.name} collate "es-x-icu"`,
+  from: sql`${taxationPrices.validFrom}`,
+  status: sql`${taxationPrices.status}`,
+};
+/** Enough for the longest list that is exported. */
+const MAXIMUM_PAGE = 10_001;
+
+/** A page of the rates of Colombia, for the administrator; by tax unless told, configured ones first. One statement. */
+export async function listTaxRates(
+  actor: Actor,
+  { sort = 'kind', descending = false, limit = 20, offset = 0, ...filter }: TaxRateFilter & Page = {},
+): Promise<TaxRateDetail[]> {
+  mayKeepTaxTable(actor);
+  const rows = await rates()
+    .where(matching(filter))
+    .orderBy(
+      sql`${SORTS[sort]} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`,
+      sql`${taxationPrices.rate} is null`,
+      byCity,
+      asc(taxationPrices.concept),
+      desc(taxationPrices.validFrom),
+      asc(taxationPrices.id),
+    )
+    .limit(Math.min(limit, MAXIMUM_PAGE))
+    .offset(offset);
+  return rows.map(toDetail);
+}
+
+/** How many rates a filter finds. */
+export async function countTaxRates(actor: Actor, filter: TaxRateFilter = {}): Promise<number> {
+  mayKeepTaxTable(actor);
+  const [row] = await database()
+    .select({ count: sql<number>`count(*)::int` })
+    .from(taxationPrices)
+    .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
+    .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, 'CO')))
+    .leftJoin(cities, eq(cities.id, taxationPrices.cityId))
+    .where(matching(filter));
+  return row?.count ?? 0;
+}
+
+/** One rate, for the administrator. Throws NOT_FOUND. */
+export async function getTaxRate(actor: Actor, id: number): Promise<TaxRateDetail> {
+  mayKeepTaxTable(actor);
+  if (!Number.isInteger(id) || id < 1 || id > 2 ** 31 - 1) throw notFound('errors.tax.notFound');
+  const [row] = await rates().where(eq(taxationPrices.id, id));
+  if (!row) throw notFound('errors.tax.notFound');
+  return toDetail(row);
+}
+
+/** A rate and the others of its tax, concept and city, the latest first. */
+export async function listSeries(
+  actor: Actor,
+  { taxationId, cityId, concept }: Pick<TaxRateDetail, 'taxationId' | 'cityId' | 'concept'>,
+): Promise<TaxRateDetail[]> {
+  mayKeepTaxTable(actor);
+  const rows = await rates()
+    .where(
+      and(
+        eq(taxationPrices.taxationId, taxationId),
+        eq(taxationPrices.concept, concept),
+        cityId === null ? isNull(taxationPrices.cityId) : eq(taxationPrices.cityId, cityId),
+      ),
+    )
+    .orderBy(desc(taxationPrices.validFrom));
+  return rows.map(toDetail);
+}
+
+/** The UVT of each year, the latest first. */
+export async function listTaxUnits(actor: Actor) {
+  mayKeepTaxTable(actor);
+  return database()
+    .select({ year: taxUnits.year, value: taxUnits.value, source: taxUnits.source })
+    .from(taxUnits)
+    .innerJoin(countries, and(eq(countries.id, taxUnits.countryId), eq(countries.code, 'CO')))
+    .orderBy(desc(taxUnits.year));
+}
+
+/** The brackets of article 383 with the rule that says them, and since when they hold. Two statements. */
+export async function readBrackets(actor: Actor) {
+  mayKeepTaxTable(actor);
+  const [brackets, [rule]] = await Promise.all([
+    database().select().from(withholdingBrackets).orderBy(asc(withholdingBrackets.fromUvt)),
+    rates().where(eq(taxationPrices.concept, 'ART383')).orderBy(desc(taxationPrices.validFrom)).limit(1),
+  ]);
+  return { brackets, rule: rule ? toDetail(rule) : null };
+}
