@@ -70,20 +70,32 @@ describe('an agency by id', () => {
     expect(foreign).toMatchObject({ data: null, code: 'NOT_FOUND' });
   });
 
-  test('tells the administrator its quotations, and neither its clients nor its events', async () => {
-    const { agency } = await furnished(2);
-    const { actor } = await makeAdministrator(database.db);
-    const read = (fields: string) =>
-      ask(actor, `query ($id: ID!) { agency(id: $id) { ${fields} } }`, { id: agency.id });
-    expect((await read('quotations { code }')).data.agency.quotations).toHaveLength(2);
-    for (const fields of ['clients { name }', 'events { name }'])
-      expect((await read(fields)).code).toBe('FORBIDDEN');
+  test('tells the administrator what it tells its own people, and nobody of another agency', async () => {
+    const { agency, actor: own } = await furnished(2);
+    const { actor: administrator } = await makeAdministrator(database.db);
+    const source = `query ($id: ID!) { agency(id: $id) { clients { id name } events { id name eventPersonals { id } }
+      quotations { code client { id name } event { id name } } } }`;
+    const seen = await ask(administrator, source, { id: agency.id });
+    expect(seen.code).toBeNull();
+    expect(seen.data).toEqual((await ask(own, source, { id: agency.id })).data);
+    const [quotation] = seen.data.agency.quotations;
+    const one =
+      'query ($client: ID!, $event: ID!) { client(id: $client) { name } event(id: $event) { name } }';
+    const ids = { client: quotation.client.id, event: quotation.event.id };
+    expect((await ask(administrator, one, ids)).data).toEqual({
+      client: { name: quotation.client.name },
+      event: { name: quotation.event.name },
+    });
+    const { actor: stranger } = await makeAgencyUser(database.db);
+    expect(await ask(stranger, one, ids)).toMatchObject({ data: null, code: 'NOT_FOUND' });
+    const calls = '{ agencies { events { convocatories { id } } } }';
+    expect((await ask(administrator, calls)).code).toBe('FORBIDDEN');
   });
 
-  test('many agencies with their quotations cost no statement each', async () => {
+  test('many agencies with their clients, events and quotations cost no statement each', async () => {
     const { actor } = await makeAdministrator(database.db);
     const source =
-      '{ agencies { id quotations { code } agencyPricesTaxations { id } legalRepresentatives { name } } }';
+      '{ agencies { id clients { name } events { name eventPersonals { id } } quotations { code client { name } event { name } } agencyPricesTaxations { id } legalRepresentatives { name } } }';
     const few = await ask(actor, source);
     await furnished(2);
     const more = await ask(actor, source);

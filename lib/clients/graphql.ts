@@ -4,14 +4,8 @@ import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { createClient } from './create-client';
 import { clientInput, updateClientInput } from './inputs';
-import {
-  type Client,
-  clientsWithIdentification,
-  findClients,
-  getClient,
-  listClients,
-  listClientsOf,
-} from './queries';
+import { findClientsOfAgencies } from './of-agency/queries';
+import { type Client, clientsWithIdentification, findClients, getClient, listClients } from './queries';
 import { updateClient } from './update-client';
 
 export const ClientType = builder.loadableObjectRef<Client, string>('Client', {
@@ -44,10 +38,14 @@ ClientType.implement({
 });
 
 builder.objectField(AgencyType, 'clients', (t) =>
-  t.field({
-    description: "For the agency's own people: active ones by name.",
-    type: [ClientType],
-    resolve: ({ id }, _, { actor }) => listClientsOf(actor, id),
+  t.loadableList({
+    description: 'By name, without inactive ones.',
+    type: ClientType,
+    resolve: ({ id }) => id,
+    load: async (ids: string[], { actor }) => {
+      const found = await findClientsOfAgencies(actor, ids);
+      return ids.map((id) => found.get(id) ?? []);
+    },
   }),
 );
 

@@ -8,6 +8,15 @@ export function maySeeClients(actor: Actor): AgencyActor {
   return actor;
 }
 
+/** Whose clients somebody may read. */
+export type ClientReach = { readonly kind: 'all' } | { readonly kind: 'agency'; readonly agencyId: string };
+
+/** Agency users reach the clients of their own agency, the administrator those of every agency. */
+export function reachOfClients(actor: Actor): ClientReach {
+  if (actor.kind === 'administrator') return { kind: 'all' };
+  return { kind: 'agency', agencyId: maySeeClients(actor).agencyId };
+}
+
 /** Owners and producers keep the client book; finance and read-only users look at it. */
 export const keepsClients = (actor: Actor): boolean =>
   actor.kind === 'agencyUser' && (actor.role === 'OWNER' || actor.role === 'PRODUCER');

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { maySeeClients } from './policy';
+import { maySeeClients, reachOfClients } from './policy';
 
 export type Client = typeof clients.$inferSelect;
 
@@ -18,7 +18,16 @@ export type ClientFilter = {
 export const ownedBy = (agencyId: string): SQL | undefined =>
   and(eq(clients.agencyId, agencyId), ne(clients.stateId, CLIENT.DELETED));
 
-const byName = asc(sql`${clients.name} collate "es-x-icu"`);
+/** The clients that somebody reaches, removed ones (32) aside. */
+export function reached(actor: Actor): SQL | undefined {
+  const reach = reachOfClients(actor);
+  return and(
+    ne(clients.stateId, CLIENT.DELETED),
+    reach.kind === 'agency' ? eq(clients.agencyId, reach.agencyId) : undefined,
+  );
+}
+
+export const byName = asc(sql`${clients.name} collate "es-x-icu"`);
 
 /** The agency's clients by name; removed ones (32) are never listed, inactive ones (53) only when asked for. */
 export async function listClients(actor: Actor, filter: ClientFilter = {}): Promise<Client[]> {
@@ -38,30 +47,23 @@ export async function listClients(actor: Actor, filter: ClientFilter = {}): Prom
     .limit(500);
 }
 
-/** The clients of an agency as `listClients` gives them; none of another's, which nobody reaches. */
-export async function listClientsOf(actor: Actor, agencyId: string): Promise<Client[]> {
-  return maySeeClients(actor).agencyId === agencyId ? listClients(actor) : [];
-}
-
-/** One client of the agency. Throws NOT_FOUND alike for one that is another agency's. */
+/** One client that one reaches. Throws NOT_FOUND alike for one that is another agency's. */
 export async function getClient(actor: Actor, id: string): Promise<Client> {
-  const agency = maySeeClients(actor);
   const [row] = await database()
     .select()
     .from(clients)
-    .where(and(eq(clients.id, id), ownedBy(agency.agencyId)))
+    .where(and(eq(clients.id, id), reached(actor)))
     .limit(1);
   if (!row) throw notFound('errors.client.notFound');
   return row;
 }
 
-/** Clients by id, for loaders: only the agency's own are found. */
+/** Clients by id, for loaders: only those one reaches are found. */
 export async function findClients(actor: Actor, ids: readonly string[]): Promise<Map<string, Client>> {
-  const agency = maySeeClients(actor);
   const rows = await database()
     .select()
     .from(clients)
-    .where(and(inArray(clients.id, [...ids]), ownedBy(agency.agencyId)));
+    .where(and(inArray(clients.id, [...ids]), reached(actor)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -2,8 +2,8 @@ import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { QuotationType } from '@/lib/quotations/graphql';
+import { findLatestEvents } from './of-agency/queries';
 import { openEventFromQuotation } from './open-event-from-quotation';
-import { maySeeEvents } from './policy';
 import {
   type Event,
   type EventDetail,
@@ -12,7 +12,6 @@ import {
   findEvents,
   getEvent,
   listEvents,
-  listEventsOf,
 } from './queries';
 
 const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').implement({
@@ -54,7 +53,7 @@ EventType.implement({
     eventPersonals: t.loadableList({
       type: EventPersonalType,
       load: async (ids: string[], { actor }) => {
-        const found = await findEventPersonals(maySeeEvents(actor).agencyId, ids);
+        const found = await findEventPersonals(actor, ids);
         return ids.map((id) => found.get(id) ?? []);
       },
       resolve: (event) => event.id,
@@ -63,10 +62,14 @@ EventType.implement({
 });
 
 builder.objectField(AgencyType, 'events', (t) =>
-  t.field({
-    description: "For the agency's own people: latest first.",
-    type: [EventType],
-    resolve: ({ id }, _, { actor }) => listEventsOf(actor, id),
+  t.loadableList({
+    description: 'The latest three hundred, latest first.',
+    type: EventType,
+    resolve: ({ id }) => id,
+    load: async (ids: string[], { actor }) => {
+      const found = await findLatestEvents(actor, ids);
+      return ids.map((id) => found.get(id) ?? []);
+    },
   }),
 );
 

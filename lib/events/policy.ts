@@ -1,4 +1,4 @@
-import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 
 /** Agency users see the events of their own agency. */
@@ -18,9 +18,11 @@ export function mayManageEvents(actor: Actor): AgencyActor {
   return agency;
 }
 
-/** What any agency's events are about, in short, is the administrator's to look at. */
-export function maySeeEventsOfAgencies(actor: Actor): AdministratorActor {
-  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
-  if (actor.kind !== 'administrator') throw forbidden();
-  return actor;
+/** Whose events somebody may read. */
+export type EventReach = { readonly kind: 'all' } | { readonly kind: 'agency'; readonly agencyId: string };
+
+/** Agency users reach the events of their own agency, the administrator those of every agency. */
+export function reachOfEvents(actor: Actor): EventReach {
+  if (actor.kind === 'administrator') return { kind: 'all' };
+  return { kind: 'agency', agencyId: maySeeEvents(actor).agencyId };
 }

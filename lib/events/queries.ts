@@ -17,7 +17,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { maySeeEvents } from './policy';
+import { maySeeEvents, reachOfEvents } from './policy';
 import { OPEN_EVENT_STATES, stateAt } from './rules';
 
 export type Event = typeof events.$inferSelect;
@@ -144,11 +144,6 @@ export async function listEvents(actor: Actor, filter: EventFilter & EventPage =
   return rows.map((row) => toDetail(row, now));
 }
 
-/** The events of an agency as `listEvents` gives them; none of another's, which nobody reaches. */
-export async function listEventsOf(actor: Actor, agencyId: string): Promise<EventDetail[]> {
-  return maySeeEvents(actor).agencyId === agencyId ? listEvents(actor) : [];
-}
-
 /** How many events a filter finds. */
 export async function countEvents(actor: Actor, filter: EventFilter = {}): Promise<number> {
   const agency = maySeeEvents(actor);
@@ -160,10 +155,15 @@ export async function countEvents(actor: Actor, filter: EventFilter = {}): Promi
   return row?.count ?? 0;
 }
 
-/** One event of the agency. Throws NOT_FOUND alike for one that is another agency's. */
+/** The events that somebody reaches. */
+export function reached(actor: Actor): SQL | undefined {
+  const reach = reachOfEvents(actor);
+  return reach.kind === 'agency' ? eq(events.agencyId, reach.agencyId) : undefined;
+}
+
+/** One event that one reaches. Throws NOT_FOUND alike for one that is another agency's. */
 export async function getEvent(actor: Actor, id: string): Promise<EventDetail> {
-  const agency = maySeeEvents(actor);
-  const [row] = await details().where(and(eq(events.id, id), eq(events.agencyId, agency.agencyId)));
+  const [row] = await details().where(and(eq(events.id, id), reached(actor)));
   if (!row) throw notFound('errors.event.notFound');
   return toDetail(row, new Date());
 }
@@ -177,26 +177,26 @@ export async function findEventDetail(id: string): Promise<EventDetail | null> {
   return row ? toDetail(row, new Date()) : null;
 }
 
-/** Events of the agency by id, for loaders. */
+/** Events by id, for loaders: only those one reaches are found. */
 export async function findEvents(actor: Actor, ids: readonly string[]): Promise<Map<string, EventDetail>> {
-  const agency = maySeeEvents(actor);
-  const rows = await details().where(and(inArray(events.id, [...ids]), eq(events.agencyId, agency.agencyId)));
+  const rows = await details().where(and(inArray(events.id, [...ids]), reached(actor)));
   const now = new Date();
   return new Map(rows.map((row) => [row.event.id, toDetail(row, now)]));
 }
 
 export type EventPersonal = typeof eventPersonals.$inferSelect & { profileCode: string; profileName: string };
 
-/** The people events need, by event; one statement. */
+/** The people events need, by event, only of events one reaches; one statement. */
 export async function findEventPersonals(
-  agencyId: string,
+  actor: Actor,
   eventIds: readonly string[],
 ): Promise<Map<string, EventPersonal[]>> {
   const rows = await database()
     .select({ personal: eventPersonals, profileCode: profiles.code, profileName: profiles.name })
     .from(eventPersonals)
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
-    .where(and(inArray(eventPersonals.eventId, [...eventIds]), eq(eventPersonals.agencyId, agencyId)))
+    .innerJoin(events, eq(events.id, eventPersonals.eventId))
+    .where(and(inArray(eventPersonals.eventId, [...eventIds]), reached(actor)))
     .orderBy(asc(eventPersonals.profileId), asc(eventPersonals.gender), asc(eventPersonals.id));
   const found = new Map<string, EventPersonal[]>();
   for (const { personal, ...profile } of rows) {
@@ -207,8 +207,7 @@ export async function findEventPersonals(
 
 /** The people one event of the agency needs; none for another agency's event. */
 export async function listEventPersonals(actor: Actor, eventId: string): Promise<EventPersonal[]> {
-  const agency = maySeeEvents(actor);
-  return (await findEventPersonals(agency.agencyId, [eventId])).get(eventId) ?? [];
+  return (await findEventPersonals(actor, [eventId])).get(eventId) ?? [];
 }
 
 /** How many of the agency's events are open, for the rail and the dashboard. */

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { makeClient } from '@/db/testing/factories/clients';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
+import { anonymous } from '@/lib/core/actor';
 import { CLIENT } from '@/lib/core/states';
 import { readClientsOfAgency } from './queries';
 
 const database = useDatabase();
 
-test('clients of one agency are paged newest first with how many there are, removed ones aside, for the administrator', async () => {
+test('clients of one agency are paged newest first with how many there are, removed ones aside, for the administrator and its own people', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const { actor: administrator } = await makeAdministrator(database.db);
   for (const [index, name] of ['Uno', 'Dos', 'Tres'].entries()) {
@@ -20,7 +21,13 @@ test('clients of one agency are paged newest first with how many there are, remo
   expect(rows.map(({ name }) => name)).toEqual(['Tres', 'Dos']);
   const rest = await readClientsOfAgency(administrator, agency.id, { limit: 2, offset: 2 });
   expect(rest).toMatchObject({ total: 3, rows: [{ name: 'Uno' }] });
-  await expect(readClientsOfAgency(actor, agency.id, { limit: 2, offset: 0 })).rejects.toMatchObject({
-    code: 'FORBIDDEN',
+  expect(await readClientsOfAgency(actor, agency.id, { limit: 2, offset: 0 })).toEqual({ total, rows });
+  const { actor: stranger } = await makeAgencyUser(database.db);
+  expect(await readClientsOfAgency(stranger, agency.id, { limit: 2, offset: 0 })).toEqual({
+    total: 0,
+    rows: [],
+  });
+  await expect(readClientsOfAgency(anonymous, agency.id, { limit: 2, offset: 0 })).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
   });
 });

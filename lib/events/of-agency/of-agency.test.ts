@@ -10,7 +10,7 @@ const database = useDatabase();
 const PAGE = { limit: 5, offset: 0 };
 const day = (month: number) => new Date(Date.UTC(2025, month, 1));
 
-test('are the latest of one agency, in the state they are read in, for the administrator', async () => {
+test('are the latest of one agency, in the state they are read in, for the administrator and its own people', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const { actor: administrator } = await makeAdministrator(database.db);
   await makeEvent(database.db, { agency, name: 'Primero', startDate: day(1), endDate: day(2) });
@@ -21,7 +21,9 @@ test('are the latest of one agency, in the state they are read in, for the admin
   expect(rows).toMatchObject([{ name: 'Segundo', stateId: EVENT.EXPIRED }]);
   const rest = await readEventsOfAgency(administrator, agency.id, { limit: 1, offset: 1 });
   expect(rest).toMatchObject({ total: 2, rows: [{ name: 'Primero' }] });
-  await expect(readEventsOfAgency(actor, agency.id, PAGE)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect((await readEventsOfAgency(actor, agency.id, PAGE)).total).toBe(2);
+  const { actor: stranger } = await makeAgencyUser(database.db);
+  expect(await readEventsOfAgency(stranger, agency.id, PAGE)).toEqual({ total: 0, rows: [] });
   await expect(readEventsOfAgency(anonymous, agency.id, PAGE)).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
