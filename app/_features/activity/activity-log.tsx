@@ -27,6 +27,9 @@ type Props = {
   withAgency?: boolean;
 };
 
+/** The tax table is everybody's: nothing of it happens in one agency. */
+const kindsOf = ({ agencyId }: Props['of']) => KINDS.filter((kind) => kind !== 'taxes' || !agencyId);
+
 /** Everything that happened, newest first, or what one asks for of it; older entries by an address of their own. */
 export async function ActivityLog({ actor, of, title, description, path, query, withAgency }: Props) {
   const asked = readActivityQuery(query);
@@ -53,7 +56,7 @@ export async function ActivityLog({ actor, of, title, description, path, query, 
         <ActivityFilters
           kind={{
             label: t('filters.kind'),
-            options: KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+            options: kindsOf(of).map((value) => ({ value, label: t(`kinds.${value}`) })),
           }}
           person={
             people

@@ -5,6 +5,7 @@ export const ACTIVITY_KINDS = {
   events: ['event', 'convocatory', 'convocated'],
   documents: ['contract', 'contract-document', 'claim', 'file'],
   agency: ['agency', 'legal-representative', 'agency-taxation-price'],
+  taxes: ['tax-rate', 'tax-unit'],
   team: ['member', 'invitation', 'user'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

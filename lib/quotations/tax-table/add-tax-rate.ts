@@ -61,11 +61,11 @@ export async function addTaxRate(actor: Actor, input: AddTaxRateInput): Promise<
       entity: 'tax-rate',
       entityId: String(row.id),
       action: 'create',
-      to: rate,
       detail: {
         kind: data.kind,
         concept: data.concept,
         cityId,
+        rate,
         baseUvt,
         validFrom,
         validTo,

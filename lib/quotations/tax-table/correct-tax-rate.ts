@@ -42,10 +42,9 @@ export async function correctTaxRate(actor: Actor, input: CorrectTaxRateInput): 
       entity: 'tax-rate',
       entityId: String(id),
       action: 'correct',
-      from: held.rate,
-      to: row.rate,
       detail: {
-        before: { baseUvt: held.baseUvt, source: held.source, status: held.status },
+        before: { rate: held.rate, baseUvt: held.baseUvt, source: held.source, status: held.status },
+        rate: row.rate,
         baseUvt: row.baseUvt,
         source: row.source,
         status: row.status,

@@ -33,7 +33,7 @@ export async function endTaxRate(actor: Actor, input: EndTaxRateInput): Promise<
       entity: 'tax-rate',
       entityId: String(id),
       action: 'end',
-      to: lastDay,
+      detail: { lastDay },
     });
     return row;
   });

@@ -35,8 +35,15 @@ export async function removeTaxRate(actor: Actor, input: RemoveTaxRateInput): Pr
       entity: 'tax-rate',
       entityId: String(id),
       action: 'delete',
-      from: rate,
-      detail: { before: before.id, kind: held.kind, concept: held.concept, baseUvt, validFrom, validTo },
+      detail: {
+        before: before.id,
+        kind: held.kind,
+        concept: held.concept,
+        rate,
+        baseUvt,
+        validFrom,
+        validTo,
+      },
     });
     return before.id;
   });

@@ -49,7 +49,7 @@ const useRate = async (id: number) => {
 };
 const traces = (id: number) =>
   database.db
-    .select({ action: auditEntries.action, from: auditEntries.fromState, to: auditEntries.toState })
+    .select({ action: auditEntries.action, detail: auditEntries.detail })
     .from(auditEntries)
     .where(and(eq(auditEntries.entity, 'tax-rate'), eq(auditEntries.entityId, String(id))))
     .orderBy(auditEntries.id);
@@ -65,7 +65,7 @@ describe('a new rate', () => {
       ['6', '2030-01-01', '2031-02-28'],
       [null, '2018-01-01', '2029-12-31'],
     ]);
-    expect(await traces(late.id)).toEqual([{ action: 'create', from: null, to: '7.5' }]);
+    expect(await traces(late.id)).toMatchObject([{ action: 'create', detail: { rate: '7.5' } }]);
   });
 
   test('is one, of any number that say it at once', async () => {

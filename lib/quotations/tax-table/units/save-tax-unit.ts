@@ -43,9 +43,7 @@ export async function saveTaxUnit(actor: Actor, input: TaxUnitInput): Promise<Ta
       entity: 'tax-unit',
       entityId: String(year),
       action: before ? 'correct' : 'create',
-      from: before?.value ?? null,
-      to: value,
-      detail: { source },
+      detail: { before: before?.value ?? null, value, source },
     });
     return row;
   });
