@@ -37,6 +37,8 @@ export function MoneyInput({ value, onChange, currency = 'COP', ...input }: Prop
       allowNegative={false}
       allowDecimal={currencyDecimals(currency) > 0}
       decimalScale={currencyDecimals(currency)}
+      // A point stands between thousands here: typed, it must not cut 1.500 down to 1,50.
+      allowedDecimalSeparators={[',']}
       isAllowed={({ value: text }) => amountOf(text, currency) !== undefined}
     />
   );

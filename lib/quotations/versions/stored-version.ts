@@ -45,6 +45,7 @@ export function storedVersion(quotation: QuotationDetail, lines: readonly Quotat
       tercero: quotation.tercero,
       currency: quotation.currencyCode,
       fxRate: plainDecimal(quotation.fxRate),
+      fxRateDate: quotation.fxRateDate,
       observation: quotation.observation,
     },
     amounts: {

@@ -52,17 +52,6 @@ describe('what follows from a change', () => {
     expect(changeDraft(own, { kind: 'set', fields: { endTime: '22:00' } }).hours).toBe(6);
   });
 
-  test('another currency empties the amounts', () => {
-    const line = changeDraft(withLine(begun), { kind: 'setLine', key: 'a', fields: { budget: 180_000 } });
-    const dollars = changeDraft(line, { kind: 'set', fields: { currencyId: 2 } });
-    expect(dollars).toMatchObject({
-      feeding: null,
-      transport: null,
-      agentPrice: null,
-      lines: [{ budget: null }],
-    });
-  });
-
   test('a chosen client brings whom to write to, and keeps what somebody typed', () => {
     const first = client({});
     const chosen = changeDraft(begun, { kind: 'chooseClient', client: first, before: null });

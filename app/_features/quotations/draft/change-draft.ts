@@ -59,7 +59,7 @@ function setLine(form: DraftForm, key: string, fields: Partial<DraftLine>): Draf
   };
 }
 
-/** Days and hours follow the dates and times as long as nobody made them differ; another currency has other prices. */
+/** Days and hours follow the dates and times as long as nobody made them differ. */
 function withConsequences(before: DraftForm, after: DraftForm): DraftForm {
   let form = after;
   const [daysBefore, daysAfter] = [eventDays(before), eventDays(after)];
@@ -73,20 +73,11 @@ function withConsequences(before: DraftForm, after: DraftForm): DraftForm {
   if (timesChanged && after.startTime && after.endTime && followed(before)) {
     form = { ...form, hours: hoursBetween(after.startTime, after.endTime) };
   }
-  if (before.currencyId !== after.currencyId) form = withoutAmounts(form);
   return form;
 }
 
 const followed = ({ hours, startTime, endTime }: DraftForm): boolean =>
   hours === null || !startTime || !endTime || hours === hoursBetween(startTime, endTime);
-
-const withoutAmounts = (form: DraftForm): DraftForm => ({
-  ...form,
-  feeding: null,
-  transport: null,
-  agentPrice: null,
-  lines: form.lines.map((line) => ({ ...line, budget: null })),
-});
 
 function chooseClient(form: DraftForm, client: EditorClient | null, before: EditorClient | null): DraftForm {
   const untouched = (typed: string, known: string | null | undefined) =>

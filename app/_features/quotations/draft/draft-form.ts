@@ -43,6 +43,8 @@ export type DraftForm = {
   readonly currencyId: number;
   /** COP per unit of the currency, as typed, with a point. */
   readonly fxRate: string;
+  /** Day of that rate, `YYYY-MM-DD`; null for pesos and while it is not known. */
+  readonly fxRateDate: string | null;
   readonly tercero: boolean;
   readonly observation: string;
   readonly serviceConcept: ServiceConcept;
@@ -92,6 +94,7 @@ export function emptyDraft(
     hours: hoursBetween(DEFAULT_START, DEFAULT_END),
     currencyId: COP_ID,
     fxRate: '1',
+    fxRateDate: null,
     tercero: false,
     observation: '',
     serviceConcept: 'SERVICIOS',

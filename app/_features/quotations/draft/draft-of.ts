@@ -24,6 +24,7 @@ export function draftOf(quotation: QuotationDetail, lines: readonly QuotationLin
     hours: quotation.quantityHours,
     currencyId: quotation.currencyId,
     fxRate: quotation.fxRate,
+    fxRateDate: quotation.fxRateDate,
     tercero: quotation.tercero,
     observation: quotation.observation ?? '',
     serviceConcept: quotation.serviceConcept,

@@ -31,12 +31,21 @@ export function attempt<T>(work: () => T): T | null {
   }
 }
 
+/** What a copy of before knew nothing of yet. */
+const completedForm = (form: DraftForm): DraftForm => ({ ...form, fxRateDate: form.fxRateDate ?? null });
+
+const completed = (copy: LocalCopy): LocalCopy => ({
+  ...copy,
+  form: completedForm(copy.form),
+  base: copy.base && completedForm(copy.base),
+});
+
 /** The copy under a key; null for none, and for one of another shape. */
 export function readCopy(key: string): LocalCopy | null {
   return attempt(() => {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null;
-    return stored.version === VERSION ? (stored as unknown as LocalCopy) : null;
+    return stored.version === VERSION ? completed(stored as unknown as LocalCopy) : null;
   });
 }
 

@@ -13,7 +13,7 @@ const PLACES = {
   place: ['place'],
   address: ['address'],
   lines: ['lines'],
-  currency: ['currencyId', 'fxRate'],
+  currency: ['currencyId', 'fxRate', 'fxRateDate'],
   gain: ['gain'],
   feeding: ['feeding'],
   transport: ['transport'],

@@ -18,10 +18,13 @@ export type DraftPrice = {
 const DECIMAL = /^\d{1,9}(\.\d{1,6})?$/;
 const GAIN = /^\d{1,2}(\.\d{1,6})?$/;
 
+/** Whether what was typed can be a rate of exchange. */
+export const isRate = (typed: string): boolean => DECIMAL.test(typed) && Number(typed) > 0;
+
 export const currencyOf = (form: DraftForm, { currencies }: EditorOptions): EditorCurrency =>
   currencies.find(({ id }) => id === form.currencyId) ?? { id: COP_ID, code: 'COP', name: '', decimals: 0 };
 
-export const isForeign = (form: DraftForm): boolean => form.currencyId !== COP_ID;
+export const isForeign = ({ currencyId }: Pick<DraftForm, 'currencyId'>): boolean => currencyId !== COP_ID;
 
 /** COP have no exchange rate, whatever was typed before. */
 export const fxRateOf = (form: DraftForm): string => (isForeign(form) ? form.fxRate : '1');
@@ -40,7 +43,7 @@ export const lineInput = (line: DraftLine): PricedFields['lines'][number] => ({
 });
 
 function problemOf(form: DraftForm): DraftPrice['problem'] {
-  if (!DECIMAL.test(fxRateOf(form)) || Number(fxRateOf(form)) === 0) return 'FX_RATE';
+  if (!isRate(fxRateOf(form)) || (isForeign(form) && Number(form.fxRate) === 1)) return 'FX_RATE';
   return form.gain === '' || GAIN.test(form.gain) ? null : 'GAIN';
 }
 

@@ -1,7 +1,7 @@
 import { missingToSend } from '@/lib/quotations/rules';
 import { type DraftForm, isComplete, wallClocks } from './draft-form';
 import type { EditorOptions } from './editor-options';
-import { currencyOf, fxRateOf, lineInput, priceDraft } from './price-draft';
+import { currencyOf, fxRateOf, isForeign, lineInput, priceDraft } from './price-draft';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -80,6 +80,7 @@ export function toQuotationInput(
     quantityHours: form.hours,
     currencyId: currencyOf(form, options).id,
     fxRate: fxRateOf(form),
+    fxRateDate: isForeign(form) ? form.fxRateDate : null,
     tercero: form.tercero,
     observation: form.observation,
     serviceConcept: form.serviceConcept,

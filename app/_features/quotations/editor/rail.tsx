@@ -6,6 +6,8 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { MoneyText } from '@/app/_ui/money-text';
 import { useMessageText } from '@/app/_ui/use-message-text';
+import { ExchangeNote } from '../currency/exchange-note';
+import { useDraftMoney } from '../currency/use-draft-money';
 import { explainFigures, marginTexts } from '../figures/explain-figures';
 import { FiguresPanel } from '../figures/figures-panel';
 import { Warnings } from '../figures/warnings';
@@ -32,15 +34,17 @@ export const Rail = memo(function Rail() {
 function RailContent() {
   const t = useTranslations('quotations.figures');
   const message = useMessageText();
-  const { price, options, currency } = useEditorFigures();
+  const { price, currency } = useEditorFigures();
+  const { money, constants } = useDraftMoney();
   const warnings = useDraftWarnings();
   return (
     <div className={styles.railContent}>
       {price.priced ? (
         <FiguresPanel
-          groups={explainFigures(price.priced, { ...options.constants, currency })}
+          groups={explainFigures(price.priced, { ...constants, currency })}
           currency={currency}
           margin={marginTexts(price.priced.derived.effectiveMarginBp)}
+          note={<ExchangeNote amount={price.priced.quotation.total} money={money} />}
         />
       ) : (
         <p className={styles.hint}>{price.problem ? message(PROBLEMS[price.problem]) : t('nothing')}</p>
@@ -55,12 +59,14 @@ export const PhoneBar = memo(function PhoneBar() {
   const t = useTranslations('quotations.figures');
   const [opened, { open, close }] = useDisclosure(false);
   const { price, currency } = useEditorFigures();
+  const { money } = useDraftMoney();
   return (
     <>
       <div className={styles.phoneBar}>
         <div className={styles.phoneTotal} aria-live="polite">
           <span className={styles.phoneLabel}>{t('total')}</span>
           <MoneyText amount={price.priced?.quotation.total ?? null} currency={currency} strong />
+          {price.priced && <ExchangeNote short amount={price.priced.quotation.total} money={money} />}
         </div>
         <Button variant="default" onClick={open}>
           {t('show')}

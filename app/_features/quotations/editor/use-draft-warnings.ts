@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { daysOld, RATE_AGES_AFTER_DAYS } from '@/lib/quotations/exchange/rules';
+import { isForeign } from '../draft/price-draft';
 import { decimalText } from '../figures/explain-figures';
 import { useWarningText } from '../figures/warnings';
 import { useEditorFigures } from './editor-context';
@@ -8,8 +10,10 @@ import { useEditorFigures } from './editor-context';
 /** What to mind of the quotation being typed: rates that lack, dates gone by, a thin margin, unfinished lines. */
 export function useDraftWarnings(): string[] {
   const t = useTranslations('quotations.warnings');
+  const tExchange = useTranslations('quotations.exchange');
   const rateText = useWarningText();
   const { form, price, options } = useEditorFigures();
+  const age = daysOld(form.fxRateDate, options.today);
   const gain = form.gain === '' ? options.agencyGain : form.gain;
   return [
     ...(price.priced?.derived.warnings.map(rateText) ?? []),
@@ -17,6 +21,7 @@ export function useDraftWarnings(): string[] {
     ...(Number(gain) < Number(options.agencyGain)
       ? [t('lowGain', { gain: decimalText(options.agencyGain) })]
       : []),
+    ...(isForeign(form) && age > RATE_AGES_AFTER_DAYS ? [tExchange('old', { days: age })] : []),
     ...(price.incomplete > 0 ? [t('incomplete', { count: price.incomplete })] : []),
   ];
 }

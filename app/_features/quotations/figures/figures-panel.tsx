@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { MoneyText } from '@/app/_ui/money-text';
 import type { Figure, FigureGroup, Reason } from './explain-figures';
 import styles from './figures.module.css';
@@ -9,16 +10,19 @@ type Props = {
   currency: string;
   /** The margin and the mark-up that it is, in percent. */
   margin: { readonly margin: string; readonly markUp: string } | null;
+  /** Said below the total. */
+  note?: ReactNode;
 };
 
 /** Every figure of a price; each opens to tell where it comes from. */
-export function FiguresPanel({ groups, currency, margin }: Props) {
+export function FiguresPanel({ groups, currency, margin, note }: Props) {
   const t = useTranslations('quotations.figures');
   return (
     <div className={styles.panel}>
       {groups.map(({ key, main, parts }) => (
         <section key={key} className={styles.group} data-group={key} aria-label={t(main.key as 'total')}>
           <FigureRow figure={main} currency={currency} isMain />
+          {key === 'client' && note}
           {key === 'margin' && margin && <p className={styles.margin}>{t('margin', margin)}</p>}
           {parts.map((part) => (
             <FigureRow key={part.key} figure={part} currency={currency} />

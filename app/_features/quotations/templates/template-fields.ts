@@ -50,6 +50,7 @@ export function templateFields(template: Template, newKey: () => string): Partia
     hours: template.quantityHours,
     currencyId: template.currencyId,
     fxRate: template.currencyId === COP_ID ? '1' : '',
+    fxRateDate: null,
     tercero: template.tercero,
     observation: template.observation ?? '',
     serviceConcept: template.serviceConcept as ServiceConcept,

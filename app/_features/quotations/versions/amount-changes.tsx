@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/app/_ui/money-text';
 import { formatMoney } from '@/lib/core/money';
+import { COP } from '@/lib/quotations/exchange/rules';
 import type { AmountChange } from '@/lib/quotations/versions/rules/compare-versions';
 import styles from './versions.module.css';
 
@@ -8,13 +9,16 @@ type Props = {
   amounts: readonly AmountChange[];
   /** Of the one before and of the one after. */
   currencies: readonly [string, string];
+  /** Both totals in pesos, where one of them is in another currency. */
+  pesos: { readonly before: number; readonly after: number } | null;
 };
 
 /** What the quotation came to, what it comes to now, and by how much that differs. */
-export function AmountChanges({ amounts, currencies: [old, now] }: Props) {
+export function AmountChanges({ amounts, currencies: [old, now], pesos }: Props) {
   const t = useTranslations('quotations.versions');
   const tFigures = useTranslations('quotations.figures');
   const comparable = amounts.every(({ difference }) => difference !== null);
+  const signedPesos = pesos && signed(pesos.after - pesos.before, COP);
   return (
     <table className={styles.amounts}>
       <thead>
@@ -38,6 +42,18 @@ export function AmountChanges({ amounts, currencies: [old, now] }: Props) {
             {difference !== null && <td data-label={t('difference')}>{signed(difference, now)}</td>}
           </tr>
         ))}
+        {pesos && (
+          <tr>
+            <th scope="row">{t('pesos')}</th>
+            <td data-label={t('before')} className={styles.dim}>
+              <MoneyText amount={pesos.before} currency={COP} />
+            </td>
+            <td data-label={t('after')}>
+              <MoneyText amount={pesos.after} currency={COP} />
+            </td>
+            {comparable && <td data-label={t('difference')}>{signedPesos}</td>}
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -1,7 +1,7 @@
 import { plainDecimal, type VersionContent } from '@/lib/quotations/versions/rules/version-content';
 import { type DraftForm, wallClocks } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
-import { currencyOf, type DraftPrice, fxRateOf } from '../draft/price-draft';
+import { currencyOf, type DraftPrice, fxRateOf, isForeign } from '../draft/price-draft';
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
@@ -34,6 +34,7 @@ export function formVersion(form: DraftForm, price: DraftPrice, options: EditorO
       tercero: form.tercero,
       currency: currencyOf(form, options).code,
       fxRate: plainDecimal(fxRateOf(form)),
+      fxRateDate: isForeign(form) ? form.fxRateDate : null,
       observation: orNull(form.observation),
     },
     amounts: {

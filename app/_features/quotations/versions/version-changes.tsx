@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SectionCard } from '@/app/_ui/section-card';
+import { currencyDecimals } from '@/lib/core/money';
+import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import { isUnchanged, type VersionChanges } from '@/lib/quotations/versions/rules/compare-versions';
 import type { VersionContent } from '@/lib/quotations/versions/rules/version-content';
 import { AmountChanges } from './amount-changes';
@@ -26,13 +28,14 @@ export function VersionChangesList({ changes, before, after, profiles, none, nes
   const t = useTranslations('quotations.versions');
   const { fieldText } = useVersionTexts();
   const [old, now] = [String(before.fields.currency), String(after.fields.currency)];
+  const pesos = totalsInPesos(before, after);
   const Part = nested ? NestedPart : SectionCard;
   if (isUnchanged(changes)) return <p className={styles.none}>{none}</p>;
   return (
     <div className={styles.changes} data-nested={nested || undefined}>
-      {changes.amounts.length > 0 && (
+      {(changes.amounts.length > 0 || (pesos && pesos.before !== pesos.after)) && (
         <Part title={t('amounts')}>
-          <AmountChanges amounts={changes.amounts} currencies={[old, now]} />
+          <AmountChanges amounts={changes.amounts} currencies={[old, now]} pesos={pesos} />
         </Part>
       )}
       {changes.lines.length > 0 && (
@@ -60,6 +63,20 @@ export function VersionChangesList({ changes, before, after, profiles, none, nes
       ))}
     </div>
   );
+}
+
+/** What either version comes to in pesos at its own rate; null between versions in pesos, and without a rate. */
+function totalsInPesos(before: VersionContent, after: VersionContent) {
+  const total = ({ fields: { currency, fxRate }, amounts }: VersionContent): number | null =>
+    Number(fxRate) > 0
+      ? inPesos(amounts.total, {
+          fxRate: String(fxRate),
+          decimals: currencyDecimals(String(currency)),
+        })
+      : null;
+  if (before.fields.currency === COP && after.fields.currency === COP) return null;
+  const [old, now] = [total(before), total(after)];
+  return old === null || now === null ? null : { before: old, after: now };
 }
 
 function NestedPart({ title, children }: { title: string; children: ReactNode }) {

@@ -53,6 +53,7 @@ const version: VersionContent = {
     tercero: false,
     currency: 'COP',
     fxRate: '1',
+    fxRateDate: null,
     observation: null,
   },
   amounts,

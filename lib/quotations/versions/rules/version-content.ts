@@ -13,6 +13,7 @@ export const FIELD_GROUPS = {
     'tercero',
     'currency',
     'fxRate',
+    'fxRateDate',
     'observation',
   ],
 } as const;

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { DateField } from '@/app/_ui/dates/date-field';
+import { toastSuccess } from '@/app/_ui/toasts';
+import type { EditorCurrency } from '../draft/editor-options';
+import { isForeign } from '../draft/price-draft';
+import { useEditor } from '../editor/editor-context';
+import { ChoiceField } from '../editor/fields';
+import { inOtherCurrency } from './change-currency';
+import { CurrencyDialog } from './currency-dialog';
+import { RateField } from './rate-field';
+
+/** In which money the quotation is made, and what that is worth. */
+export function CurrencyFields() {
+  const t = useTranslations('quotations.exchange');
+  const tCosts = useTranslations('quotations.costs');
+  const { form, options, currency, change, set, problem } = useEditor();
+  const [chosen, setChosen] = useState<EditorCurrency | null>(null);
+  const currencies = useMemo(
+    () => options.currencies.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
+    [options.currencies],
+  );
+  const choose = (id: string) =>
+    setChosen(
+      options.currencies.find((known) => known.id === Number(id) && known.id !== form.currencyId) ?? null,
+    );
+  return (
+    <>
+      <ChoiceField
+        id="currency"
+        label={tCosts('currency')}
+        options={currencies}
+        value={String(form.currencyId)}
+        onChange={choose}
+      />
+      {isForeign(form) && (
+        <>
+          <RateField
+            id="fxRate"
+            currency={currency}
+            value={form.fxRate}
+            onChange={(fxRate) => set({ fxRate, fxRateDate: options.today })}
+            error={problem('fxRate')}
+          />
+          <DateField
+            label={t('date')}
+            value={form.fxRateDate}
+            onChange={(fxRateDate) => set({ fxRateDate })}
+          />
+        </>
+      )}
+      <CurrencyDialog
+        form={form}
+        options={options}
+        currency={chosen}
+        onClose={() => setChosen(null)}
+        onChoose={(choice) => {
+          setChosen(null);
+          change({ kind: 'fill', fields: inOtherCurrency(form, choice, options) });
+          toastSuccess(t('changed', { currency: choice.currency.code }));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useMemo } from 'react';
+import { priceStepIn } from '@/lib/quotations/exchange/rules';
+import { currencyOf, fxRateOf, isRate } from '../draft/price-draft';
+import { useEditorFigures } from '../editor/editor-context';
+
+/** In which money the draft is as last drawn, and the business constants as its price takes them. */
+export function useDraftMoney() {
+  const { form, options } = useEditorFigures();
+  return useMemo(() => {
+    const { code, decimals } = currencyOf(form, options);
+    const fxRate = isRate(fxRateOf(form)) ? fxRateOf(form) : '1';
+    const { priceStep } = options.constants;
+    return {
+      money: {
+        currencyCode: code,
+        currencyDecimals: decimals,
+        fxRate,
+        fxRateDate: form.fxRateDate,
+      },
+      constants: { ...options.constants, priceStep: priceStepIn(priceStep, code, { fxRate, decimals }) },
+    };
+  }, [form, options]);
+}
