@@ -19,7 +19,12 @@ const config: NextConfig = {
   experimental: {
     // A changed graphql.ts must not register its types a second time on a builder that stayed alive.
     turbopackServerFastRefresh: false,
-    optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
+    optimizePackageImports: [
+      '@mantine/core',
+      '@mantine/hooks',
+      '@mantine/notifications',
+      '@tabler/icons-react',
+    ],
   },
 };
 

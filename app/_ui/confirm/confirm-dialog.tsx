@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The question, a reason where one is asked for, and the two ways out. */
-export function ConfirmDialog({ opened, request, onAnswer, onClosed }: Props) {
+export default function ConfirmDialog({ opened, request, onAnswer, onClosed }: Props) {
   const t = useTranslations('ui');
   const tErrors = useTranslations('errors');
   const [reason, setReason] = useState('');

@@ -1,15 +1,22 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './use-confirm';
+
+const loadDialog = () => import('./confirm-dialog');
+const ConfirmDialog = lazy(loadDialog);
 
 type Asked = { request: ConfirmRequest; answer: (reason: string | null) => void };
 
-/** Holds the one dialog that `useConfirm` opens. */
+/** Holds the one dialog that `useConfirm` opens; it is fetched once the screen stands, before anybody asks for it. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [opened, setOpened] = useState(false);
+
+  useEffect(() => {
+    // Failing, it is fetched again when it is needed.
+    loadDialog().catch(() => undefined);
+  }, []);
 
   const confirm = useCallback<Confirm>(
     (request) =>
@@ -24,15 +31,17 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {asked && (
-        <ConfirmDialog
-          opened={opened}
-          request={asked.request}
-          onAnswer={(reason) => {
-            setOpened(false);
-            asked.answer(reason);
-          }}
-          onClosed={() => setAsked(null)}
-        />
+        <Suspense>
+          <ConfirmDialog
+            opened={opened}
+            request={asked.request}
+            onAnswer={(reason) => {
+              setOpened(false);
+              asked.answer(reason);
+            }}
+            onClosed={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </ConfirmContext>
   );

@@ -1,13 +1,15 @@
 'use client';
 
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import dynamic from 'next/dynamic';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { CommandsProvider } from '../commands/commands';
 import { ConfirmProvider } from '../confirm/confirm-provider';
 import { cssVariablesResolver } from './css-variables';
 import { theme } from './theme';
+
+const Toaster = dynamic(() => import('./toaster'), { ssr: false });
 
 /** What the primitives of the portal need above them. A client file, because the theme holds functions. */
 export function UiProviders({ nonce, children }: { nonce: string; children: ReactNode }) {
@@ -18,7 +20,7 @@ export function UiProviders({ nonce, children }: { nonce: string; children: Reac
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
     >
-      <Notifications position="bottom-right" limit={4} />
+      <Toaster />
       <NuqsAdapter>
         <CommandsProvider>
           <ConfirmProvider>{children}</ConfirmProvider>

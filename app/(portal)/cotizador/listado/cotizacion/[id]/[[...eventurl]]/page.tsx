@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
+import dynamic from 'next/dynamic';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { draftOf } from '@/app/_features/quotations/draft/draft-of';
-import { QuotationEditor } from '@/app/_features/quotations/editor/quotation-editor';
-import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
@@ -13,10 +11,12 @@ import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
 import { isEditable, quotationCode } from '@/lib/quotations/rules';
 import { listVersions } from '@/lib/quotations/versions/queries';
-import { ComparePage } from './compare-page';
-import { QuotationPage } from './quotation-page';
-import { readPrevious } from './read-previous';
 import { COMPARE_PARAM } from './version-paths';
+
+// A screen sends what it shows: who reads what was sent does not fetch the editor.
+const DraftPage = dynamic(() => import('./draft-page'));
+const QuotationPage = dynamic(() => import('./quotation-page').then((module) => module.QuotationPage));
+const ComparePage = dynamic(() => import('./compare-page').then((module) => module.ComparePage));
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
@@ -60,18 +60,9 @@ export default async function QuotationRoute({ params, searchParams }: Props) {
       </ClientMessages>
     );
   }
-  const [options, previous] = await readOrNotFound(() =>
-    Promise.all([loadEditorOptions(actor), readPrevious(actor, quotation, versions)]),
-  );
   return (
     <ClientMessages namespaces={['quotations']}>
-      <QuotationEditor
-        key={id}
-        initial={draftOf(quotation, lines)}
-        seenAt={quotation.updatedAt.toISOString()}
-        options={options}
-        previous={previous}
-      />
+      <DraftPage actor={actor} quotation={quotation} lines={lines} versions={versions} />
     </ClientMessages>
   );
 }
