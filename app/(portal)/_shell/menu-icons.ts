@@ -3,6 +3,7 @@ import {
   IconCalendarEvent,
   IconFileText,
   IconLayoutDashboard,
+  IconPercentage,
   IconPlus,
   IconUserStar,
   IconUsers,
@@ -18,4 +19,5 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, typeof IconPlus>> = {
   events: IconCalendarEvent,
   agencies: IconBuildings,
   talents: IconUserStar,
+  taxes: IconPercentage,
 };

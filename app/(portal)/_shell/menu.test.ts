@@ -6,7 +6,7 @@ const words = (kind: 'agency' | 'administrator', mayQuote = true) =>
   menuOf({ kind, mayQuote }).map(({ text }) => messages.shell.menu[text]);
 
 describe('menuOf', () => {
-  it('is the specification’s', () => {
+  it('is the specification’s, and the administrator’s table of taxes', () => {
     expect(words('agency')).toEqual([
       'Dashboard',
       'Crear Cotizaciones',
@@ -15,7 +15,7 @@ describe('menuOf', () => {
       'Eventos',
     ]);
     expect(words('agency', false)).not.toContain('Crear Cotizaciones');
-    expect(words('administrator')).toEqual(['Dashboard', 'Agencias', 'Talentos']);
+    expect(words('administrator')).toEqual(['Dashboard', 'Agencias', 'Talentos', 'Impuestos']);
   });
 });
 

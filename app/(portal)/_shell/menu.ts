@@ -1,7 +1,15 @@
 import type { messages } from '@/lib/i18n/messages/es';
 import type { ShellAccount } from './shell-account';
 
-export type MenuIcon = 'dashboard' | 'create' | 'quotations' | 'clients' | 'events' | 'agencies' | 'talents';
+export type MenuIcon =
+  | 'dashboard'
+  | 'create'
+  | 'quotations'
+  | 'clients'
+  | 'events'
+  | 'agencies'
+  | 'talents'
+  | 'taxes';
 
 export type MenuItem = {
   readonly text: keyof (typeof messages)['shell']['menu'];
@@ -18,7 +26,7 @@ const dashboard: MenuItem = {
   holds: ['/dashboard'],
 };
 
-/** Specification 1, section 2.2, in its order. */
+/** Specification 1, section 2.2, in its order; last, the table of taxes, which it leaves to the administrator. */
 const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
   agency: [
     dashboard,
@@ -31,6 +39,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     dashboard,
     { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency', '/users'] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
+    { text: 'taxes', href: '/impuestos', icon: 'taxes', holds: ['/impuestos'] },
   ],
 };
 

@@ -1,7 +1,14 @@
 'use client';
 
 import { useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconMoon, IconTemplate, IconUserCircle, IconUsers } from '@tabler/icons-react';
+import {
+  IconLogout,
+  IconMoon,
+  IconPercentage,
+  IconTemplate,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { leave } from '@/app/_features/sessions/leave';
@@ -35,7 +42,7 @@ export function ShellCommands({ items, account }: { items: readonly MenuItem[]; 
       ...items.map((item) => go(item.href, t(`menu.${item.text}`), MENU_ICONS[item.icon])),
       ...(kind === 'agency'
         ? [go('/cotizador/crear?plantillas=ver', t('more.templates'), IconTemplate)]
-        : []),
+        : [go('/impuestos/uvt', t('more.taxUnits'), IconPercentage)]),
       go('/users', t('more.users'), IconUsers),
       ...(profileHref ? [go(profileHref, t('profile'), IconUserCircle)] : []),
       run('scheme', t('toggleScheme'), IconMoon, toggleColorScheme),

@@ -23,6 +23,7 @@ import shell from './es/shell.json';
 import showcase from './es/showcase.json';
 import states from './es/states.json';
 import talents from './es/talents.json';
+import taxes from './es/taxes.json';
 import team from './es/team.json';
 import ui from './es/ui.json';
 import upload from './es/upload.json';
@@ -55,6 +56,7 @@ export const messages = {
   showcase,
   states,
   talents,
+  taxes,
   team,
   ui,
   upload,
