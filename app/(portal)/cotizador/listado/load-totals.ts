@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/core/actor';
+import { QUOTATION } from '@/lib/core/states';
 import { totalsByStanding } from '@/lib/quotations/listing/queries';
 import { countQuotations } from '@/lib/quotations/queries';
 import type { Standing } from '@/lib/quotations/rules';
@@ -11,7 +12,6 @@ export async function loadTotals(actor: Actor, { narrowed, newest, standing }: Q
     // One row a quotation leaves them out, but they can be asked for.
     countQuotations(actor, { ...narrowed, standing: 'SUPERSEDED' }),
   ]);
-  const all = [...totals.values()].reduce((sum, { count }) => sum + count, 0);
   const counts: Partial<Record<Standing, number>> = {
     ...Object.fromEntries([...totals].map(([each, { count }]) => [each, count])),
     SUPERSEDED: replaced,
@@ -20,8 +20,12 @@ export async function loadTotals(actor: Actor, { narrowed, newest, standing }: Q
     totals,
     counts,
     /** How many the list shows, all pages of it. */
-    shown: standing ? (counts[standing] ?? 0) : all,
+    shown: standing ? (counts[standing] ?? 0) : sum([...totals.values()].map(({ count }) => count)),
+    /** How many the columns of the board hold: what ended before its time has none. */
+    onBoard: standing ? (counts[standing] ?? 0) : sum(Object.values(QUOTATION).map((id) => counts[id] ?? 0)),
   };
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 export type Totals = Awaited<ReturnType<typeof loadTotals>>;

@@ -14,7 +14,7 @@ import type { Actor } from '@/lib/core/actor';
 import { currentActor } from '@/lib/identity/session';
 import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
 import { listQuotations } from '@/lib/quotations/queries';
-import { loadBoard } from './_board/load-board';
+import { loadBoard, otherEndings } from './_board/load-board';
 import { QuotationBoard } from './_board/quotation-board';
 import { LIST_PATH, type QuotationQuery, readQuotationQuery, readView } from './list-query';
 import { loadTotals, type Totals } from './load-totals';
@@ -42,7 +42,7 @@ export default async function QuotationListPage({ searchParams }: Props) {
     <ClientMessages namespaces={['quotations']}>
       <PageHeader
         title={t('list')}
-        subtitle={t('table.count', { count: totals.shown })}
+        subtitle={t('table.count', { count: view === 'tabla' ? totals.shown : totals.onBoard })}
         actions={
           <>
             <ViewSwitch
@@ -98,5 +98,12 @@ async function Table({ actor, query: { filter, page, pageSize }, totals, choices
 
 async function Board({ actor, params, query, totals, choices }: ListProps) {
   const columns = await loadBoard(actor, params, query, totals);
-  return <QuotationBoard {...choices} columns={columns} mayManage={canManageQuotations(actor)} />;
+  return (
+    <QuotationBoard
+      {...choices}
+      columns={columns}
+      others={otherEndings(params, query, totals)}
+      mayManage={canManageQuotations(actor)}
+    />
+  );
 }

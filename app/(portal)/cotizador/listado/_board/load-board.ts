@@ -3,7 +3,7 @@ import { type SearchParams, tableHref } from '@/app/_ui/data-table/table-query';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { listByStanding, NO_TOTAL } from '@/lib/quotations/listing/queries';
-import type { Standing } from '@/lib/quotations/rules';
+import type { Ending, Standing } from '@/lib/quotations/rules';
 import { LIST_PATH, type QuotationQuery, readExpanded, STANDINGS } from '../list-query';
 import type { Totals } from '../load-totals';
 import type { QuotationColumn } from './quotation-board';
@@ -37,8 +37,22 @@ export async function loadBoard(
   });
 }
 
+/** What has no column of its own on the whole board, and how to see it. */
+export function otherEndings(params: SearchParams, { standing }: QuotationQuery, { counts }: Totals) {
+  if (standing) return [];
+  return ENDINGS.flatMap((ending) => {
+    const count = counts[ending] ?? 0;
+    const href = tableHref(LIST_PATH, params, { mas: null, columna: null, estado: addressOf(ending) });
+    return count > 0 ? [{ ending, count, href }] : [];
+  });
+}
+
+const ENDINGS: readonly Ending[] = ['VOIDED', 'SUPERSEDED'];
+
+const addressOf = (standing: Standing) => STANDINGS.find(([, each]) => each === standing)?.[0] ?? null;
+
 function moreOf(params: SearchParams, standing: Standing, limit: number): QuotationColumn['more'] {
-  const value = STANDINGS.find(([, each]) => each === standing)?.[0] ?? null;
+  const value = addressOf(standing);
   return limit === CARDS.few
     ? { kind: 'more', href: tableHref(LIST_PATH, params, { mas: value, columna: value }) }
     : {

@@ -11,7 +11,7 @@ import { MoneyText } from '@/app/_ui/money-text';
 import { SectionCard } from '@/app/_ui/section-card';
 import { stateTone } from '@/app/_ui/state-tones';
 import type { StandingTotal } from '@/lib/quotations/listing/queries';
-import type { Standing } from '@/lib/quotations/rules';
+import type { Ending, Standing } from '@/lib/quotations/rules';
 import { LIST_FILTERS, LIST_SORT } from '../list-query';
 import { NoQuotations } from '../no-quotations';
 import { type FilterChoices, QuotationFilters, useStandingWord } from '../quotation-filters';
@@ -26,10 +26,15 @@ export type QuotationColumn = {
   readonly more: { readonly kind: 'more' | 'table'; readonly href: string } | null;
 };
 
-type Props = FilterChoices & { columns: readonly QuotationColumn[]; mayManage: boolean };
+type Props = FilterChoices & {
+  columns: readonly QuotationColumn[];
+  /** What ended before its time has no column, but can be looked at. */
+  others: readonly { readonly ending: Ending; readonly count: number; readonly href: string }[];
+  mayManage: boolean;
+};
 
 /** The agency's quotations by state. A state changes by sending, answering and voiding, not by moving a card. */
-export function QuotationBoard({ columns, mayManage, ...choices }: Props) {
+export function QuotationBoard({ columns, others, mayManage, ...choices }: Props) {
   const t = useTranslations('quotations.board');
   const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
   const word = useStandingWord();
@@ -73,6 +78,16 @@ export function QuotationBoard({ columns, mayManage, ...choices }: Props) {
           onCurrent={(id) => void setChosen(id)}
           pending={url.pending}
         />
+      )}
+      {others.length > 0 && (
+        <p className={styles.others}>
+          {t('others')}
+          {others.map(({ ending, count, href }) => (
+            <Link key={ending} href={href}>
+              {t(ending, { count })}
+            </Link>
+          ))}
+        </p>
       )}
     </SectionCard>
   );

@@ -36,8 +36,7 @@ export function QuotationCard({ quotation, mayManage }: Props) {
       <p className={styles.fact}>{daysOf(quotation)}</p>
       {openedAgo !== undefined && (
         <p className={styles.fact}>
-          {openedAgo !== null && `${t('table.opened')}: `}
-          <OpenedText quotation={quotation} />
+          <OpenedText quotation={quotation} whole />
         </p>
       )}
       <div className={styles.foot}>
