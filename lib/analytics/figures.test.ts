@@ -15,7 +15,7 @@ const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const priced = (total: number) => ({ subtotal: total, iva: 0, total });
 
 describe('readAgencyFigures', () => {
-  test('adds what was sent and what was accepted in each period, by currency', async () => {
+  test('adds what was sent and what was accepted in each period, by currency and each at its own rate in pesos', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const sent = (days: number, total: number, more = {}) =>
       makeQuotation(database.db, { agency, sentAt: ago(days), validUntil: null, ...priced(total), ...more });
@@ -31,10 +31,10 @@ describe('readAgencyFigures', () => {
     await makeQuotation(database.db, { sentAt: ago(1), ...priced(77) });
     const figures = await readAgencyFigures(actor, now);
     expect(figures.quoted).toEqual([
-      { currencyCode: 'COP', amount: 1200, before: 3040 },
-      { currencyCode: 'USD', amount: 550, before: 0 },
+      { currencyCode: 'USD', amount: 550, pesos: 22_000, pesosBefore: 0 },
+      { currencyCode: 'COP', amount: 1200, pesos: 1200, pesosBefore: 3040 },
     ]);
-    expect(figures.accepted).toEqual([{ currencyCode: 'COP', amount: 3000, before: 0 }]);
+    expect(figures.accepted).toEqual([{ currencyCode: 'COP', amount: 3000, pesos: 3000, pesosBefore: 0 }]);
   });
 
   test('counts decisions when they were made, and validity that passed as one', async () => {
@@ -65,7 +65,7 @@ describe('readAgencyFigures', () => {
       await makeClaim(database.db, { convocated, status, price });
     }
     const { payable } = await readAgencyFigures(actor, now);
-    expect(payable).toEqual([{ currencyCode: 'COP', amount: 120, claims: 2 }]);
+    expect(payable).toEqual([{ currencyCode: 'COP', amount: 120, pesos: 120, claims: 2 }]);
   });
 
   test('an agency without anything has no figures, and it costs two statements', async () => {

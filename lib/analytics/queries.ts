@@ -1,16 +1,17 @@
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { claims, currencies, quotations } from '@/db/schema';
+import { claims, currencies, events, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { pesosOf } from '@/lib/quotations/exchange/pesos-of';
 import { maySeeAgencyFigures } from './policy';
 import { comparedPeriods, type Decisions, type Period } from './rules';
 
-/** Money in minor units of its currency. */
-export type Amount = { readonly currencyCode: string; readonly amount: number };
+/** Money in minor units of its currency, and what it was worth in pesos at the rates that were frozen with it. */
+export type Amount = { readonly currencyCode: string; readonly amount: number; readonly pesos: number };
 
 /** One figure of the period and of the one before; a currency without money in either is absent. */
-type Compared = readonly (Amount & { readonly before: number })[];
+type Compared = readonly (Amount & { readonly pesosBefore: number })[];
 
 export type AgencyFigures = {
   /** Totals of quotations first sent in the period. */
@@ -32,6 +33,10 @@ const within = (column: unknown, { from, to }: Period) =>
 const sum = (condition: unknown) =>
   sql<number>`coalesce(sum(${quotations.total}) filter (where ${condition}), 0)`.mapWith(Number);
 
+/** To the peso quotation by quotation, as each one's own page tells it. */
+const sumOfPesos = (condition: unknown) =>
+  sql<number>`coalesce(sum(${pesosOf(quotations.total)}) filter (where ${condition}), 0)`.mapWith(Number);
+
 const many = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
 /** A quotation whose validity passed without an answer, whether or not the job has written it. */
@@ -41,7 +46,7 @@ const passed = (period: Period) =>
 const accepted = (period: Period) =>
   sql`${quotations.stateId} = ${QUOTATION.ACCEPTED}::int and ${within(quotations.acceptedAt, period)}`;
 
-/** How the agency did in the last 90 days and in the 90 before, by currency. Two statements. */
+/** How the agency did in the last 90 days and in the 90 before, by currency and in pesos. Two statements. */
 export async function readAgencyFigures(actor: Actor, now = new Date()): Promise<AgencyFigures> {
   const { agencyId } = maySeeAgencyFigures(actor);
   const { current, before } = comparedPeriods(now);
@@ -50,9 +55,11 @@ export async function readAgencyFigures(actor: Actor, now = new Date()): Promise
       .select({
         currencyCode: currencies.code,
         quoted: sum(within(quotations.sentAt, current)),
-        quotedBefore: sum(within(quotations.sentAt, before)),
+        quotedPesos: sumOfPesos(within(quotations.sentAt, current)),
+        quotedBefore: sumOfPesos(within(quotations.sentAt, before)),
         accepted: sum(accepted(current)),
-        acceptedBefore: sum(accepted(before)),
+        acceptedPesos: sumOfPesos(accepted(current)),
+        acceptedBefore: sumOfPesos(accepted(before)),
         won: many(accepted(current)),
         wonBefore: many(accepted(before)),
         rejected: many(within(quotations.rejectedAt, current)),
@@ -81,18 +88,22 @@ export async function readAgencyFigures(actor: Actor, now = new Date()): Promise
       .select({
         currencyCode: claims.currencyCode,
         amount: sql<number>`sum(${claims.price})`.mapWith(Number),
+        pesos: sql<number>`sum(${pesosOf(claims.price)})`.mapWith(Number),
         claims: sql<number>`count(*)::int`,
       })
       .from(claims)
+      .innerJoin(events, eq(events.id, claims.eventId))
+      .innerJoin(quotations, eq(quotations.id, events.quotationId))
+      .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
       .where(and(eq(claims.agencyId, agencyId), inArray(claims.status, ['SENT', 'APPROVED'])))
       .groupBy(claims.currencyCode)
       .orderBy(claims.currencyCode),
   ]);
   const all = (count: (row: (typeof rows)[number]) => number) => rows.reduce((n, row) => n + count(row), 0);
   return {
-    quoted: compared(rows, (row) => [row.quoted, row.quotedBefore]),
-    accepted: compared(rows, (row) => [row.accepted, row.acceptedBefore]),
-    payable,
+    quoted: compared(rows, (row) => [row.quoted, row.quotedPesos, row.quotedBefore]),
+    accepted: compared(rows, (row) => [row.accepted, row.acceptedPesos, row.acceptedBefore]),
+    payable: payable.sort((a, b) => b.pesos - a.pesos),
     decisions: {
       accepted: all((row) => row.won),
       rejected: all((row) => row.rejected),
@@ -106,16 +117,16 @@ export async function readAgencyFigures(actor: Actor, now = new Date()): Promise
   };
 }
 
-/** The currency with the most money in front. */
+/** The currency whose money is worth most in front. */
 function compared<Row extends { currencyCode: string }>(
   rows: readonly Row[],
-  figures: (row: Row) => [number, number],
+  figures: (row: Row) => [amount: number, pesos: number, pesosBefore: number],
 ): Compared {
   return rows
     .map((row) => {
-      const [amount, before] = figures(row);
-      return { currencyCode: row.currencyCode, amount, before };
+      const [amount, pesos, pesosBefore] = figures(row);
+      return { currencyCode: row.currencyCode, amount, pesos, pesosBefore };
     })
-    .filter(({ amount, before }) => amount > 0 || before > 0)
-    .sort((a, b) => b.amount - a.amount);
+    .filter(({ amount, pesosBefore }) => amount > 0 || pesosBefore > 0)
+    .sort((a, b) => b.pesos - a.pesos);
 }

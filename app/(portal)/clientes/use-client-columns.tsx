@@ -9,6 +9,8 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { MoneyText } from '@/app/_ui/money-text';
 import { PersonAvatar } from '@/app/_ui/person-avatar';
 import { StateBadge } from '@/app/_ui/state-badge';
+import { formatMoney } from '@/lib/core/money';
+import { COP } from '@/lib/quotations/exchange/rules';
 import styles from './client-list.module.css';
 import type { ClientRow } from './client-row';
 
@@ -60,10 +62,16 @@ export function useClientColumns(): readonly DataColumn<ClientRow>[] {
         align: 'end',
         cell: ({ accepted }) => (
           <span className={styles.amounts}>
-            {accepted.length === 0 && <MoneyText amount={null} />}
-            {accepted.map(({ currencyCode, amount }) => (
-              <MoneyText key={currencyCode} amount={amount} currency={currencyCode} />
-            ))}
+            <MoneyText
+              amount={accepted.length === 0 ? null : accepted.reduce((sum, { pesos }) => sum + pesos, 0)}
+            />
+            {accepted
+              .filter(({ currencyCode }) => currencyCode !== COP)
+              .map(({ currencyCode, amount }) => (
+                <span key={currencyCode} className={styles.dimmed}>
+                  {t('includes', { amounts: formatMoney(amount, currencyCode) })}
+                </span>
+              ))}
           </span>
         ),
       },

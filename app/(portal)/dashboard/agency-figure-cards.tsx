@@ -3,30 +3,36 @@ import { type KeyFigure, KeyFigures } from '@/app/_ui/key-figures';
 import type { AgencyFigures, Amount } from '@/lib/analytics/queries';
 import { changePercent, PERIOD_DAYS, winRate } from '@/lib/analytics/rules';
 import { formatMoney } from '@/lib/core/money';
+import { COP } from '@/lib/quotations/exchange/rules';
 
 /** Money quoted, accepted and payable, and how many quotations are won. */
 export function AgencyFigureCards({ figures }: { figures: AgencyFigures }) {
   const t = useTranslations('dashboard');
   const period = t('lastDays', { days: PERIOD_DAYS });
-  const others = (amounts: readonly Amount[]): string | undefined =>
-    amounts.length > 1
-      ? t('andMore', {
-          amounts: amounts
-            .slice(1)
-            .map(({ amount, currencyCode }) => formatMoney(amount, currencyCode))
-            .join(', '),
-        })
-      : undefined;
-  const main = ([first]: readonly Amount[]): string =>
-    formatMoney(first?.amount ?? 0, first?.currencyCode ?? 'COP');
+  const total = (amounts: readonly Amount[]): string =>
+    formatMoney(
+      amounts.reduce((sum, { pesos }) => sum + pesos, 0),
+      COP,
+    );
+  /** What is in it of other currencies, at the rates that their quotations froze. */
+  const foreign = (amounts: readonly Amount[]): string | undefined => {
+    const others = amounts.filter(({ currencyCode, amount }) => currencyCode !== COP && amount > 0);
+    if (others.length === 0) return undefined;
+    return t('includes', {
+      amounts: others.map(({ amount, currencyCode }) => formatMoney(amount, currencyCode)).join(', '),
+    });
+  };
 
   const money = (label: string, amounts: AgencyFigures['quoted']): KeyFigure => {
-    const [first] = amounts;
-    const percent = first ? changePercent(first.amount, first.before) : null;
+    const [now, before] = [
+      amounts.reduce((sum, { pesos }) => sum + pesos, 0),
+      amounts.reduce((sum, { pesosBefore }) => sum + pesosBefore, 0),
+    ];
+    const percent = changePercent(now, before);
     return {
       label,
-      value: main(amounts),
-      hint: [others(amounts), period].filter(Boolean).join(' · '),
+      value: total(amounts),
+      hint: [foreign(amounts), period].filter(Boolean).join(' · '),
       ...(percent === null ? {} : { change: changeOf(percent, t('percent', { value: Math.abs(percent) })) }),
     };
   };
@@ -45,8 +51,8 @@ export function AgencyFigureCards({ figures }: { figures: AgencyFigures }) {
           money(t('accepted'), figures.accepted),
           {
             label: t('payable'),
-            value: main(figures.payable),
-            hint: [t('claims', { count: claims }), others(figures.payable)].filter(Boolean).join(' '),
+            value: total(figures.payable),
+            hint: [t('claims', { count: claims }), foreign(figures.payable)].filter(Boolean).join(' · '),
           },
           {
             label: t('winRate'),

@@ -41,8 +41,8 @@ describe('what a client buys', () => {
     });
     const overview = await getClientOverview(actor, client.id);
     expect(overview.accepted).toEqual([
-      { currencyCode: 'USD', amount: 2000 },
-      { currencyCode: 'COP', amount: 1500 },
+      { currencyCode: 'USD', amount: 2000, pesos: 80_000 },
+      { currencyCode: 'COP', amount: 1500, pesos: 1500 },
     ]);
     expect(overview.lastQuotation).toMatchObject({ id: last.id, nameEvent: 'Gala', stateId: QUOTATION.SENT });
     expect(Date.parse(overview.lastQuotation?.at ?? '')).toBe(last.sentAt?.getTime());

@@ -7,8 +7,8 @@ import { database } from '@/lib/platform/database';
 import { maySeeClients } from '../policy';
 import { ownedBy } from '../queries';
 
-/** Money in minor units of its currency. */
-export type Accepted = { readonly currencyCode: string; readonly amount: number };
+/** Money in minor units of its currency, and what it was worth in pesos at the rates that were frozen with it. */
+export type Accepted = { readonly currencyCode: string; readonly amount: number; readonly pesos: number };
 
 export type LastQuotation = {
   readonly id: string;
@@ -32,15 +32,18 @@ const lastAt = sql`(select max(${when}) from ${quotations} q where ${mine})`;
 
 const accepted = sql`q.state_id = ${sql.raw(String(QUOTATION.ACCEPTED))} and q.accepted_at >= now() - interval '12 months'`;
 
-/** By currency, the most first. */
+/** To the peso quotation by quotation, as each one's own page tells it. */
+const pesos = sql`round(q.total * q.fx_rate / 10.0 ^ c.decimals)`;
+
+/** By currency, what is worth most first. */
 const acceptedByCurrency = sql<
   Accepted[]
->`(select coalesce(json_agg(sums order by sums.amount desc), '[]') from (
-  select c.code as "currencyCode", sum(q.total) as amount from ${quotations} q join ${currencies} c on c.id = q.currency_id
+>`(select coalesce(json_agg(sums order by sums.pesos desc), '[]') from (
+  select c.code as "currencyCode", sum(q.total) as amount, sum(${pesos}) as pesos from ${quotations} q join ${currencies} c on c.id = q.currency_id
   where ${mine} and ${accepted} group by c.code) sums)`;
 
 /** All currencies in pesos at the rates the quotations froze, to sort by. */
-const acceptedInPesos = sql`(select coalesce(sum(q.total / 10.0 ^ c.decimals * q.fx_rate), 0) from ${quotations} q
+const acceptedInPesos = sql`(select coalesce(sum(${pesos}), 0) from ${quotations} q
   join ${currencies} c on c.id = q.currency_id where ${mine} and ${accepted})`;
 
 const columns = {

@@ -3,6 +3,7 @@ import { KeyFigures } from '@/app/_ui/key-figures';
 import type { Accepted } from '@/lib/clients/overview/queries';
 import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
+import { COP } from '@/lib/quotations/exchange/rules';
 import type { Standing } from '@/lib/quotations/rules';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 /** How much the client buys. */
 export function ClientFigures({ accepted, states, events }: Props) {
   const t = useTranslations('clients.detail');
-  const [main, ...others] = accepted;
+  const foreign = accepted.filter(({ currencyCode }) => currencyCode !== COP);
   const count = (stateId: number) => states.get(stateId) ?? 0;
   const won = count(QUOTATION.ACCEPTED);
   const decided = won + count(QUOTATION.REJECTED) + count(QUOTATION.EXPIRED);
@@ -25,11 +26,14 @@ export function ClientFigures({ accepted, states, events }: Props) {
       figures={[
         {
           label: t('accepted'),
-          value: formatMoney(main?.amount ?? 0, main?.currencyCode ?? 'COP'),
-          ...(others.length > 0
+          value: formatMoney(
+            accepted.reduce((sum, { pesos }) => sum + pesos, 0),
+            COP,
+          ),
+          ...(foreign.length > 0
             ? {
-                hint: t('andMore', {
-                  amounts: others
+                hint: t('includes', {
+                  amounts: foreign
                     .map(({ amount, currencyCode }) => formatMoney(amount, currencyCode))
                     .join(', '),
                 }),

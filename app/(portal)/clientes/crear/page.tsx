@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientForm } from '@/app/_features/clients/client-form';
 import { emptyClient } from '@/app/_features/clients/client-values';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/page-header';
+import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { keepsClients } from '@/lib/clients/policy';
 
 export const metadata: Metadata = { title: 'Crear cliente' };
 
 export default async function CreateClientPage() {
-  const { actor } = await agencyGate();
-  if (!keepsClients(actor)) redirect('/clientes');
+  const { actor, account } = await agencyGate();
+  if (!keepsClients(actor)) return <NotInRole account={account} ability="keepClients" back="/clientes" />;
   const [countries, t] = await Promise.all([loadCountryOptions(), getTranslations('clients')]);
   return (
     <ClientMessages namespaces={['clients']}>

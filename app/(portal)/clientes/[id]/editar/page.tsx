@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientForm } from '@/app/_features/clients/client-form';
 import { clientValues } from '@/app/_features/clients/client-values';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/page-header';
+import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { keepsClients } from '@/lib/clients/policy';
@@ -17,9 +17,11 @@ type Props = { params: Promise<{ id: string }> };
 
 export default async function EditClientPage({ params }: Props) {
   const { id } = await params;
-  const { actor } = await agencyGate();
+  const { actor, account } = await agencyGate();
   const client = await readOrNotFound(() => getClient(actor, id));
-  if (!keepsClients(actor)) redirect(`/clientes/${id}`);
+  if (!keepsClients(actor)) {
+    return <NotInRole account={account} ability="keepClients" back={`/clientes/${id}`} />;
+  }
   const [countries, t] = await Promise.all([loadCountryOptions(), getTranslations('clients')]);
   return (
     <ClientMessages namespaces={['clients']}>
