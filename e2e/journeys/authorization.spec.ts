@@ -5,7 +5,7 @@ import { ask, comparable, type Told } from '../fixtures/ask.ts';
 import {
   ASKERS,
   type Asker,
-  type Cast,
+  isOfAgency,
   isStranger,
   MAY,
   makeCast,
@@ -39,13 +39,22 @@ async function each<T>(all: readonly T[], does: (one: T) => Promise<void>): Prom
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Said no to: led to the login who is a stranger, away from there who is somebody else, or told that there is nothing. */
-function expectRefusal({ status, location }: Told, { rule, asker }: Cell, where: string): void {
+const NOT_IN_ROLE = 'Tu rol no incluye esta pantalla';
+
+/** Said no to: led to the login who is a stranger, away from there who is somebody else, or told that it is not theirs. */
+function expectRefusal({ status, location, body }: Told, { rule, asker }: Cell, where: string): void {
+  const led = [status, location];
   if (rule.isForScripts || rule.link) expect([401, 403, 404], where).toContain(status);
-  else if (isStranger(asker))
-    expect([status, location], where).toEqual([307, expect.stringMatching(/^\/login/)]);
-  else if (status !== 404)
-    expect([status, location], where).toEqual([307, expect.stringMatching(/^\/[a-z]/)]);
+  else if (isStranger(asker)) expect(led, where).toEqual([307, expect.stringMatching(/^\/login/)]);
+  else if (rule.who === 'producers' && isOfAgency(asker))
+    expect(body.includes(NOT_IN_ROLE), where).toBe(true);
+  else if (status !== 404) expect(led, where).toEqual([307, expect.stringMatching(/^\/(dashboard|perfil)/)]);
+}
+
+/** A page shows people who they are themselves, and nothing of anybody else. */
+function expectNothingOf(others: readonly Target[], { body }: Told, where: string): void {
+  for (const { marker } of others)
+    expect(body.includes(marker), `${where} tells of another agency`).toBe(false);
 }
 
 test('every route answers whom it is for, and the others as if there were nothing', async ({
@@ -59,6 +68,8 @@ test('every route answers whom it is for, and the others as if there were nothin
     await printAgency(database, mine.agency),
     await printAgency(database, theirs.agency),
   ];
+  const foreign = (asker: Asker) =>
+    asker === 'neighbour' ? [mine] : isOfAgency(asker) ? [theirs] : [mine, theirs];
   const before = await print();
 
   await each(cells, async (cell) => {
@@ -68,12 +79,12 @@ test('every route answers whom it is for, and the others as if there were nothin
     if (!isOpen(cell)) {
       const told = await tell(from, rule, mine);
       expectRefusal(told, cell, where);
-      for (const { marker } of [mine, theirs]) expect(told.body, where).not.toContain(marker);
+      expectNothingOf(foreign(asker), told, where);
     }
     if (askedOf(rule, mine) === askedOf(rule, nobodys) || rule.who === 'anybody') return;
     if (asker === 'administrator' && isOpen(cell)) return;
     const others = await tell(from, rule, asker === 'neighbour' ? mine : theirs);
-    for (const { marker } of [mine, theirs]) expect(others.body, where).not.toContain(marker);
+    expectNothingOf(foreign(asker), others, where);
     expect(comparable(others), where).toEqual(comparable(await tell(from, rule, nobodys)));
   });
   const after = await print();
@@ -83,8 +94,7 @@ test('every route answers whom it is for, and the others as if there were nothin
     const told = await tell(requests[asker], rule, asker === 'neighbour' ? theirs : mine);
     const where = `${route} by ${asker}`;
     expect(told.status, `${where}: ${told.body.slice(0, 300)}`).toBe(rule.status ?? 200);
-    if (asker !== 'administrator' && asker !== 'neighbour')
-      expect(told.body, where).not.toContain(theirs.marker);
+    if (asker !== 'administrator') expectNothingOf([asker === 'neighbour' ? mine : theirs], told, where);
   });
   await cast.close();
 });
@@ -111,7 +121,7 @@ test('every page of a link opens with it alone, while it lives', async ({ databa
     };
     const refused = comparable(await open('x'.repeat(43)));
     expect([401, 403, 404], route).toContain(refused.status);
-    expect(refused.body, route).not.toContain(mine.marker);
+    expectNothingOf([mine, theirs], refused, route);
     const bad = {
       "another's": await secretOf(theirs),
       'of another purpose': await secretOf(mine, 'living', 'RIDE'),

@@ -22,25 +22,21 @@ Object.assign(globalThis, {
 
 /**
  * Runs each test as it is, and then once more without each rule that it came by, until a test of the file has
- * noticed. In between the file's database is given back and another one made, as the file itself does at first.
+ * noticed. What a test that fails leaves behind is gone with its database: the file makes another, as it did at first.
  */
 export default class RuleDroppingRunner extends TestRunner {
   readonly #noticed = new Set<number>();
-  #isUsed = false;
 
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test);
-    if (this.#isUsed) await this.#renew(test.file);
     reached.clear();
     await run();
     const came = [...reached];
     const noticed: number[] = [];
     for (const id of came.filter((each) => !this.#noticed.has(each))) {
-      await this.#renew(test.file);
       dropped = id;
       const fails = await failing(run);
       dropped = null;
-      this.#isUsed = true;
       if (!fails) continue;
       // Only a test that is content again with the rule back in its place has noticed that rule.
       await this.#renew(test.file);
@@ -56,7 +52,6 @@ export default class RuleDroppingRunner extends TestRunner {
     await closeDatabase();
     for (const hook of afterAll) await hook(file);
     for (const hook of beforeAll) await hook(file);
-    this.#isUsed = false;
   }
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
 import type { Mutant } from './find-mutants.ts';
 import { putInSwitches } from './put-in-switches.ts';
 
@@ -21,7 +21,7 @@ export async function runMatrix(root: string, mutants: readonly Mutant[]): Promi
     'test',
     {
       watch: false,
-      reporters: [{}],
+      reporters: [{ onTestCaseResult: showProgress }],
       root,
       runner: path.join(import.meta.dirname, 'rule-dropping-runner.ts'),
     },
@@ -53,6 +53,10 @@ export async function runMatrix(root: string, mutants: readonly Mutant[]): Promi
   } finally {
     await vitest.close();
   }
+}
+
+function showProgress(test: TestCase): void {
+  process.stderr.write(test.ok() ? '.' : 'x');
 }
 
 const failuresOf = (module: TestModule): string[] => [

@@ -4,8 +4,10 @@ import { QuotationEditor } from '@/app/_features/quotations/editor/quotation-edi
 import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
-import { currentActor } from '@/lib/identity/session';
+import { canManageQuotations } from '@/lib/quotations/policy';
 import { readBeginning } from './beginning';
 
 export const metadata: Metadata = { title: 'Nueva cotización' };
@@ -13,7 +15,10 @@ export const metadata: Metadata = { title: 'Nueva cotización' };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function CreateQuotationPage({ searchParams }: Props) {
-  const actor = await currentActor();
+  const { actor, account } = await agencyGate();
+  if (!canManageQuotations(actor)) {
+    return <NotInRole account={account} ability="quote" back="/cotizador/listado" />;
+  }
   const params = await searchParams;
   const options = await readOrNotFound(() => loadEditorOptions(actor));
   const { constants, agencyGain, agencyCityId } = options;

@@ -7,6 +7,8 @@ import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-qu
 import { EmptyState } from '@/app/_ui/empty-state';
 import { PageHeader } from '@/app/_ui/page-header';
 import { SectionCard } from '@/app/_ui/section-card';
+import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
 import { isoDateInZone } from '@/lib/core/dates';
@@ -34,16 +36,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Who could be called: of the call's profile and gender, those who fit and are free first. */
 export default async function PickerPage({ params, searchParams }: Props) {
-  const [{ id, convocatoryId }, query, actor] = await Promise.all([params, searchParams, currentActor()]);
+  const [{ id, convocatoryId }, query, { actor, account }] = await Promise.all([
+    params,
+    searchParams,
+    agencyGate(),
+  ]);
   const { event, calls } = await readOrNotFound(() => loadEvent(id));
   const call = calls.find((one) => one.id === convocatoryId);
-  if (!call || !runsEvents(actor)) notFound();
+  if (!call) notFound();
+  const path = eventPath(event.id, event.name);
+  const back = sectionHref(path, 'convocatorias');
+  if (!runsEvents(actor)) return <NotInRole account={account} ability="callTalents" back={back} />;
   const [t, summary] = await Promise.all([
     getTranslations('events.picker'),
     getTranslations('events.summary'),
   ]);
-  const path = eventPath(event.id, event.name);
-  const back = sectionHref(path, 'convocatorias');
   const open = call.stateId === CONVOCATORY.OPEN && !isClosed(event.stateId);
   return (
     <ClientMessages namespaces={['events']}>
