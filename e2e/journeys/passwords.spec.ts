@@ -99,7 +99,7 @@ test('each thing that is wrong is told beside its field, and what was typed stay
   page,
   database,
 }) => {
-  const { link } = await somebodyWhoForgot(database);
+  const { link, user } = await somebodyWhoForgot(database);
   const form = new PasswordPage(page);
   await form.open(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Restablecer Contraseña' })).toBeVisible();
@@ -110,6 +110,8 @@ test('each thing that is wrong is told beside its field, and what was typed stay
   for (const [password, confirmation, message] of [
     ['corta', 'corta', 'Usa al menos 8 caracteres'],
     [NEW, 'Otra-clave-2028', 'No coincide la contraseña'],
+    ['Colombia2026!', 'Colombia2026!', 'Muchas personas usan esta contraseña'],
+    [`la de ${user.email.split('@')[0]}`, `la de ${user.email.split('@')[0]}`, 'No uses tu correo'],
     ['ñ'.repeat(40), 'ñ'.repeat(40), 'Usa una contraseña más corta'],
     [
       '$2b$10$abcdefghijklmnopqrstuu',

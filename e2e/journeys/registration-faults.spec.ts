@@ -59,6 +59,22 @@ test('an answer that is lost on its way costs nothing: sent again, it is the sam
   expect(rows).toHaveLength(1);
 });
 
+test('a password that is easy to guess is told beside it, and the next one does', async ({ page }) => {
+  const form = new RegistrationPage(page);
+  await form.openFast();
+  const fields = fastFields();
+  await form.fillFast({ ...fields, password: 'Colombia2026', verifyPassword: 'Colombia2026' });
+  await form.submit();
+  await expect(form.messageOf('password')).toContainText('Muchas personas usan esta contraseña');
+  const own = `soy ${fields.emailProductor.split('@')[0]}`;
+  await form.fill({ password: own, verifyPassword: own });
+  await form.submit();
+  await expect(form.messageOf('password')).toContainText('No uses tu correo en la contraseña');
+  await form.fill({ password: fields.password, verifyPassword: fields.password });
+  await form.submit();
+  await expect(form.completed).toBeVisible();
+});
+
 test('who tries too often with one e-mail is told how long to wait', async ({ page, database }) => {
   const form = new RegistrationPage(page);
   const { user } = await makeAgencyUser(database);

@@ -61,7 +61,7 @@ export async function findLoginRow(kind: LoginKind, email: string): Promise<Acco
     )
     .orderBy(agencyUsers.createdAt)
     .limit(1);
-  return row && (row.isAdministrator || row.agencyId) ? row : undefined;
+  return row;
 }
 
 const sessionRow = (sessionId: string) =>

@@ -49,7 +49,9 @@ describe('logIn', () => {
     const { user } = await makeAgencyUser(database.db, { passwordHash: null });
     expect(await logIn('agency', user.email, '')).toMatchObject({ ok: false });
     const alone = await makeUser(database.db);
-    expect(await logIn('agency', alone.email, TEST_PASSWORD)).toMatchObject({ ok: false });
+    const enter = (password: string) => logIn('agency', alone.email, password);
+    expect(await enter(TEST_PASSWORD)).toEqual({ ok: false, problem: 'NO_AGENCY' });
+    expect(await enter('otra')).toEqual({ ok: false, problem: 'NO_MATCH' });
   });
 
   test('a cheaper hash is upgraded to cost 12', async () => {

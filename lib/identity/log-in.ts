@@ -40,7 +40,8 @@ export async function checkCredentials(
   const matches = await verifyPassword(password, row?.passwordHash ?? null);
   if (!row || !matches) return { ok: false, problem: 'NO_MATCH' };
   await forgiveAttempt('login', attempt);
-  const problem = loginProblem(row.stateId, row.agencyState);
+  const problem =
+    loginProblem(row.stateId, row.agencyState) ?? (kind === 'agency' && !row.agencyId ? 'NO_AGENCY' : null);
   return problem ? { ok: false, problem } : { ok: true, row };
 }
 

@@ -2,8 +2,11 @@ import { AGENCY, USER } from '@/lib/core/states';
 
 export type LoginKind = 'agency' | 'admin';
 
-/** Answers of a login attempt; texts are the specification's error catalogue (part 1, section 8). */
-export type LoginProblem = 'NO_MATCH' | 'CHECK_EMAIL' | 'SUSPENDED' | 'SYSTEM';
+/**
+ * Answers of a login attempt; texts are the specification's error catalogue (part 1, section 8), but for NO_AGENCY:
+ * the person is who they say, and has no place in an agency to come in to.
+ */
+export type LoginProblem = 'NO_MATCH' | 'CHECK_EMAIL' | 'SUSPENDED' | 'SYSTEM' | 'NO_AGENCY';
 
 const LOGIN_ALLOWED: readonly number[] = [USER.REGISTERED, USER.ACTIVE, USER.PENDING_DATA];
 const AGENCY_CLOSED: readonly number[] = [AGENCY.INACTIVE, AGENCY.SUSPENDED];

@@ -41,10 +41,13 @@ describe('attemptLogin', () => {
     expect(sent).toMatchObject({ csrfToken: 'abc', email: 'laura@prueba.co', password: 'Secreta-1' });
   });
 
-  test.each(['NO_MATCH', 'CHECK_EMAIL', 'SUSPENDED', 'SYSTEM'])('tells %s apart', async (code) => {
-    serverAnswers(async () => refusal(code));
-    expect(await attemptLogin('agency', typed)).toEqual({ kind: 'refused', reason: code });
-  });
+  test.each(['NO_MATCH', 'CHECK_EMAIL', 'SUSPENDED', 'NO_AGENCY', 'SYSTEM'])(
+    'tells %s apart',
+    async (code) => {
+      serverAnswers(async () => refusal(code));
+      expect(await attemptLogin('agency', typed)).toEqual({ kind: 'refused', reason: code });
+    },
+  );
 
   test.each([
     ['an unknown code', async () => refusal('Callback'), 'SYSTEM'],

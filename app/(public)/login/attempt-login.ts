@@ -11,7 +11,12 @@ export type LoginAttempt =
   /** Too many attempts; the server's words tell how long to wait. */
   | { readonly kind: 'limited'; readonly message: string };
 
-const PROBLEMS: readonly string[] = ['NO_MATCH', 'CHECK_EMAIL', 'SUSPENDED'] satisfies LoginProblem[];
+const PROBLEMS: readonly string[] = [
+  'NO_MATCH',
+  'CHECK_EMAIL',
+  'SUSPENDED',
+  'NO_AGENCY',
+] satisfies LoginProblem[];
 const isProblem = (code: string | null): code is LoginProblem => code !== null && PROBLEMS.includes(code);
 
 /** Checks what was typed and, when it can be right, asks the server. */

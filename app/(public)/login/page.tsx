@@ -57,6 +57,7 @@ export default async function LoginPage({ searchParams }: Props) {
               NO_MATCH: t('login.problem.NO_MATCH'),
               CHECK_EMAIL: t('login.problem.CHECK_EMAIL', words),
               SUSPENDED: t('login.problem.SUSPENDED', words),
+              NO_AGENCY: t('login.problem.NO_AGENCY'),
               SYSTEM: t('login.problem.SYSTEM'),
               OFFLINE: t('errors.offline'),
             }}
