@@ -1,0 +1,101 @@
+'use client';
+
+import { Button, Menu, Modal } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWrite, type WriteResult } from '@/app/_features/graphql/use-write';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { toastSuccess } from '@/app/_ui/toasts';
+import { ConfirmRateForm } from '../_forms/confirm-rate-form';
+import { CorrectRateForm } from '../_forms/correct-rate-form';
+import { EndRateForm } from '../_forms/end-rate-form';
+import { DOUBT_RATE, REMOVE_RATE } from '../documents';
+import type { TaxRow } from '../tax-row';
+
+/** What can be done with a rate as it is. */
+export type RateOffers = {
+  readonly confirm: boolean;
+  readonly correct: boolean;
+  readonly end: boolean;
+  readonly doubt: boolean;
+  readonly remove: boolean;
+};
+
+const FORMS = { confirm: ConfirmRateForm, correct: CorrectRateForm, end: EndRateForm } as const;
+
+/** The data of a write, or its failure thrown as a text for people, which the confirm dialog shows. */
+function dataOf<Data>(result: WriteResult<Data>): Data {
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.data;
+}
+
+/** What the administrator does with a rate; what its state does not allow is not offered. */
+export function RateActions({ rate, offers }: { rate: TaxRow; offers: RateOffers }) {
+  const t = useTranslations('taxes');
+  const confirm = useConfirm();
+  const router = useRouter();
+  const doubting = useWrite(DOUBT_RATE);
+  const removing = useWrite(REMOVE_RATE);
+  const [form, setForm] = useState<keyof typeof FORMS | null>(null);
+  const close = () => setForm(null);
+  const Form = form && FORMS[form];
+
+  const doubt = () =>
+    confirm({
+      title: t('doubt.title'),
+      message: t('doubt.text'),
+      reason: { label: t('doubt.reason'), maxLength: 500 },
+      confirmLabel: t('doubt.open'),
+      onConfirm: async (note) => {
+        dataOf(await doubting.run({ id: rate.id, note }));
+        toastSuccess(t('doubt.saved'));
+        router.refresh();
+      },
+    });
+  const remove = () =>
+    confirm({
+      title: t('remove.title'),
+      message: t('remove.text'),
+      confirmLabel: t('remove.open'),
+      tone: 'danger',
+      onConfirm: async () => {
+        const { deletePricesTaxation: before } = dataOf(await removing.run({ id: rate.id }));
+        toastSuccess(t('remove.saved'));
+        router.push(`/impuestos/${before}`);
+      },
+    });
+
+  return (
+    <>
+      {(offers.end || offers.doubt || offers.remove) && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" px="sm" aria-label={t('more')}>
+              <IconDots size={16} stroke={1.5} aria-hidden />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {offers.end && <Menu.Item onClick={() => setForm('end')}>{t('end.open')}</Menu.Item>}
+            {offers.doubt && <Menu.Item onClick={() => void doubt()}>{t('doubt.open')}</Menu.Item>}
+            {offers.remove && (
+              <Menu.Item color="red" onClick={() => void remove()}>
+                {t('remove.open')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {offers.correct && (
+        <Button variant="default" onClick={() => setForm('correct')}>
+          {t('correct.open')}
+        </Button>
+      )}
+      {offers.confirm && <Button onClick={() => setForm('confirm')}>{t('confirm.open')}</Button>}
+      <Modal opened={form !== null} onClose={close} title={form && t(`${form}.title`)}>
+        {Form && <Form rate={rate} onDone={close} />}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const CREATE_RATE = graphql(`
+  mutation CreatePricesTaxation($input: PricesTaxationInput!) {
+    createPricesTaxation(input: $input) { id }
+  }
+`);
+
+export const CORRECT_RATE = graphql(`
+  mutation UpdatePricesTaxation($input: CorrectPricesTaxationInput!) {
+    updatePricesTaxation(input: $input) { id }
+  }
+`);
+
+export const CONFIRM_RATE = graphql(`
+  mutation ConfirmPricesTaxation($id: Int!, $source: String!, $status: ConfirmedTaxStatus) {
+    confirmPricesTaxation(id: $id, source: $source, status: $status) { id }
+  }
+`);
+
+export const DOUBT_RATE = graphql(`
+  mutation DoubtPricesTaxation($id: Int!, $note: String!) {
+    doubtPricesTaxation(id: $id, note: $note) { id }
+  }
+`);
+
+export const END_RATE = graphql(`
+  mutation EndPricesTaxation($id: Int!, $lastDay: Date!) {
+    endPricesTaxation(id: $id, lastDay: $lastDay) { id }
+  }
+`);
+
+export const REMOVE_RATE = graphql(`
+  mutation DeletePricesTaxation($id: Int!) {
+    deletePricesTaxation(id: $id)
+  }
+`);
+
+export const SAVE_UNIT = graphql(`
+  mutation SaveTaxUnit($input: TaxUnitInput!) {
+    saveTaxUnit(input: $input) { year }
+  }
+`);

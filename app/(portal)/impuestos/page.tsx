@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { ExportMenu } from '@/app/_ui/data-export/export-menu';
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { PageHeader } from '@/app/_ui/page-header';
+import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { isoDateInZone } from '@/lib/core/dates';
+import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { countTaxRates, listTaxRates, listTaxUnits } from '@/lib/quotations/tax-table/queries';
+import { missingTaxYears } from '@/lib/quotations/tax-table/rules';
+import { NewRate } from './_forms/new-rate';
+import styles from './impuestos.module.css';
+import { readTaxQuery } from './list-query';
+import { loadCities } from './load-cities';
+import { MissingUnits } from './missing-units';
+import { TaxList } from './tax-list';
+import { toTaxRow } from './tax-row';
+import { TaxTabs } from './tax-tabs';
+
+export const metadata: Metadata = { title: 'Impuestos' };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+/** The table of taxes that every quotation is calculated with, for the administrator. */
+export default async function TaxesPage({ searchParams }: Props) {
+  const { actor } = await administratorGate();
+  const { filter, order, page, pageSize, offset } = readTaxQuery(await searchParams);
+  const today = isoDateInZone(new Date(), TAX_ZONE);
+  const [rates, total, toConfirm, none, units, cities, t] = await Promise.all([
+    listTaxRates(actor, { ...filter, ...order, limit: pageSize, offset }),
+    countTaxRates(actor, filter),
+    countTaxRates(actor, { day: today, status: 'to-confirm' }),
+    countTaxRates(actor, { day: today, configured: false }),
+    listTaxUnits(actor),
+    loadCities(),
+    getTranslations('taxes'),
+  ]);
+  const years = missingTaxYears(
+    today,
+    units.map(({ year }) => year),
+  );
+  return (
+    <ClientMessages namespaces={['taxes', 'quotations']}>
+      <PageHeader
+        title={t('title')}
+        subtitle={`${t('count', { count: total })} · ${t('today', { toConfirm, none })}`}
+        actions={
+          <>
+            {total > 0 && <ExportMenu path="/impuestos/exportar" />}
+            <NewRate cities={cities} today={today} />
+          </>
+        }
+      />
+      <div className={styles.page}>
+        <TaxTabs current="rates" />
+        <MissingUnits years={years} today={today} withLink />
+        <TaxList
+          rows={rates.map(toTaxRow)}
+          pages={{ kind: 'pages', page, pageSize, total }}
+          cities={cities}
+        />
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { decimalText, rateWords } from '@/app/_features/taxes/rate-words';
+import { SourceLink } from '@/app/_features/taxes/source-link';
+import { SectionCard } from '@/app/_ui/section-card';
+import { formatMoney, ratio } from '@/lib/core/money';
+import { uvtInPesos } from '@/lib/quotations/pricing/rules/tax-unit';
+import type { TaxRateDetail } from '@/lib/quotations/tax-table/queries';
+import type { ShownUnit } from './unit-form';
+import styles from './uvt.module.css';
+
+type Bracket = { readonly fromUvt: number; readonly rate: string; readonly addUvt: number };
+type Props = { brackets: readonly Bracket[]; rule: TaxRateDetail | null; unit: ShownUnit | undefined };
+
+const percent = (fraction: string): string => `${decimalText((Number(fraction) * 100).toFixed(2))}\u00a0%`;
+
+/** The brackets of article 383, to be read. */
+export function BracketTable({ brackets, rule, unit }: Props) {
+  const t = useTranslations('taxes.brackets');
+  const words = rateWords(useTranslations('quotations.rates'));
+  return (
+    <SectionCard title={t('title')} description={t('text')} flush>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" data-end>
+                {t('from')}
+              </th>
+              {unit && (
+                <th scope="col" data-end>
+                  {t('pesos', { year: String(unit.year) })}
+                </th>
+              )}
+              <th scope="col" data-end>
+                {t('rate')}
+              </th>
+              <th scope="col" data-end>
+                {t('add')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {brackets.map(({ fromUvt, rate, addUvt }) => (
+              <tr key={fromUvt}>
+                <th scope="row" data-end>
+                  {fromUvt}
+                </th>
+                {unit && <td data-end>{formatMoney(uvtInPesos(ratio(fromUvt, 1), unit.value), 'COP')}</td>}
+                <td data-end>{percent(rate)}</td>
+                <td data-end>{addUvt}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rule?.source && (
+        <p className={styles.rule}>
+          {t('source')}
+          <SourceLink source={rule.source} />
+          {`. ${t('validity', { validity: words.validity(rule.validFrom, rule.validTo) })}`}
+        </p>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { SourceLink } from '@/app/_features/taxes/source-link';
+import { MoneyText } from '@/app/_ui/money-text';
+import { SectionCard } from '@/app/_ui/section-card';
+import { type ShownUnit, UnitForm } from './unit-form';
+import styles from './uvt.module.css';
+
+type Props = { units: readonly ShownUnit[]; nextYear: number };
+
+/** What a UVT was worth each year. */
+export function UnitTable({ units, nextYear }: Props) {
+  const t = useTranslations('taxes.unit');
+  return (
+    <SectionCard title={t('title')} description={t('text')} flush>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('year')}</th>
+              <th scope="col" data-end>
+                {t('value')}
+              </th>
+              <th scope="col">{t('source')}</th>
+              <th scope="col" aria-label={t('correct')} />
+            </tr>
+          </thead>
+          <tbody>
+            {units.map((unit) => (
+              <tr key={unit.year}>
+                <th scope="row">{unit.year}</th>
+                <td data-end>
+                  <MoneyText amount={unit.value} currency="COP" />
+                </td>
+                <td className={styles.source}>{unit.source && <SourceLink source={unit.source} />}</td>
+                <td data-end>
+                  <UnitForm unit={unit} nextYear={nextYear} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </SectionCard>
+  );
+}
