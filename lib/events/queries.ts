@@ -34,6 +34,9 @@ const columns = {
   clientId: quotations.clientId,
   nameClient: quotations.nameClient,
   currencyCode: currencies.code,
+  currencyDecimals: currencies.decimals,
+  fxRate: quotations.fxRate,
+  fxRateDate: quotations.fxRateDate,
   thirdParty: quotations.tercero,
   cityName: cities.name,
   countryName: countries.name,
@@ -52,7 +55,11 @@ export type EventDetail = Event & {
   code: number | null;
   clientId: string | null;
   nameClient: string | null;
+  /** Of all money of the event, with the rate that its quotation froze. */
   currencyCode: string;
+  currencyDecimals: number;
+  fxRate: string;
+  fxRateDate: string | null;
   thirdParty: boolean;
   cityName: string;
   countryName: string;

@@ -18,6 +18,7 @@ const styles = StyleSheet.create({
   label: { fontSize: SIZES.body, color: COLOURS.dimmed },
   amount: { fontSize: SIZES.body, fontFeatureSettings: TABULAR },
   totalLabel: { fontSize: SIZES.heading - 3, fontWeight: 600 },
+  note: { marginTop: 4, fontSize: SIZES.small, color: COLOURS.dimmed, textAlign: 'right' },
   totalAmount: { fontSize: SIZES.heading - 3, fontWeight: 600, fontFeatureSettings: TABULAR },
 });
 
@@ -25,9 +26,12 @@ const styles = StyleSheet.create({
 export function Totals({
   lines,
   total,
+  note = null,
 }: {
   readonly lines: readonly TotalLine[];
   readonly total: TotalLine;
+  /** Said below the total, in small type. */
+  readonly note?: string | null;
 }) {
   return (
     <View style={styles.block} wrap={false}>
@@ -41,6 +45,7 @@ export function Totals({
         <Text style={styles.totalLabel}>{total.label}</Text>
         <Text style={styles.totalAmount}>{total.amount}</Text>
       </View>
+      {note === null ? null : <Text style={styles.note}>{note}</Text>}
     </View>
   );
 }

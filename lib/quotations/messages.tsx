@@ -1,10 +1,10 @@
 import { formatDateRange, formatLongDate } from '@/lib/core/dates';
-import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { issueAnswerLink } from './answers/issue-answer-link';
 import { getOffer } from './document/queries';
+import { totalFacts } from './document/wording';
 import { getQuotation } from './queries';
 import { keepPdf } from './sending/keep-pdf';
 
@@ -20,7 +20,7 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
     keepPdf(actor, quotationId),
   ]);
   const link = await issueAnswerLink(tx, quotation);
-  const { agency, client, event, timeZone, currency, validUntil, version } = document;
+  const { agency, client, event, timeZone, validUntil, version } = document;
   const reference = [document.code, ...(version > 1 ? [`Versión ${version}`] : []), event.name]
     .filter(Boolean)
     .join(' · ');
@@ -46,7 +46,7 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
             ['Evento', event.name],
             ['Fechas', formatDateRange(event.start, event.end, timeZone, { year: true })],
             ['Ciudad', event.city],
-            ['Total', formatMoney(document.total, currency)],
+            ...totalFacts(document),
             ...(validUntil
               ? [['Válida hasta', formatLongDate(validUntil, timeZone, { year: true })] as const]
               : []),

@@ -1,6 +1,5 @@
 import { findProducer } from '@/lib/agencies/team/queries';
 import { formatDateRange, formatDateTime, formatLongDate } from '@/lib/core/dates';
-import { formatMoney } from '@/lib/core/money';
 import { eventPath, quotationPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import { translate } from '@/lib/i18n/translate';
@@ -9,7 +8,7 @@ import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notification
 import { env } from '@/lib/platform/env';
 import type { OfferContent } from '../document/offer-content';
 import { getOffer } from '../document/queries';
-import { referenceOf } from '../document/wording';
+import { referenceOf, totalFacts } from '../document/wording';
 import { getQuotation, type QuotationDetail } from '../queries';
 import { issueAnswerLink } from './issue-answer-link';
 import { findAnswer, findAnswers, type GivenAnswer } from './queries';
@@ -21,7 +20,7 @@ const facts = (offer: OfferContent): Fact[] => [
   ['Evento', offer.event.name],
   ['Fechas', formatDateRange(offer.event.start, offer.event.end, offer.timeZone, { year: true })],
   ['Ciudad', offer.event.city],
-  ['Total', formatMoney(offer.total, offer.currency)],
+  ...totalFacts(offer),
 ];
 
 /** Reminds the client; silent once it is answered, expired, replaced, or a change was asked for meanwhile. */

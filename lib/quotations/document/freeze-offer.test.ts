@@ -52,6 +52,22 @@ test('what was sent stays as it was, whatever becomes of agency and client', asy
   });
 });
 
+test('what a quotation in dollars is worth in pesos is of the rate it was sent with', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const client = await makeClient(database.db, { agency });
+  const dollars = { ...draftInput, currencyId: 2, fxRate: '4123.45', fxRateDate: '2026-11-20' };
+  const draft = await createQuotation(actor, { ...dollars, clientId: client.id });
+  await sendQuotation(actor, { id: draft.id });
+  const { content } = await getOffer(actor, draft.id);
+  expect(content.exchange).toEqual({
+    totalInPesos: Math.round((draft.total * 4123.45) / 100),
+    fxRate: '4123.45',
+    fxRateDate: '2026-11-20',
+  });
+  const pesos = await createQuotation(actor, draftInput);
+  expect((await getOffer(actor, pesos.id)).content).not.toHaveProperty('exchange');
+});
+
 test('a draft goes with its agency, and is kept nowhere', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const draft = await createQuotation(actor, draftInput);

@@ -21,6 +21,13 @@ export type OfferContent = {
   /** Zone of the event's city. */
   readonly timeZone: string;
   readonly currency: string;
+  /** What the total is worth in pesos, and from what that was told; left out for one in pesos. */
+  readonly exchange?: {
+    readonly totalInPesos: number;
+    readonly fxRate: string;
+    /** `YYYY-MM-DD`; null where it was not noted. */
+    readonly fxRateDate: string | null;
+  };
   readonly agency: {
     readonly name: string;
     readonly documentType: string | null;

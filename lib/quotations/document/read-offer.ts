@@ -13,6 +13,8 @@ import {
   quotations,
 } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
+import { currencyDecimals } from '@/lib/core/money';
+import { COP, inPesos } from '../exchange/rules';
 import { quotationCode } from '../rules';
 import type { OfferContent, OfferLine } from './offer-content';
 
@@ -21,6 +23,15 @@ const agencyCities = alias(cities, 'agency_cities');
 
 const phone = (dialingCode: string | null, digits: string | null): string | null =>
   digits ? `+${dialingCode ?? '57'} ${digits}` : null;
+
+function exchangeOf(
+  { total, fxRate, fxRateDate }: typeof quotations.$inferSelect,
+  currency: string,
+): Pick<OfferContent, 'exchange'> {
+  if (currency === COP) return {};
+  const totalInPesos = inPesos(total, { fxRate, decimals: currencyDecimals(currency) });
+  return { exchange: { totalInPesos, fxRate, fxRateDate } };
+}
 
 async function readParties(db: Db | Tx, quotationId: string) {
   const [row] = await db
@@ -90,6 +101,7 @@ export async function readOffer(db: Db | Tx, quotationId: string): Promise<Offer
     validUntil: quotation.validUntil?.toISOString() ?? null,
     timeZone: row.timeZone,
     currency: row.currency,
+    ...exchangeOf(quotation, row.currency),
     agency: {
       name: agency.name,
       documentType: row.agencyDocument,

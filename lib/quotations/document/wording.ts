@@ -1,5 +1,6 @@
-import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
+import { formatDateRange, formatDateTime, formatIsoDate, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
+import { COP, rateText } from '../exchange/rules';
 import type { OfferContent, OfferLine } from './offer-content';
 
 /** The words of an offer, alike in its PDF and on its page: whoever reads both reads one thing. */
@@ -87,10 +88,36 @@ export function eventRows({ event, timeZone }: Pick<OfferContent, 'event' | 'tim
 }
 
 type Amount = readonly [label: string, amount: string];
-type Totals = { readonly lines: readonly Amount[]; readonly total: Amount };
+type Totals = {
+  readonly lines: readonly Amount[];
+  readonly total: Amount;
+  /** What the total is worth in pesos; null for one in pesos. */
+  readonly equivalence: string | null;
+};
+
+type Exchanged = Pick<OfferContent, 'currency' | 'exchange'>;
+
+/** 'a la tasa de 4.123,45 pesos por USD del 20 de noviembre de 2026' */
+function atRate({ currency, exchange }: Exchanged): string {
+  if (!exchange) return '';
+  const day = exchange.fxRateDate && ` del ${formatIsoDate(exchange.fxRateDate)}`;
+  return `a la tasa de ${rateText(exchange.fxRate)} pesos por ${currency}${day ?? ''}`;
+}
+
+/** The total as mails tell it, with what it is worth in pesos. */
+export const totalFacts = ({
+  total,
+  currency,
+  exchange,
+}: Pick<OfferContent, 'total'> & Exchanged): [label: string, value: string][] => [
+  ['Total', formatMoney(total, currency)],
+  ...(exchange
+    ? [['Equivale a', `${formatMoney(exchange.totalInPesos, COP)} COP`] satisfies [string, string]]
+    : []),
+];
 
 /** Subtotal and IVA, and the total they come to. */
-export function totalsOf(offer: Pick<OfferContent, 'subtotal' | 'iva' | 'total' | 'currency'>): Totals {
+export function totalsOf(offer: Pick<OfferContent, 'subtotal' | 'iva' | 'total'> & Exchanged): Totals {
   const money = (amount: number) => formatMoney(amount, offer.currency);
   return {
     lines: [
@@ -98,6 +125,9 @@ export function totalsOf(offer: Pick<OfferContent, 'subtotal' | 'iva' | 'total' 
       [COLUMNS.iva, money(offer.iva)],
     ],
     total: [`Total ${offer.currency}`, money(offer.total)],
+    equivalence: offer.exchange
+      ? `Equivale a ${formatMoney(offer.exchange.totalInPesos, COP)} COP ${atRate(offer)}`
+      : null,
   };
 }
 
@@ -115,11 +145,16 @@ export function includedItems({ included }: Pick<OfferContent, 'included'>): str
   ];
 }
 
-export function conditionItems(offer: Pick<OfferContent, 'validUntil' | 'timeZone' | 'currency'>): string[] {
-  const { validUntil, timeZone, currency } = offer;
+export function conditionItems(offer: Pick<OfferContent, 'validUntil' | 'timeZone'> & Exchanged): string[] {
+  const { validUntil, timeZone, currency, exchange } = offer;
   return [
     ...(validUntil === null ? [] : [`Cotización válida hasta el ${formatDateTime(validUntil, timeZone)}`]),
     `Los valores están expresados en ${currency}; los cambios de fechas, ciudad, horario o cantidades requieren una nueva versión de esta cotización`,
+    ...(exchange
+      ? [
+          `El valor por pagar es el que está en ${currency}; el valor en pesos es una referencia ${atRate(offer)}`,
+        ]
+      : []),
     'La disponibilidad de los talentos se confirma con la aceptación de la cotización',
   ];
 }

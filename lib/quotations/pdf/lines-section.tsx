@@ -40,6 +40,7 @@ export function LinesSection({ quotation }: { readonly quotation: QuotationDocum
           <Totals
             lines={totals.lines.map(([label, amount]) => ({ label, amount }))}
             total={{ label: totals.total[0], amount: totals.total[1] }}
+            note={totals.equivalence}
           />
         }
       />

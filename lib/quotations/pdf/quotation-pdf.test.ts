@@ -106,6 +106,17 @@ describe('renderQuotationPdf', () => {
     expect(text).not.toMatch(/Observaciones|Forma de pago|válida hasta/);
   });
 
+  it('tells what dollars are worth in pesos, at which rate of which day', async () => {
+    const exchange = { totalInPesos: 5_090_399, fxRate: '4123.450000', fxRateDate: '2026-11-20' };
+    const rate = 'a la tasa de 4.123,45 pesos por USD del Viernes 20 de Noviembre de 2026';
+    const text = await draw({ currency: 'USD', total: 123_450, exchange });
+    expect(text).toContain(`Total USD US$ 1.234,50 Equivale a $ 5.090.399 COP ${rate}`);
+    expect(text).toContain(
+      `El valor por pagar es el que está en USD; el valor en pesos es una referencia ${rate}`,
+    );
+    expect(await draw()).not.toContain('Equivale');
+  });
+
   it('names drafts and later versions', async () => {
     expect(await draw({ code: null })).toContain('Cotización · Borrador');
     expect(await draw({ version: 2 })).toContain('Cotización COT-01482 · Versión 2');

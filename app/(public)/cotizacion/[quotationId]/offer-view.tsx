@@ -24,7 +24,7 @@ const written = (rows: readonly Row[]) =>
 /** What is offered, in the words and figures of the PDF, which is drawn from the same content. */
 export async function OfferView({ offer, pdfUrl }: Props) {
   const t = await getTranslations('answer');
-  const { total } = totalsOf(offer);
+  const { total, equivalence } = totalsOf(offer);
   const { observation, paymentConditions, validUntil, timeZone } = offer;
   return (
     <>
@@ -32,6 +32,7 @@ export async function OfferView({ offer, pdfUrl }: Props) {
         <p className={styles.total}>
           <span className={styles.label}>{total[0]}</span>
           <strong className={styles.amount}>{total[1]}</strong>
+          {equivalence && <span className={styles.label}>{equivalence}</span>}
           {validUntil && (
             <span className={styles.label}>
               {t('validUntil', { date: formatLongDate(validUntil, timeZone, { year: true }) })}

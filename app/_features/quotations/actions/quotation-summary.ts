@@ -1,4 +1,5 @@
 import { calendarDays, formatShortDate, isoDateInZone } from '@/lib/core/dates';
+import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import {
   isEditable,
@@ -25,6 +26,8 @@ export type QuotationSummary = {
   readonly days: number;
   readonly total: number;
   readonly currency: string;
+  /** What the total is worth in pesos at its own rate; null for one in pesos. */
+  readonly totalInPesos: number | null;
   readonly next: NextStep;
   /** Days until it is no longer valid, 0 today; null where it does not matter. */
   readonly expiresIn: number | null;
@@ -57,6 +60,10 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
     days: calendarDays(startDate, endDate, timeZone),
     total: quotation.total,
     currency: quotation.currencyCode,
+    totalInPesos:
+      quotation.currencyCode === COP
+        ? null
+        : inPesos(quotation.total, { ...quotation, decimals: quotation.currencyDecimals }),
     next,
     expiresIn: next === 'FOLLOW_UP' && validUntil ? day(validUntil) - day(new Date(now)) : null,
     eventId: quotation.eventId,

@@ -7,6 +7,7 @@ import { useConfirm } from '@/app/_ui/confirm/use-confirm';
 import { toastError, toastSuccess } from '@/app/_ui/toasts';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath, quotationPath } from '@/lib/core/paths';
+import { COP } from '@/lib/quotations/exchange/rules';
 import { quotationCode } from '@/lib/quotations/rules';
 import {
   ACCEPT_QUOTATION,
@@ -24,6 +25,12 @@ function dataOf<Data>(result: WriteResult<Data>): Data {
   return result.data;
 }
 
+/** 'US$ 1.200,00 ($ 4.948.140 COP)' */
+const totalText = ({ total, currency, totalInPesos }: QuotationSummary): string =>
+  totalInPesos === null
+    ? formatMoney(total, currency)
+    : `${formatMoney(total, currency)} (${formatMoney(totalInPesos, COP)} COP)`;
+
 /** What can be done with a quotation from lists and from its page; each asks, does, tells and reads anew. */
 export function useQuotationActions(quotation: QuotationSummary) {
   const t = useTranslations('quotations');
@@ -35,12 +42,12 @@ export function useQuotationActions(quotation: QuotationSummary) {
   const accepting = useWrite(ACCEPT_QUOTATION);
   const duplicating = useWrite(DUPLICATE_QUOTATION);
   const discarding = useWrite(DISCARD_QUOTATION);
-  const { id, event, total, currency } = quotation;
+  const { id, event, total } = quotation;
 
   const send = () =>
     confirm({
       title: t('send.title'),
-      message: `${t('send.message', { name: quotation.client ?? '', email: quotation.email ?? '' })} ${t('send.total', { total: formatMoney(total, currency) })}`,
+      message: `${t('send.message', { name: quotation.client ?? '', email: quotation.email ?? '' })} ${t('send.total', { total: totalText(quotation) })}`,
       confirmLabel: t('send.confirm'),
       onConfirm: async () => {
         const { sendQuotation } = dataOf(await sending.run({ id, total }));

@@ -29,6 +29,7 @@ export function CurrencyDialog({ currency, onClose, ...rest }: Props) {
     <Modal
       opened={currency !== null}
       onClose={onClose}
+      size="lg"
       title={currency ? t('title', { currency: currency.code }) : ''}
     >
       {currency && <CurrencyForm currency={currency} onClose={onClose} {...rest} />}

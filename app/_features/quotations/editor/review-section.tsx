@@ -5,6 +5,8 @@ import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useMessageText } from '@/app/_ui/use-message-text';
+import { ExchangeNote } from '../currency/exchange-note';
+import { useDraftMoney } from '../currency/use-draft-money';
 import { type DraftField, sendingProblems } from '../draft/save-draft';
 import { LinesTable } from '../figures/lines-table';
 import styles from './editor.module.css';
@@ -81,19 +83,25 @@ const Lacking = memo(function Lacking() {
 const PricedLines = memo(function PricedLines() {
   const t = useTranslations('quotations.review');
   const { form, price, options, currency } = useEditorFigures();
+  const { money } = useDraftMoney();
   if (!price.priced) return <p className={styles.hint}>{t('empty')}</p>;
   const { quotation, lines } = price.priced;
   const nameOf = (profile: string) => options.profiles.find(({ code }) => code === profile)?.name ?? profile;
   return (
-    <LinesTable
-      currency={currency}
-      totals={quotation}
-      lines={form.lines.flatMap(({ key, profile, women, men, days }) => {
-        const priced = lines[price.places.get(key) ?? -1];
-        if (!priced) return [];
-        const { paymentClient: unit, subtotalClient: subtotal } = priced;
-        return [{ key, profile: nameOf(profile), women, men, days, unit, subtotal }];
-      })}
-    />
+    <>
+      <LinesTable
+        currency={currency}
+        totals={quotation}
+        lines={form.lines.flatMap(({ key, profile, women, men, days }) => {
+          const priced = lines[price.places.get(key) ?? -1];
+          if (!priced) return [];
+          const { paymentClient: unit, subtotalClient: subtotal } = priced;
+          return [{ key, profile: nameOf(profile), women, men, days, unit, subtotal }];
+        })}
+      />
+      <div className={styles.equivalence}>
+        <ExchangeNote amount={quotation.total} money={money} />
+      </div>
+    </>
   );
 });

@@ -8,10 +8,12 @@ import { useConfirm } from '@/app/_ui/confirm/use-confirm';
 import { toastError, toastSuccess } from '@/app/_ui/toasts';
 import { formatMoney } from '@/lib/core/money';
 import { quotationPath } from '@/lib/core/paths';
+import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import { quotationCode } from '@/lib/quotations/rules';
 import { SEND_QUOTATION } from '../documents';
+import type { DraftForm } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
-import { currencyOf } from '../draft/price-draft';
+import { currencyOf, fxRateOf, isForeign } from '../draft/price-draft';
 import { type DraftField, sendingProblems } from '../draft/save-draft';
 import type { useQuotationDraft } from './use-quotation-draft';
 
@@ -55,7 +57,7 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
     const name = options.clients.find(({ id }) => id === form.clientId)?.name ?? '';
     await confirm({
       title: t('title'),
-      message: `${t('message', { name: form.nameContact.trim() || name, email: form.emailClient.trim() })} ${t('total', { total: formatMoney(total, currencyOf(form, options).code) })}`,
+      message: `${t('message', { name: form.nameContact.trim() || name, email: form.emailClient.trim() })} ${t('total', { total: totalText(total, form, options) })}`,
       confirmLabel: t('confirm'),
       onConfirm: async () => {
         const result = await write.run({ id: form.id, total });
@@ -70,6 +72,14 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
   }
 
   return { send, sending: saving || write.pending };
+}
+
+/** 'US$ 1.200,00 ($ 4.948.140 COP)' */
+function totalText(total: number, form: DraftForm, options: EditorOptions): string {
+  const { code, decimals } = currencyOf(form, options);
+  const own = formatMoney(total, code);
+  if (!isForeign(form)) return own;
+  return `${own} (${formatMoney(inPesos(total, { fxRate: fxRateOf(form), decimals }), COP)} COP)`;
 }
 
 function focusOn(field: DraftField): void {

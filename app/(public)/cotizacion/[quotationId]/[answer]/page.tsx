@@ -71,6 +71,7 @@ const personalDocuments = async () =>
 async function OfferFacts({ offer }: { offer: OfferContent }) {
   const t = await getTranslations('answer.form');
   const { event, timeZone } = offer;
+  const totals = totalsOf(offer);
   return (
     <div className={styles.facts}>
       <DescriptionList
@@ -80,7 +81,11 @@ async function OfferFacts({ offer }: { offer: OfferContent }) {
             wide: true,
             value: `${event.name} · ${formatDateRange(event.start, event.end, timeZone, { year: true })}`,
           },
-          { label: t('total'), value: totalsOf(offer).total[1], wide: true },
+          {
+            label: t('total'),
+            value: [totals.total[1], totals.equivalence].filter(Boolean).join(' · '),
+            wide: true,
+          },
         ]}
       />
     </div>

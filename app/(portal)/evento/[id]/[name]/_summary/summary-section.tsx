@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ExchangeNote } from '@/app/_features/quotations/currency/exchange-note';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { DescriptionList } from '@/app/_ui/description-list';
 import { KeyFigures } from '@/app/_ui/key-figures';
@@ -9,6 +10,7 @@ import { formatMoney } from '@/lib/core/money';
 import { quotationPath } from '@/lib/core/paths';
 import { CONVOCATED } from '@/lib/core/states';
 import type { EventDetail } from '@/lib/events/queries';
+import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import type { LoadedEvent } from '../load-event';
 import { sectionHref } from '../sections';
 import { NeedsList } from './needs-list';
@@ -28,7 +30,20 @@ export function SummarySection({ event, needs, talents, path, editable }: Props)
     <div className={styles.stack}>
       <KeyFigures
         figures={[
-          { label: t('total'), value: formatMoney(event.totalEvent, event.currencyCode) },
+          {
+            label: t('total'),
+            value: formatMoney(event.totalEvent, event.currencyCode),
+            ...(event.currencyCode === COP
+              ? {}
+              : {
+                  hint: t('inPesos', {
+                    pesos: formatMoney(
+                      inPesos(event.totalEvent, { ...event, decimals: event.currencyDecimals }),
+                      COP,
+                    ),
+                  }),
+                }),
+          },
           {
             label: t('confirmed'),
             value: of(confirmed.length, event.wanted),
@@ -70,7 +85,15 @@ function useDetails(event: EventDetail) {
     { label: t('client'), value: event.nameClient },
     { label: t('finalClient'), value: brand },
     { label: t('days'), value: event.totalDays },
-    { label: t('total'), value: <MoneyText amount={event.totalEvent} currency={event.currencyCode} /> },
+    {
+      label: t('total'),
+      value: (
+        <>
+          <MoneyText amount={event.totalEvent} currency={event.currencyCode} />
+          <ExchangeNote amount={event.totalEvent} money={event} />
+        </>
+      ),
+    },
     {
       label: t('additionalProfiles'),
       value: additionalProfiles && (

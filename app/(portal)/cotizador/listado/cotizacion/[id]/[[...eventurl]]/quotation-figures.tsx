@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ExchangeNote } from '@/app/_features/quotations/currency/exchange-note';
 import { explainFigures, marginTexts } from '@/app/_features/quotations/figures/explain-figures';
 import { FiguresPanel } from '@/app/_features/quotations/figures/figures-panel';
 import { storedFigures } from '@/app/_features/quotations/figures/stored-figures';
@@ -24,6 +25,7 @@ export function QuotationFigures({ quotation, lines }: Props) {
         <FiguresPanel
           groups={price ? explainFigures(price, { ...quotation, currency }) : storedFigures(quotation)}
           currency={currency}
+          note={<ExchangeNote amount={quotation.total} money={quotation} />}
           margin={price ? marginTexts(price.derived.effectiveMarginBp) : null}
         />
         <Warnings texts={quotation.warnings.map(warning)} />
