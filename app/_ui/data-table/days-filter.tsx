@@ -33,6 +33,7 @@ export function DaysFilter({ label, value, onChange }: Props) {
         placeholder={label}
         value={begun ?? value}
         onChange={change}
+        classNames={{ input: styles.oneLine }}
         clearable
       />
     </div>

@@ -6,9 +6,10 @@ import { database } from '@/lib/platform/database';
 import type { OfferContent } from '../document/offer-content';
 import { getOffer } from '../document/queries';
 import { getQuotation } from '../queries';
+import { findNewerVersion } from './newer/queries';
 import { mayAnswerQuotation } from './policy';
 import { findAnswers, type GivenAnswer } from './queries';
-import { type OfferStanding, offerStanding } from './rules';
+import { offerStanding } from './rules';
 
 /** How to reach the agency today, whatever the quotation said of it when it was sent. */
 export type AgencyContact = {
@@ -38,7 +39,13 @@ export type AnswerPage = Common &
         readonly answeredAt: Date | null;
         readonly reason: string | null;
       }
-    | { readonly standing: Exclude<OfferStanding, 'OPEN' | 'ACCEPTED' | 'REJECTED'> }
+    | {
+        readonly standing: 'REPLACED';
+        /** The version that stands, when its holder may be led on to it. */
+        readonly newer: { readonly version: number } | null;
+      }
+    | { readonly standing: 'EXPIRED' }
+    | { readonly standing: 'VOIDED' }
   );
 
 /**
@@ -86,6 +93,10 @@ export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
         answeredAt: quotation.rejectedAt,
         reason: quotation.rejectedReason,
       };
+    case 'REPLACED': {
+      const newer = await findNewerVersion(database(), quotation);
+      return { ...common, standing, newer: newer && { version: newer.version } };
+    }
     default:
       return { ...common, standing };
   }

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
@@ -42,6 +44,8 @@ export async function revokeAnswerLinks(actor: Actor, input: QuotationIdInput): 
   const { id } = parseInput(quotationIdInput, input);
   await getQuotation(actor, id);
   return transact(async (tx) => {
+    // Who is being led on from the version before has its link by then, and loses it (`followVersion`).
+    await tx.select({ id: quotations.id }).from(quotations).where(eq(quotations.id, id)).for('update');
     const ended = await revokeQuotationLinks(tx, agency.agencyId, id);
     await recordAudit(tx, actor, {
       agencyId: agency.agencyId,

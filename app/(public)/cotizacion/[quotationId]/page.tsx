@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PublicButton } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { formatLongDate } from '@/lib/core/dates';
@@ -16,6 +17,7 @@ import { OpeningNote } from './opening-note';
 import { StandingNotice } from './standing-notice';
 
 type Props = { params: Promise<{ quotationId: string }> };
+type WithdrawnPage = Extract<AnswerPage, { standing: 'VOIDED' | 'REPLACED' }>;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('answer');
@@ -33,7 +35,7 @@ export default async function QuotationAnswerPage({ params }: Props) {
   return (
     <PublicPage closed>
       {page.standing === 'VOIDED' || page.standing === 'REPLACED' ? (
-        <Withdrawn page={page} />
+        <Withdrawn page={page} path={path} />
       ) : (
         <>
           <Offered page={page} path={path} />
@@ -61,18 +63,28 @@ async function Offered({ page, path }: { page: AnswerPage; path: string }) {
 }
 
 /** Taken back, or changed: what it said holds no more and is not shown, so that nobody plans with it. */
-async function Withdrawn({ page }: { page: AnswerPage }) {
-  const t = await getTranslations('answer');
-  const { agency, offer, standing } = page;
+async function Withdrawn({ page, path }: { page: WithdrawnPage; path: string }) {
+  const t = await getTranslations('answer.standing');
+  const { agency, offer } = page;
   const values = { agency: agency.name, code: offer.code ?? '', event: offer.event.name };
-  const isVoided = standing === 'VOIDED';
   return (
     <div className={styles.withdrawn}>
-      <MessageScreen
-        kind="invalid"
-        title={t(isVoided ? 'standing.VOIDED' : 'standing.REPLACED')}
-        text={t(isVoided ? 'standing.voidedText' : 'standing.replacedText', values)}
-      />
+      {page.standing === 'VOIDED' ? (
+        <MessageScreen kind="invalid" title={t('VOIDED')} text={t('voidedText', values)} />
+      ) : page.newer ? (
+        <MessageScreen
+          kind="invalid"
+          title={t('REPLACED')}
+          text={t('followText', { ...values, version: page.newer.version })}
+          action={
+            <form method="post" action={`${path}/nueva-version`}>
+              <PublicButton type="submit">{t('follow')}</PublicButton>
+            </form>
+          }
+        />
+      ) : (
+        <MessageScreen kind="invalid" title={t('REPLACED')} text={t('replacedText', values)} />
+      )}
       <AgencyContact agency={agency} offer={offer} />
     </div>
   );

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { recordAudit } from '@/lib/platform/audit';
+import { transact } from '@/lib/platform/transaction';
+import type { Quotation } from '../../queries';
+import { endingOf } from '../../rules';
+import { issueAnswerLink } from '../issue-answer-link';
+import { mayAnswerQuotation } from '../policy';
+import { findNewerVersion, type NewerVersion } from './queries';
+
+/**
+ * Leads the holder of a link to a replaced version on: answers a fresh link to the version that stands. Throws FORBIDDEN
+ * without the link, and CONFLICT when there is none that this holder may be led to (rule: `mayFollow`).
+ */
+export async function followVersion(actor: Actor): Promise<string> {
+  const { agencyId, subject } = mayAnswerQuotation(actor);
+  return transact(async (tx) => {
+    const [replaced] = await tx.select().from(quotations).where(eq(quotations.id, subject.quotationId));
+    const newer = replaced && endingOf(replaced) === 'SUPERSEDED' ? await holdNewer(tx, replaced) : null;
+    if (!newer) throw conflict('answer.closed.REPLACED');
+    const url = await issueAnswerLink(tx, newer);
+    await recordAudit(tx, actor, {
+      agencyId,
+      entity: 'quotation',
+      entityId: newer.id,
+      action: 'follow-version',
+      detail: { previousId: subject.quotationId },
+    });
+    return url;
+  });
+}
+
+/** Whoever ends the links to the version that stands, or is led on to it too, waits for the row held here. */
+async function holdNewer(tx: Tx, replaced: Quotation): Promise<NewerVersion | null> {
+  const found = await findNewerVersion(tx, replaced);
+  if (!found) return null;
+  await tx.select({ id: quotations.id }).from(quotations).where(eq(quotations.id, found.id)).for('update');
+  return findNewerVersion(tx, replaced);
+}
