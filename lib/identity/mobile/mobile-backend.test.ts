@@ -6,11 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { userSessions } from '@/db/schema';
 import { makeAdministrator, makeAgencyUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
+import { decrypt } from '@/lib/platform/encryption';
 import { resetEnv } from '@/lib/platform/env';
 import { findSession } from '../accounts';
 import { logIn } from '../log-in';
 import type { LoginKind } from '../rules';
-import { readBackendToken } from './queries';
+import { mobileTokenContext } from '../sessions/start-session';
 
 const database = useDatabase();
 const TOKEN = `bearer-${'x'.repeat(600)}.ñ`;
@@ -51,23 +52,24 @@ async function enter(kind: LoginKind, email: string, password = TEST_PASSWORD) {
   return { result, account };
 }
 
+const tokenOf = async (sessionId = '') =>
+  (await database.db.select().from(userSessions).where(eq(userSessions.id, sessionId)))[0]?.mobileToken ??
+  null;
+
 describe('with a mobile backend, an administrator', () => {
   test('is shown to it, and its token is kept encrypted for this session alone', async () => {
-    const { user, actor } = await makeAdministrator(database.db);
+    const { user } = await makeAdministrator(database.db);
     const { account } = await enter('admin', user.email.toUpperCase());
     expect(asked).toEqual([
       { path: 'POST /api/login/admin', body: { email: user.email, password: TEST_PASSWORD } },
     ]);
     expect(account).toMatchObject({ lacksMobileToken: false });
     const sessionId = account?.sessionId ?? '';
-    expect(await readBackendToken({ ...actor, sessionId })).toBe(TOKEN);
-    const [row] = await database.db.select().from(userSessions).where(eq(userSessions.id, sessionId));
-    expect(row?.mobileToken).toMatch(/^enc1\./);
+    const kept = (await tokenOf(sessionId)) ?? '';
+    expect(kept).toMatch(/^enc1\./);
+    expect(decrypt(kept, mobileTokenContext(sessionId))).toBe(TOKEN);
     const other = (await enter('admin', user.email)).account?.sessionId ?? '';
-    const copied = { mobileToken: row?.mobileToken ?? null };
-    await database.db.update(userSessions).set(copied).where(eq(userSessions.id, other));
-    await expect(readBackendToken({ ...actor, sessionId: other })).rejects.toThrow();
-    expect(await readBackendToken(actor)).toBeNull();
+    expect(() => decrypt(kept, mobileTokenContext(other))).toThrow();
   });
 
   test.each<[string, Answer]>([
@@ -83,11 +85,11 @@ describe('with a mobile backend, an administrator', () => {
     ['never answers', () => undefined],
   ])('gets in without a token, and it is said, when the backend %s', async (_what, how) => {
     answer = how;
-    const { user, actor } = await makeAdministrator(database.db);
+    const { user } = await makeAdministrator(database.db);
     const { result, account } = await enter('admin', user.email);
     expect(result.ok).toBe(true);
     expect(account).toMatchObject({ lacksMobileToken: true });
-    expect(await readBackendToken({ ...actor, sessionId: account?.sessionId ?? '' })).toBeNull();
+    expect(await tokenOf(account?.sessionId)).toBeNull();
   });
 
   test('with a wrong password is not shown to it, and neither is anybody of an agency', async () => {

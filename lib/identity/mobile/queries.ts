@@ -1,10 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { mobileTokens, talents, userSessions, users } from '@/db/schema';
+import { mobileTokens, talents, users } from '@/db/schema';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
-import { decrypt } from '@/lib/platform/encryption';
 import { hashLinkSecret } from '../link-tokens/secret';
-import { mobileTokenContext } from '../sessions/start-session';
 import { mayUseToken, talentLoginProblem } from './rules';
 
 const BEARER = /^Bearer ([\w-]{43})$/i;
@@ -41,14 +39,4 @@ export async function findMobileActor(authorization: string | null): Promise<Act
     return { kind: 'administrator', userId: row.userId };
   }
   return anonymous;
-}
-
-/** The bearer token that the mobile backend gave an administrator at this log-in, for calls to it; null without. */
-export async function readBackendToken(actor: Actor): Promise<string | null> {
-  if (actor.kind !== 'administrator' || !actor.sessionId) return null;
-  const [row] = await database()
-    .select({ sealed: userSessions.mobileToken })
-    .from(userSessions)
-    .where(and(eq(userSessions.id, actor.sessionId), isNull(userSessions.endedAt)));
-  return row?.sealed ? decrypt(row.sealed, mobileTokenContext(actor.sessionId)) : null;
 }
