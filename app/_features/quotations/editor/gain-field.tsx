@@ -3,8 +3,8 @@
 import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { decimalText } from '@/app/_features/taxes/rate-words';
 import { markUpOfMargin } from '@/lib/quotations/rules';
-import { decimalText } from '../figures/explain-figures';
 import { useEditorFrame } from './editor-context';
 
 type Props = {

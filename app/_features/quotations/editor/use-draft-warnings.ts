@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { decimalText } from '@/app/_features/taxes/rate-words';
 import { daysOld, RATE_AGES_AFTER_DAYS } from '@/lib/quotations/exchange/rules';
 import { isForeign } from '../draft/price-draft';
-import { decimalText } from '../figures/explain-figures';
 import { useWarningText } from '../figures/warnings';
 import { useEditorFigures } from './editor-context';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { decimalText } from '@/app/_features/taxes/rate-words';
 import file from '@/db/catalogue/tax-table.json' with { type: 'json' };
 import texts from '@/lib/i18n/messages/es/quotations.json';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { QuotationInputs } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import { taxTableFromFile } from '@/lib/quotations/pricing/rules/tax-table';
-import { decimalText, explainFigures, marginTexts } from './explain-figures';
+import { explainFigures, marginTexts } from './explain-figures';
 
 const agency = {
   legalNature: 'PERSONA_JURIDICA',

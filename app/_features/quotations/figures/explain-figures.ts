@@ -1,7 +1,9 @@
+import { decimalText } from '@/app/_features/taxes/rate-words';
 import { formatMoney } from '@/lib/core/money';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
-import type { TaxRate } from '@/lib/quotations/pricing/rules/tax-table';
 import { markUpOfMargin } from '@/lib/quotations/rules';
+import { type RateBehind, ratesBehind } from './rates-behind';
+import { whyTaxes } from './why-taxes';
 
 /** A text of the namespace `quotations.figures` with what goes into it. */
 export type Reason = { readonly key: string; readonly values?: Readonly<Record<string, string>> };
@@ -13,6 +15,8 @@ export type Figure = {
   readonly amount: number;
   /** Null where it is no longer known. */
   readonly why: Reason | null;
+  /** Of the tax table, as the quotation froze them. */
+  readonly rates?: readonly RateBehind[];
 };
 
 export type FigureGroup = {
@@ -29,10 +33,6 @@ export type FigureContext = {
   readonly priceStep: number;
 };
 
-/** '9.66' → '9,66', '2.0' → '2'. */
-export const decimalText = (decimal: string): string =>
-  (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal).replace('.', ',');
-
 /** The margin in percent and the mark-up it is, as texts: 2500 basis points → '25' and '33,33'. */
 export function marginTexts(basisPoints: number): { margin: string; markUp: string } | null {
   if (basisPoints < 0 || basisPoints >= 10_000) return null;
@@ -47,10 +47,20 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
   const cost = quotation.subtotalPlatform + derived.nonRecoverableIva;
   const withheld = derived.reteFuente + derived.reteIca + derived.reteIva;
   const talentCosts = sum(price, (line) => line.talentCosts);
-  const said = (key: string, amount: number, why: string, values?: Record<string, string>): Figure => ({
+  const personDays = sum(price, (line) => line.personDays);
+  const rates = ratesBehind(price);
+  const taxes = whyTaxes(price, money);
+  const said = (
+    key: string,
+    amount: number,
+    why: string,
+    values?: Record<string, string>,
+    behind: readonly RateBehind[] = [],
+  ): Figure => ({
     key,
     amount,
     why: values ? { key: `reasons.${why}`, values } : { key: `reasons.${why}` },
+    rates: behind,
   });
 
   return [
@@ -65,7 +75,7 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
           gain: decimalText(quotation.percentageGain),
           step: money(context.priceStep),
         }),
-        { key: 'iva', amount: quotation.iva, why: whyIva(price) },
+        { key: 'iva', amount: quotation.iva, why: taxes.iva(), rates: quotation.iva > 0 ? rates.iva : [] },
       ],
     },
     {
@@ -75,9 +85,9 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
         withheld: money(withheld),
       }),
       parts: present([
-        { key: 'reteFuente', amount: -derived.reteFuente, why: whyReteFuente(price) },
-        { key: 'reteIca', amount: -derived.reteIca, why: whyReteIca(price) },
-        { key: 'reteIva', amount: -derived.reteIva, why: whyReteIva(price) },
+        { key: 'reteFuente', amount: -derived.reteFuente, why: taxes.reteFuente(), rates: rates.reteFuente },
+        { key: 'reteIca', amount: -derived.reteIca, why: taxes.reteIca(), rates: rates.reteIca },
+        { key: 'reteIva', amount: -derived.reteIva, why: taxes.reteIva(), rates: rates.reteIva },
       ]),
     },
     {
@@ -86,7 +96,9 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
         costs: money(talentCosts),
         withheld: money(derived.talentsWithheld),
       }),
-      parts: present([said('talentsWithheld', derived.talentsWithheld, 'talentsWithheld')]),
+      parts: present([
+        said('talentsWithheld', derived.talentsWithheld, 'talentsWithheld', {}, rates.talents),
+      ]),
     },
     {
       key: 'costs',
@@ -95,17 +107,19 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
         said('talentCosts', talentCosts, 'talentCosts'),
         said('platformFee', quotation.platformFeeSubtotal, 'platformFee', {
           rate: decimalText(context.platformGainPct),
+          costs: money(talentCosts),
         }),
         said('foodTransportation', quotation.foodTransportation, 'foodTransportation', {
           feeding: money(quotation.feeding),
           transport: money(quotation.transport),
+          personDays: String(personDays),
         }),
         said('agents', quotation.subtotalServiceAgent, 'agents', {
           agents: String(quotation.quantityServiceAgent),
           days: String(quotation.daysServiceAgent),
           price: money(quotation.priceAgentService),
         }),
-        said('nonRecoverableIva', derived.nonRecoverableIva, 'nonRecoverableIva'),
+        said('nonRecoverableIva', derived.nonRecoverableIva, 'nonRecoverableIva', {}, rates.iva),
       ]),
     },
     {
@@ -119,7 +133,7 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
           subtotal: money(quotation.subtotal),
           cost: money(cost),
         }),
-        { key: 'incomeTax', amount: -derived.incomeTax, why: whyIncomeTax(price) },
+        { key: 'incomeTax', amount: -derived.incomeTax, why: taxes.incomeTax(), rates: rates.incomeTax },
       ]),
     },
     {
@@ -128,6 +142,12 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
         'payableToPlatform',
         derived.payableToPlatform,
         quotation.tercero ? 'payableToPlatform' : 'payableFee',
+        {
+          fee: money(quotation.platformFeeSubtotal),
+          agents: money(quotation.subtotalServiceAgent),
+          iva: money(quotation.ivaPlatform),
+        },
+        quotation.ivaPlatform > 0 ? rates.iva : [],
       ),
       parts: present([said('payableDirect', derived.payableDirectByAgency, 'payableDirect')]),
     },
@@ -138,67 +158,3 @@ const present = (figures: readonly Figure[]): Figure[] => figures.filter(({ amou
 
 const sum = (price: PricedQuotation, of: (line: PricedQuotation['lines'][number]) => number): number =>
   price.lines.reduce((total, line) => total + of(line), 0);
-
-const rowOf = (price: PricedQuotation, kind: string, concept?: string): TaxRate | undefined =>
-  price.taxSnapshot.taxes.rows.find(
-    (row) => row.kind === kind && (concept === undefined || row.concept === concept),
-  );
-
-/** '9,66 por mil', '19 %'. */
-const rateText = (rate: string | null | undefined, unity: string | undefined): string =>
-  rate ? `${decimalText(rate)}${unity === 'PER_MIL' ? ' por mil' : '\u00a0%'}` : '0\u00a0%';
-
-const reason = (key: string, values?: Record<string, string>): Reason =>
-  values ? { key: `reasons.${key}`, values } : { key: `reasons.${key}` };
-
-function whyIva(price: PricedQuotation): Reason {
-  if (!price.taxSnapshot.agency.responsableIva) return reason('ivaNone');
-  if (price.quotation.iva === 0 && price.lines.every((line) => line.ivaCategory === 'EXCLUIDO')) {
-    return reason('ivaExcluded');
-  }
-  const row = rowOf(price, 'IVA');
-  return reason('ivaRate', { rate: rateText(row?.rate, row?.unity) });
-}
-
-function whyReteFuente(price: PricedQuotation): Reason {
-  const concept = price.derived.reteFuenteConcept;
-  if (concept === 'ART383') {
-    const [uvt = 0] = Object.values(price.taxSnapshot.taxes.uvt);
-    return reason('reteFuenteTable', { uvt: formatMoney(uvt, 'COP') });
-  }
-  const row = rowOf(price, 'RETE_FUENTE', concept);
-  return reason('reteFuenteRate', {
-    rate: rateText(row?.rate, row?.unity),
-    base: decimalText(row?.baseUvt ?? '0'),
-    concept,
-  });
-}
-
-function whyReteIca(price: PricedQuotation): Reason {
-  const { agency, city } = price.taxSnapshot;
-  const row = rowOf(price, 'RETE_ICA');
-  const own = agency.taxationPrices?.find((given) => given.kind === 'RETE_ICA' && given.city === city);
-  return reason('reteIca', { rate: rateText(own?.price ?? row?.rate, own?.unity ?? row?.unity), city });
-}
-
-function whyReteIva(price: PricedQuotation): Reason {
-  const concept = price.derived.reteIvaConcept ?? '';
-  const row = rowOf(price, 'RETE_IVA', concept);
-  const rate = rateText(row?.rate, row?.unity);
-  return reason(concept === 'FROM_SIMPLE' ? 'reteIvaSimple' : 'reteIvaGreat', { rate });
-}
-
-function whyIncomeTax(price: PricedQuotation): Reason {
-  const { agency } = price.taxSnapshot;
-  if (agency.regimenSimple) {
-    const row = rowOf(price, 'SIMPLE');
-    return reason('incomeSimple', { rate: rateText(row?.rate, row?.unity) });
-  }
-  if (agency.legalNature === 'PERSONA_JURIDICA') {
-    const row = rowOf(price, 'RENTA');
-    return reason('incomeCompany', { rate: rateText(row?.rate, row?.unity) });
-  }
-  return agency.incomeTaxRatePN
-    ? reason('incomePerson', { rate: decimalText(agency.incomeTaxRatePN) })
-    : reason('incomeWithheld');
-}

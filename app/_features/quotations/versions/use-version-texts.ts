@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { decimalText } from '@/app/_features/taxes/rate-words';
 import { formatDateTime, formatIsoDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { rateText } from '@/lib/quotations/exchange/rules';
 import type { TypedField } from '@/lib/quotations/versions/rules/match-lines';
 import type { ComparedField, FieldValue, VersionLine } from '@/lib/quotations/versions/rules/version-content';
-import { decimalText } from '../figures/explain-figures';
 
 const MONEY: readonly string[] = ['feeding', 'transport', 'agentPrice'] satisfies readonly ComparedField[];
 
