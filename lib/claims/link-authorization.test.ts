@@ -84,6 +84,14 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
     const others: Actor[] = [
       { kind: 'agencyUser', userId: mine.members.owner.userId, agencyId: mine.agency, role: 'OWNER' },
       { kind: 'administrator', userId: mine.members.owner.userId },
+      // Of the right purpose, and naming nothing.
+      {
+        kind: 'linkHolder',
+        tokenId: mine.members.owner.sessionId,
+        purpose: row.purpose,
+        agencyId: mine.agency,
+        subject: {},
+      },
       ...LINK_PURPOSES.filter((purpose) => purpose !== row.purpose && !alike(purpose, row)).map(
         (purpose): Actor => ({
           kind: 'linkHolder',

@@ -3,8 +3,16 @@ import { createVitest, type TestCase, type TestModule, type Vitest } from 'vites
 import type { Mutant } from './find-mutants.ts';
 import { putInSwitches } from './put-in-switches.ts';
 
-/** The authorization matrices, and what holds the rules that no operation comes by alone. */
-const TESTS = ['lib/graphql/authorization.test.ts', 'lib/claims/link-authorization.test.ts'];
+/** The authorization matrices, and tests of what no operation comes by alone: files, what is offered, what counts. */
+const TESTS = [
+  'lib/graphql/authorization.test.ts',
+  'lib/claims/link-authorization.test.ts',
+  'lib/analytics/page-authorization.test.ts',
+  'lib/agencies/team/rules.test.ts',
+  'lib/quotations/answers/record-opening.test.ts',
+  'lib/agencies/registration/policy.test.ts',
+  'lib/storage/policy.test.ts',
+];
 
 export type Verdict = {
   readonly mutant: Mutant;

@@ -1,0 +1,114 @@
+import type { Tenant } from '@/db/testing/tenant';
+import { listActivityPeople } from '@/lib/agencies/activity/queries';
+import { countPeople, getPerson, listPeople } from '@/lib/agencies/people/queries';
+import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/agencies/queries';
+import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
+import { listInvitations } from '@/lib/agencies/team/invitations/queries';
+import { listTeam } from '@/lib/agencies/team/queries';
+import { announceDataUpdate } from '@/lib/agencies/users/announce-data-update';
+import { listEventPapers } from '@/lib/claims/event-documents/queries';
+import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
+import {
+  countClients,
+  getClientOverview,
+  listClientOverviews,
+  listFinalClients,
+} from '@/lib/clients/overview/queries';
+import { findMissingForContracts, findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
+import { listCandidates } from '@/lib/convocatories/candidates/queries';
+import { getEventTalent, listEventTalents } from '@/lib/convocatories/event-talents/queries';
+import { listConvocatories } from '@/lib/convocatories/queries';
+import type { Actor } from '@/lib/core/actor';
+import { readEventsOfAgency } from '@/lib/events/of-agency/queries';
+import { countEvents, countOpenEvents, listEventPersonals } from '@/lib/events/queries';
+import { getOwnUser, getUser } from '@/lib/identity/queries';
+import { listAnswers } from '@/lib/quotations/answers/queries';
+import { getQuotation } from '@/lib/quotations/queries';
+import { readAgencyRates, readClientRates } from '@/lib/quotations/rates/queries';
+import { sendOrResendQuotation } from '@/lib/quotations/sending/resend-quotation';
+import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/review/queries';
+import { readAgencyFigures } from '../queries';
+import { readQueue } from '../queue/queries';
+import { readReviews } from '../review/queries';
+
+/** Who asks: a `link` is a living one for something else, a `talent` is signed in to the mobile app. */
+export const PAGE_ASKERS = [
+  'anonymous',
+  'owner',
+  'producer',
+  'finance',
+  'reader',
+  'administrator',
+  'link',
+  'talent',
+] as const;
+export type PageAsker = (typeof PAGE_ASKERS)[number];
+
+const AGENCY: readonly PageAsker[] = ['owner', 'producer', 'finance', 'reader'];
+const SIGNED_IN: readonly PageAsker[] = [...AGENCY, 'administrator'];
+const ADMINISTRATOR: readonly PageAsker[] = ['administrator'];
+const PRODUCERS: readonly PageAsker[] = ['owner', 'producer'];
+
+export type PageRow = {
+  readonly name: string;
+  readonly allowed: readonly PageAsker[];
+  readonly does: (actor: Actor, own: Tenant) => Promise<unknown>;
+};
+
+const PAGE = { limit: 20, offset: 0 };
+const rows = (allowed: readonly PageAsker[], does: Readonly<Record<string, PageRow['does']>>): PageRow[] =>
+  Object.entries(does).map(([name, each]) => ({ name, allowed, does: each }));
+
+/** What pages and REST paths ask for themselves, besides what GraphQL has a field for. */
+export const PAGE_TABLE: readonly PageRow[] = [
+  ...rows(AGENCY, {
+    'how the agency is doing': (actor) => readAgencyFigures(actor),
+    'what waits for the agency': (actor) => readQueue(actor),
+    'the team': (actor) => listTeam(actor),
+    'the list of clients': (actor) => listClientOverviews(actor),
+    'how many clients there are': (actor) => countClients(actor),
+    "a client's page": (actor, { client }) => getClientOverview(actor, client),
+    "a client's final clients": (actor, { client }) => listFinalClients(actor, client),
+    'what the agency quotes with': (actor) => readAgencyRates(actor),
+    'what a client is quoted with': (actor, { client }) => readClientRates(actor, client),
+    'what a client answered': (actor, { sent }) => listAnswers(actor, sent),
+    'how many events there are': (actor) => countEvents(actor),
+    'how many events are open': (actor) => countOpenEvents(actor),
+    'the calls of an event': (actor, { event }) => listConvocatories(actor, event),
+    'the talents of an event': (actor, { event }) => listEventTalents(actor, event),
+    'a talent in an event': (actor, { event, talent }) => getEventTalent(actor, event, talent),
+    'what an event lacks for contracts': (actor, { event }) => findMissingForContracts(actor, event),
+    'who could be called': (actor, { convocatory }) => listCandidates(actor, convocatory),
+    'the papers of an event': (actor, { event }) => listEventPapers(actor, event),
+  }),
+  ...rows(PRODUCERS, {
+    'sending a quotation by its REST path': (actor, { sent }) => sendOrResendQuotation(actor, { id: sent }),
+  }),
+  ...rows(['owner'], {
+    'open invitations': (actor) => listInvitations(actor),
+  }),
+  ...rows(SIGNED_IN, {
+    'one oneself': (actor) => getOwnUser(actor),
+    'one oneself by id': (actor) => getUser(actor, 'userId' in actor ? actor.userId : ''),
+    'a quotation': (actor, { sent }) => getQuotation(actor, sent),
+    'an agency': (actor, { agency }) => getAgency(actor, agency),
+    'the people of an agency': (actor, { agency }) => listAgencyPeople(actor, agency),
+    'who did something in an agency': (actor, { agency }) => listActivityPeople(actor, agency),
+    'the prices of a city': (actor, { agency }) => listCityRates(actor, agency, '2027-01-01'),
+    'what agencies lack': (actor, { agency }) => findMissingOfAgencies(actor, [agency]),
+    'the clients of an agency': (actor, { agency }) => readClientsOfAgency(actor, agency, PAGE),
+    'the events of an agency': (actor, { agency }) => readEventsOfAgency(actor, agency, PAGE),
+    'whom an event needs': (actor, { event }) => listEventPersonals(actor, event),
+    'the notice of changed data': (actor) => announceDataUpdate(actor, {}),
+  }),
+  ...rows(ADMINISTRATOR, {
+    'what waits for review': (actor) => readReviews(actor),
+    'the talents to review': (actor) => listReviewedTalents(actor),
+    'a talent to review': (actor, { talent }) => getReviewedTalent(actor, talent),
+    'the list of agencies': (actor) => listAgencies(actor),
+    'how many agencies there are': (actor) => countAgencies(actor),
+    'everybody who can sign in': (actor) => listPeople(actor),
+    'how many can sign in': (actor) => countPeople(actor),
+    'somebody who can sign in': (actor, { colleague }) => getPerson(actor, colleague),
+  }),
+];
