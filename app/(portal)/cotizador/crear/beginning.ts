@@ -1,12 +1,19 @@
-import type { DraftForm } from '@/app/_features/quotations/draft/draft-form';
+import { COP_ID, type DraftForm } from '@/app/_features/quotations/draft/draft-form';
 import type { EditorOptions } from '@/app/_features/quotations/draft/editor-options';
+import { readSimulation } from '@/app/_features/quotations/simulator/simulation-link';
 import { templateFields } from '@/app/_features/quotations/templates/template-fields';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import type { Actor } from '@/lib/core/actor';
+import { getOwnUser } from '@/lib/identity/queries';
 import { getTemplate } from '@/lib/quotations/templates/queries';
 
 /** What the address says of a new quotation: for whom it is, and what it is begun from. */
-export const BEGINNING = { client: 'cliente', template: 'plantilla', templates: 'plantillas' } as const;
+export const BEGINNING = {
+  client: 'cliente',
+  template: 'plantilla',
+  templates: 'plantillas',
+  simulation: 'simulacion',
+} as const;
 
 type Beginning = {
   /** Another beginning is another quotation. */
@@ -28,9 +35,13 @@ export async function readBeginning(
   };
   const [clientId, templateId] = [one(BEGINNING.client), one(BEGINNING.template)];
   const client = options.clients.find(({ id }) => id === clientId);
+  const text = one(BEGINNING.simulation);
+  // One that cannot be read is none: the page for new ones is no place to explain it.
+  const simulated = text ? readSimulation(text, options, () => crypto.randomUUID()) : null;
   const template = templateId ? await getTemplate(actor, templateId) : null;
   const fields = {
     ...(template ? templateFields(template.content, () => crypto.randomUUID()) : {}),
+    ...simulated?.draft,
     ...(client
       ? {
           clientId: client.id,
@@ -42,8 +53,22 @@ export async function readBeginning(
       : {}),
   };
   return {
-    key: [client?.id, template?.id].join(),
+    key: [client?.id, template?.id, simulated && text].join(),
     fields: Object.keys(fields).length > 0 ? fields : null,
     withTemplates: one(BEGINNING.templates) !== null,
   };
+}
+
+/**
+ * The currency in which somebody would rather quote, as the profile keeps it; nothing for pesos. Its rate is of the
+ * day and has to be typed, and costs wait for it: they are the constants, which are in pesos.
+ */
+export async function readOwnCurrency(
+  actor: Actor,
+  { currencies }: Pick<EditorOptions, 'currencies'>,
+): Promise<Partial<Omit<DraftForm, 'id'>>> {
+  const { currencyId } = await getOwnUser(actor);
+  const isForeign = currencyId !== COP_ID && currencies.some(({ id }) => id === currencyId);
+  if (currencyId === null || !isForeign) return {};
+  return { currencyId, fxRate: '', fxRateDate: null, feeding: null, transport: null, agentPrice: null };
 }

@@ -8,7 +8,7 @@ import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { canManageQuotations } from '@/lib/quotations/policy';
-import { readBeginning } from './beginning';
+import { readBeginning, readOwnCurrency } from './beginning';
 
 export const metadata: Metadata = { title: 'Nueva cotización' };
 
@@ -22,7 +22,9 @@ export default async function CreateQuotationPage({ searchParams }: Props) {
   const params = await searchParams;
   const options = await readOrNotFound(() => loadEditorOptions(actor));
   const { constants, agencyGain, agencyCityId } = options;
-  const beginning = await readOrNotFound(() => readBeginning(actor, params, options));
+  const [beginning, ownCurrency] = await readOrNotFound(() =>
+    Promise.all([readBeginning(actor, params, options), readOwnCurrency(actor, options)]),
+  );
   const initial = emptyDraft(crypto.randomUUID(), {
     cityId: agencyCityId,
     gain: agencyGain,
@@ -34,7 +36,7 @@ export default async function CreateQuotationPage({ searchParams }: Props) {
     <ClientMessages namespaces={['quotations']}>
       <QuotationEditor
         key={beginning.key}
-        initial={{ ...initial, ...beginning.fields }}
+        initial={{ ...initial, ...ownCurrency, ...beginning.fields }}
         seenAt={null}
         options={options}
         begun={beginning.fields !== null}
