@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/app/_ui/money-text';
+import { useDraftMoney } from '../currency/use-draft-money';
 import type { DraftLine } from '../draft/draft-form';
+import { LineChain } from '../lines/line-chain';
 import styles from './editor.module.css';
 import { useEditorFigures } from './editor-context';
 import lineStyles from './lines.module.css';
@@ -10,9 +12,11 @@ import lineStyles from './lines.module.css';
 /** What comes of a profile: what each talent gets, what the client pays. Or what still lacks. */
 export function LineResult({ line }: { line: DraftLine }) {
   const t = useTranslations('quotations.profiles');
-  const { price, currency } = useEditorFigures();
-  const priced = price.priced?.lines[price.places.get(line.key) ?? -1];
-  if (!priced) {
+  const { price, currency, options } = useEditorFigures();
+  const { constants } = useDraftMoney();
+  const place = price.places.get(line.key) ?? -1;
+  const priced = price.priced?.lines[place];
+  if (!price.priced || !priced) {
     const missing = [
       ...(line.women + line.men === 0 ? [t('missingPeople')] : []),
       ...(line.days === 0 ? [t('missingDays')] : []),
@@ -27,16 +31,20 @@ export function LineResult({ line }: { line: DraftLine }) {
     [t('clientPays'), priced.paymentClient],
     [t('subtotal'), priced.subtotalClient],
   ] as const;
+  const profile = options.profiles.find(({ code }) => code === line.profile)?.name ?? line.profile;
   return (
-    <dl className={lineStyles.result}>
-      {figures.map(([label, amount], index) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <MoneyText amount={amount} currency={currency} strong={index === figures.length - 1} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={lineStyles.result}>
+        {figures.map(([label, amount], index) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <MoneyText amount={amount} currency={currency} strong={index === figures.length - 1} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LineChain price={price.priced} index={place} context={{ ...constants, currency }} name={profile} />
+    </>
   );
 }

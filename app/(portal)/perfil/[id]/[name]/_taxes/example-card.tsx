@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useWarningText, Warnings } from '@/app/_features/quotations/figures/warnings';
+import { UnsureMark } from '@/app/_features/taxes/unsure-mark';
 import { SectionCard } from '@/app/_ui/section-card';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
 import { formatMoney } from '@/lib/core/money';
@@ -27,7 +28,9 @@ export function ExampleCard({ values, saved, basis }: Props) {
       <dl className={styles.figures} aria-live="polite">
         {EXAMPLE_FIGURES.map((figure) => (
           <div key={figure} className={styles.figure} data-sum={SUMS.includes(figure) || undefined}>
-            <dt>{t(figure)}</dt>
+            <dt>
+              {t(figure)} {now.unsure.includes(figure) && <UnsureMark />}
+            </dt>
             <dd>
               <span className={styles.amount}>{formatMoney(now[figure], 'COP')}</span>
               {now[figure] !== before[figure] && (

@@ -1,3 +1,4 @@
+import { isUnsure, ratesBehind } from '@/app/_features/quotations/figures/rates-behind';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
 import { pricingInputs } from '@/lib/quotations/drafts/pricing-inputs';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
@@ -35,6 +36,8 @@ export const EXAMPLE_FIGURES = [
 ] as const;
 export type ExampleFigures = Readonly<Record<(typeof EXAMPLE_FIGURES)[number], number>> & {
   readonly warnings: readonly string[];
+  /** Figures that rest on a rate which nobody has confirmed. */
+  readonly unsure: readonly string[];
 };
 
 /**
@@ -89,7 +92,9 @@ export function priceExample(values: AgencyTaxInput, basis: ExampleBasis): Examp
       constants: basis.constants,
     },
   );
-  const { quotation, derived } = priceQuotation(inputs, basis.taxes);
+  const price = priceQuotation(inputs, basis.taxes);
+  const { quotation, derived } = price;
+  const { iva, reteFuente, reteIca, reteIva, incomeTax } = ratesBehind(price);
   return {
     subtotal: quotation.subtotal,
     iva: quotation.iva,
@@ -102,5 +107,8 @@ export function priceExample(values: AgencyTaxInput, basis: ExampleBasis): Examp
     incomeTax: -derived.incomeTax,
     kept: quotation.priceNetGain,
     warnings: derived.warnings,
+    unsure: Object.entries({ iva, reteFuente, reteIca, reteIva, incomeTax }).flatMap(([figure, rates]) =>
+      isUnsure(rates) ? [figure] : [],
+    ),
   };
 }

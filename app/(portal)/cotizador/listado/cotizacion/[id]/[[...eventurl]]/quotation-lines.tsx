@@ -1,17 +1,24 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { LinesTable } from '@/app/_features/quotations/figures/lines-table';
+import { LineChain } from '@/app/_features/quotations/lines/line-chain';
 import { SectionCard } from '@/app/_ui/section-card';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
+import { repriced } from '@/lib/quotations/reprice';
+import styles from './quotation-page.module.css';
 
 type Props = { quotation: QuotationDetail; lines: readonly QuotationLine[] };
 
-/** The profiles as the client got them. */
+/** The profiles as the client got them, and how each came to its price; that is never shown to the client. */
 export function QuotationLines({ quotation, lines }: Props) {
   const t = useTranslations('quotations.detail');
   const quantity = (line: QuotationLine, wanted: 'FEMENINO' | 'MASCULINO') =>
     line.genders.find(({ gender }) => gender === wanted)?.quantity ?? 0;
-  const { currencyCode, subtotal, iva, total } = quotation;
+  const tLine = useTranslations('quotations.figures.line');
+  const id = useId();
+  const { currencyCode, platformGainPct, priceStep, subtotal, iva, total } = quotation;
+  const price = repriced(quotation, lines);
   return (
     <SectionCard title={t('lines')}>
       <LinesTable
@@ -27,6 +34,27 @@ export function QuotationLines({ quotation, lines }: Props) {
         }))}
         totals={{ subtotal, iva, total }}
       />
+      {price && (
+        <section className={styles.chains} aria-labelledby={id}>
+          <h3 id={id} className={styles.chainsTitle}>
+            {tLine('title')}
+          </h3>
+          <p className={styles.chainsText}>{tLine('text')}</p>
+          <ul className={styles.chainList}>
+            {lines.map((line, index) => (
+              <li key={line.id}>
+                <span>{line.profileName}</span>
+                <LineChain
+                  price={price}
+                  index={index}
+                  context={{ currency: currencyCode, platformGainPct, priceStep }}
+                  name={line.profileName}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </SectionCard>
   );
 }

@@ -1,0 +1,49 @@
+'use client';
+
+import { IconChevronDown } from '@tabler/icons-react';
+import { RateCards } from '@/app/_features/taxes/rate-card';
+import { UnsureMark } from '@/app/_features/taxes/unsure-mark';
+import { MoneyText } from '@/app/_ui/money-text';
+import { closeOnEscape, keepEscape } from './close-on-escape';
+import type { Figure } from './explain-figures';
+import styles from './figures.module.css';
+import { isUnsure } from './rates-behind';
+import { useFigureText } from './use-figure-text';
+
+type Props = { figure: Figure; currency: string; isMain?: boolean };
+
+/** A figure; where it is known where it comes from, it opens to tell, and Escape closes it. */
+export function FigureRow({ figure: { key, amount, why, rates = [] }, currency, isMain = false }: Props) {
+  const text = useFigureText();
+  if (!why) {
+    return (
+      <div className={styles.figure} data-main={isMain || undefined}>
+        <div className={styles.row} data-plain>
+          <span className={styles.label}>{text({ key })}</span>
+          <MoneyText amount={amount} currency={currency} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <details
+      className={styles.figure}
+      data-main={isMain || undefined}
+      onKeyDown={closeOnEscape}
+      onToggle={keepEscape}
+    >
+      <summary className={styles.row}>
+        <span className={styles.label}>
+          {text({ key })}
+          <IconChevronDown className={styles.chevron} size={13} stroke={1.5} aria-hidden />
+          {isUnsure(rates) && <UnsureMark />}
+        </span>
+        <MoneyText amount={amount} currency={currency} />
+      </summary>
+      <div className={styles.why}>
+        <p>{text(why)}</p>
+        <RateCards rates={rates} currency={currency} />
+      </div>
+    </details>
+  );
+}
