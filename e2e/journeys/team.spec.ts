@@ -53,11 +53,11 @@ test('a person is invited, comes in on a phone, works in their role, gets anothe
   await expect(phone.getByText(invited.email)).toBeVisible();
   await axe(phone);
   await phone.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await phone.getByLabel('Confirma la contraseña').fill('otra');
+  await phone.getByLabel('Confirmar contraseña').fill('otra');
   await phone.getByRole('button', { name: 'Aceptar e ingresar' }).click();
   await expect(phone.getByText('No coincide la contraseña').first()).toBeVisible();
   await axe(phone);
-  await phone.getByLabel('Confirma la contraseña').fill(PASSWORD);
+  await phone.getByLabel('Confirmar contraseña').fill(PASSWORD);
   await phone.getByRole('button', { name: 'Aceptar e ingresar' }).click();
   await phone.waitForURL('**/dashboard');
 
@@ -138,7 +138,7 @@ test('a link opens nothing once it was used, revoked, replaced or ran out', asyn
   await team.dialog().getByRole('button', { name: 'Anular invitación' }).click();
   await expect(page.getByText('Invitaciones abiertas')).toHaveCount(0);
   await stranger.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await stranger.getByLabel('Confirma la contraseña').fill(PASSWORD);
+  await stranger.getByLabel('Confirmar contraseña').fill(PASSWORD);
   await stranger.getByRole('button', { name: 'Aceptar e ingresar' }).click();
   await expect(stranger.getByText('Este enlace no es válido o ya venció.')).toBeVisible();
   expect(await opens(second)).toBe(false);
