@@ -2,6 +2,7 @@
 
 import { useMantineColorScheme } from '@mantine/core';
 import {
+  IconCalculator,
   IconLogout,
   IconMoon,
   IconPercentage,
@@ -43,6 +44,7 @@ export function ShellCommands({ items, account }: { items: readonly MenuItem[]; 
       ...(kind === 'agency'
         ? [go('/cotizador/crear?plantillas=ver', t('more.templates'), IconTemplate)]
         : [go('/impuestos/uvt', t('more.taxUnits'), IconPercentage)]),
+      go('/cotizador-prueba', t('more.simulator'), IconCalculator),
       go('/users', t('more.users'), IconUsers),
       ...(profileHref ? [go(profileHref, t('profile'), IconUserCircle)] : []),
       run('scheme', t('toggleScheme'), IconMoon, toggleColorScheme),

@@ -4,32 +4,75 @@ import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { mayManageQuotations } from '@/lib/quotations/policy';
-import { readAgencyRates, readBusinessConstants, readTaxTable } from '@/lib/quotations/rates/queries';
+import {
+  type AgencyRates,
+  readAgencyRates,
+  readBusinessConstants,
+  readTaxTable,
+} from '@/lib/quotations/rates/queries';
 import type { EditorClient, EditorOptions } from './draft/editor-options';
+import { USUAL_AGENCY } from './simulator/simulation';
 
 /** What the editor knows besides what is typed. Throws FORBIDDEN for who may only look. */
 export async function loadEditorOptions(actor: Actor): Promise<EditorOptions> {
   const { agencyId, userId } = mayManageQuotations(actor);
-  const [agency, constants, taxTable, clients, countries, profiles, currencies, documentTypes] =
-    await Promise.all([
-      readAgencyRates(actor),
-      readBusinessConstants(),
-      readTaxTable(),
-      listClients(actor),
-      listCountries(),
-      listProfiles(),
-      listCurrencies(),
-      listDocumentTypes(),
-    ]);
+  const [agency, known, clients, documentTypes] = await Promise.all([
+    readAgencyRates(actor),
+    loadPricing(),
+    listClients(actor),
+    listDocumentTypes(),
+  ]);
+  return {
+    ...known,
+    owner: `${agencyId}:${userId}`,
+    ...agencySide(agency),
+    clients: clients.map(toEditorClient),
+    documentTypes: documentTypes
+      .filter(({ appliesTo }) => appliesTo !== 'PERSON')
+      .map(({ id, code, name }) => ({ id, code, name })),
+  };
+}
+
+/**
+ * What a simulation knows besides what is typed: of an agency's people their own agency, of an administrator a usual
+ * one, and nobody's clients. Throws FORBIDDEN for others.
+ */
+export async function loadSimulatorOptions(actor: Actor): Promise<EditorOptions> {
+  const [agency, known] = await Promise.all([
+    actor.kind === 'administrator' ? null : readAgencyRates(actor),
+    loadPricing(),
+  ]);
+  return {
+    ...known,
+    owner: '',
+    ...(agency ? agencySide(agency) : { agencyCityId: null, agency: USUAL_AGENCY, agencyGain: USUAL_GAIN }),
+    clients: [],
+    documentTypes: [],
+  };
+}
+
+/** The gain of an agency that has not chosen one: the column's default. */
+const USUAL_GAIN = '20';
+
+const agencySide = ({ cityId, flags, gain }: AgencyRates) => ({
+  agencyCityId: cityId,
+  agency: flags,
+  agencyGain: gain,
+});
+
+/** What is alike for everybody: rates, constants and catalogues. */
+async function loadPricing() {
+  const [constants, taxTable, countries, profiles, currencies] = await Promise.all([
+    readBusinessConstants(),
+    readTaxTable(),
+    listCountries(),
+    listProfiles(),
+    listCurrencies(),
+  ]);
   return {
     today: isoDateInZone(new Date(), TAX_ZONE),
-    owner: `${agencyId}:${userId}`,
-    agencyCityId: agency.cityId,
-    agency: agency.flags,
-    agencyGain: agency.gain,
     constants,
     taxTable,
-    clients: clients.map(toEditorClient),
     cities: countries.flatMap((country) =>
       country.cities.map(({ id, name, department, timeZone }) => ({
         id,
@@ -42,9 +85,6 @@ export async function loadEditorOptions(actor: Actor): Promise<EditorOptions> {
     ),
     profiles: profiles.map(({ code, name }) => ({ code, name })),
     currencies,
-    documentTypes: documentTypes
-      .filter(({ appliesTo }) => appliesTo !== 'PERSON')
-      .map(({ id, code, name }) => ({ id, code, name })),
   };
 }
 

@@ -21,6 +21,7 @@ import registration from './es/registration.json';
 import sessions from './es/sessions.json';
 import shell from './es/shell.json';
 import showcase from './es/showcase.json';
+import simulator from './es/simulator.json';
 import states from './es/states.json';
 import talents from './es/talents.json';
 import taxes from './es/taxes.json';
@@ -54,6 +55,7 @@ export const messages = {
   sessions,
   shell,
   showcase,
+  simulator,
   states,
   talents,
   taxes,

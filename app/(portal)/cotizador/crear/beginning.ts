@@ -41,7 +41,7 @@ export async function readBeginning(
   const template = templateId ? await getTemplate(actor, templateId) : null;
   const fields = {
     ...(template ? templateFields(template.content, () => crypto.randomUUID()) : {}),
-    ...simulated?.draft,
+    ...(simulated ? { ...simulated.draft, cityId: simulated.draft.cityId ?? options.agencyCityId } : {}),
     ...(client
       ? {
           clientId: client.id,

@@ -70,7 +70,8 @@ export function EventSection() {
   );
 }
 
-function CityField({ cityId, error }: { cityId: number | null; error: string | undefined }) {
+/** Where the event is: the rates of its city apply. */
+export function CityField({ cityId, error }: { cityId: number | null; error: string | undefined }) {
   const t = useTranslations('quotations.event');
   const { options, set } = useEditor();
   const cities = useMemo(

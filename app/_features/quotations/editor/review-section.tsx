@@ -80,7 +80,7 @@ const Lacking = memo(function Lacking() {
 });
 
 /** The profiles with a price, as the client will get them. */
-const PricedLines = memo(function PricedLines() {
+export const PricedLines = memo(function PricedLines() {
   const t = useTranslations('quotations.review');
   const { form, price, options, currency } = useEditorFigures();
   const { money } = useDraftMoney();

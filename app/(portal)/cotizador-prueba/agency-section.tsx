@@ -1,0 +1,64 @@
+'use client';
+
+import { Checkbox, Fieldset, Select, Stack } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useEditorFrame } from '@/app/_features/quotations/editor/editor-context';
+import { AGENCY_FLAGS, type SimulatedAgency } from '@/app/_features/quotations/simulator/simulation';
+import { FormGrid } from '@/app/_ui/form-grid';
+import { SectionCard } from '@/app/_ui/section-card';
+import { LEGAL_NATURES } from '@/lib/quotations/pricing/rules/quotation-inputs';
+
+type Props = { agency: SimulatedAgency; onChange: (agency: SimulatedAgency) => void };
+
+/** For an administrator, who has no agency: the taxes of one. */
+export function AgencySection({ agency, onChange }: Props) {
+  const t = useTranslations('simulator');
+  const { taxTable } = useEditorFrame().options;
+  const concepts = useMemo(
+    () => [
+      ...new Set(
+        taxTable.rows.flatMap(({ kind, concept }) => (kind === 'SIMPLE' && concept ? [concept] : [])),
+      ),
+    ],
+    [taxTable],
+  );
+  return (
+    <SectionCard title={t('agency')} description={t('agencyText')}>
+      <FormGrid>
+        <Stack gap="md">
+          <Select
+            label={t('legalNature')}
+            data={LEGAL_NATURES.map((value) => ({ value, label: t(`legalNatures.${value}`) }))}
+            value={agency.legalNature}
+            onChange={(value) =>
+              value && onChange({ ...agency, legalNature: value as SimulatedAgency['legalNature'] })
+            }
+            allowDeselect={false}
+          />
+          {agency.regimenSimple && (
+            <Select
+              label={t('simpleConcept')}
+              data={concepts}
+              value={agency.simpleConcept}
+              onChange={(simpleConcept) => onChange({ ...agency, simpleConcept })}
+              clearable
+            />
+          )}
+        </Stack>
+        <Fieldset variant="unstyled" legend={t('agencyFlags')}>
+          <Stack gap="xs" mt="xs">
+            {AGENCY_FLAGS.map((flag) => (
+              <Checkbox
+                key={flag}
+                label={t(`flags.${flag}`)}
+                checked={agency[flag] ?? false}
+                onChange={({ currentTarget }) => onChange({ ...agency, [flag]: currentTarget.checked })}
+              />
+            ))}
+          </Stack>
+        </Fieldset>
+      </FormGrid>
+    </SectionCard>
+  );
+}
