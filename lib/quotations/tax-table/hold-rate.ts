@@ -42,13 +42,18 @@ const inSeries = ({ taxationId, cityId, concept }: Series): SQL | undefined =>
     cityId === null ? isNull(taxationPrices.cityId) : eq(taxationPrices.cityId, cityId),
   );
 
+const namedInSnapshot = (
+  city: SQL,
+) => sql`q.tax_snapshot #> '{taxes,rows}' @> jsonb_build_array(jsonb_build_object(
+  'kind', ${taxations.kind}, 'concept', ${taxationPrices.concept}, 'city', ${city},
+  'from', ${taxationPrices.validFrom}::text))`;
+
 /**
- * Whether a quotation that is no draft rests on a rate: its snapshot names tax, concept, city and first day. Drafts
- * do not count, for they are priced anew before they are sent. Reads `taxation_prices`, `taxations` and `cities`.
+ * Whether a quotation that is no draft rests on a rate: its snapshot names tax, concept, city and first day, the city
+ * as the catalogue spells it or, from the table's file, without accents. Drafts do not count, for they are priced anew
+ * before they are sent. Reads `taxation_prices`, `taxations` and `cities`.
  */
 export const isUsed = () => sql<boolean>`exists (
   select 1 from ${quotations} q
   where q.state_id <> ${QUOTATION.DRAFT}
-    and q.tax_snapshot #> '{taxes,rows}' @> jsonb_build_array(jsonb_build_object(
-      'kind', ${taxations.kind}, 'concept', ${taxationPrices.concept},
-      'city', ${cities.name}, 'from', ${taxationPrices.validFrom}::text)))`;
+    and (${namedInSnapshot(sql`${cities.name}`)} or ${namedInSnapshot(sql`unaccent(${cities.name})`)}))`;
