@@ -9,7 +9,6 @@ import '@/app/_ui/theme/mantine-touches.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { GraphQLProvider } from '@/app/_features/graphql/graphql-provider';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { UiProviders } from '@/app/_ui/theme/ui-providers';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
@@ -44,12 +43,10 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       <body>
         <ClientMessages namespaces={[]}>
           <UiProviders nonce={nonce}>
-            <GraphQLProvider>
-              <PortalShell account={toShellAccount(account)} brand={name} company={legalName} year={year}>
-                {account.lacksMobileToken && <MobileNotice />}
-                {children}
-              </PortalShell>
-            </GraphQLProvider>
+            <PortalShell account={toShellAccount(account)} brand={name} company={legalName} year={year}>
+              {account.lacksMobileToken && <MobileNotice />}
+              {children}
+            </PortalShell>
           </UiProviders>
         </ClientMessages>
       </body>

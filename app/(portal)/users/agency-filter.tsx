@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { GraphQLProvider } from '@/app/_features/graphql/graphql-provider';
 import type { TableUrl } from '@/app/_ui/data-table/use-table-url';
 import { FIND_AGENCIES } from './documents';
 import styles from './person-list.module.css';
@@ -19,7 +20,15 @@ type Props = {
 const PAUSE_MS = 250;
 
 /** People of one agency, found by its name: there are too many agencies to send them all along. */
-export function AgencyFilter({ url, chosen }: Props) {
+export function AgencyFilter(props: Props) {
+  return (
+    <GraphQLProvider>
+      <AgencySelect {...props} />
+    </GraphQLProvider>
+  );
+}
+
+function AgencySelect({ url, chosen }: Props) {
   const t = useTranslations('people.filter');
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState(chosen?.name ?? '');

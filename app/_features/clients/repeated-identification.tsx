@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useClient } from 'urql';
+import { loadClient } from '@/app/_features/graphql/load-client';
 import styles from './client-form.module.css';
 import { CLIENTS_BY_IDENTIFICATION } from './documents';
 
@@ -39,22 +39,24 @@ export function RepeatedIdentification({ identification, ownId }: Props) {
 }
 
 function useOthers(identification: string, ownId: string | undefined): readonly Known[] {
-  const client = useClient();
   const [found, setFound] = useState<{ of: string; clients: readonly Known[] }>({ of: '', clients: [] });
 
   useEffect(() => {
     if (!identification) return;
     let stale = false;
     const timer = setTimeout(async () => {
-      const { data } = await client.query(CLIENTS_BY_IDENTIFICATION, { identification }).toPromise();
+      const client = await loadClient().catch(() => null);
+      const result = await client?.query(CLIENTS_BY_IDENTIFICATION, { identification }).toPromise();
       // Only a warning: when it cannot be had, nothing is said.
-      if (!stale && data) setFound({ of: identification, clients: data.clientsByIdentification });
+      if (!stale && result?.data) {
+        setFound({ of: identification, clients: result.data.clientsByIdentification });
+      }
     }, QUIET_MS);
     return () => {
       stale = true;
       clearTimeout(timer);
     };
-  }, [client, identification]);
+  }, [identification]);
 
   return found.of === identification ? found.clients.filter(({ id }) => id !== ownId) : [];
 }

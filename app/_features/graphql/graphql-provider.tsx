@@ -1,25 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Client, type CombinedError, fetchExchange, mapExchange, Provider } from 'urql';
-import { loginAddress } from '@/lib/identity/rules';
+import { Provider } from 'urql';
+import { client } from './client';
 
-/** The session has ended: the login says why, and leads back here. Wherever it comes up: a write, a live update. */
-function toLogin(error: CombinedError): void {
-  if (!error.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED')) return;
-  const { pathname, search } = window.location;
-  window.location.assign(loginAddress(pathname + search));
-}
-
-/** No cache on purpose: pages read on the server; here are only writes and live updates. */
-const client = new Client({
-  url: '/graphql',
-  exchanges: [mapExchange({ onError: toLogin }), fetchExchange],
-  fetchSubscriptions: true,
-  preferGetMethod: false,
-  fetchOptions: { credentials: 'same-origin' },
-});
-
+/** For urql's own hooks, queries and subscriptions that a component follows; writes go through use-write.ts. */
 export function GraphQLProvider({ children }: { children: ReactNode }) {
   return <Provider value={client}>{children}</Provider>;
 }

@@ -9,10 +9,10 @@ import styles from './data-table.module.css';
 import { NoneFiltered } from './none-filtered';
 import { PhoneSort } from './phone-sort';
 import { TableHeadRow } from './table-head-row';
-import { useTableModel } from './table-model';
 import { type Pages, TablePager } from './table-pager';
 import { TableRow } from './table-row';
 import { useOverflow } from './use-overflow';
+import { useSelection } from './use-selection';
 import type { TableUrl } from './use-table-url';
 
 type Props<Row extends object> = {
@@ -48,8 +48,7 @@ export function DataTable<Row extends object>({ phone = 'cards', ...props }: Pro
   const t = useTranslations('ui.table');
   const { ref: scroller, overflows } = useOverflow();
   const selectable = Boolean(bulkActions) && rows.length > 0;
-  const { table, selectedIds, clearSelection } = useTableModel({ rows, columns, rowId, selectable, url });
-  const [header] = table.getHeaderGroups();
+  const selection = useSelection(rows.map(rowId));
 
   return (
     <div className={styles.root} data-phone={phone} aria-busy={url?.pending}>
@@ -76,37 +75,38 @@ export function DataTable<Row extends object>({ phone = 'cards', ...props }: Pro
             horizontalSpacing={0}
           >
             <TableThead role="rowgroup" className={styles.head}>
-              {header && (
-                <TableHeadRow
-                  headers={header.headers}
-                  columns={columns}
-                  table={table}
-                  selectable={selectable}
-                />
-              )}
+              <TableHeadRow
+                columns={columns}
+                url={url}
+                count={rows.length}
+                selection={selectable ? selection : undefined}
+              />
             </TableThead>
             <TableTbody role="rowgroup" className={styles.body}>
-              {table.getRowModel().rows.map((row) => (
-                <TableRow
-                  key={row.id}
-                  row={row.original}
-                  columns={columns}
-                  name={rowName(row.original)}
-                  href={rowHref?.(row.original)}
-                  selection={
-                    selectable
-                      ? { selected: row.getIsSelected(), onToggle: row.getToggleSelectedHandler() }
-                      : undefined
-                  }
-                />
-              ))}
+              {rows.map((row) => {
+                const id = rowId(row);
+                return (
+                  <TableRow
+                    key={id}
+                    row={row}
+                    columns={columns}
+                    name={rowName(row)}
+                    href={rowHref?.(row)}
+                    selection={
+                      selectable
+                        ? { selected: selection.has(id), onToggle: () => selection.toggle(id) }
+                        : undefined
+                    }
+                  />
+                );
+              })}
             </TableTbody>
           </Table>
         </section>
       )}
-      {selectedIds.length > 0 && (
-        <BulkBar count={selectedIds.length} onClear={clearSelection}>
-          {bulkActions?.(selectedIds, clearSelection)}
+      {selection.ids.length > 0 && (
+        <BulkBar count={selection.ids.length} onClear={selection.clear}>
+          {bulkActions?.(selection.ids, selection.clear)}
         </BulkBar>
       )}
       {pages && url && <TablePager pages={pages} url={url} />}

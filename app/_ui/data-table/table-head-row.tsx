@@ -2,62 +2,62 @@
 
 import { Checkbox, TableTh, TableTr } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { Header } from '@tanstack/react-table';
 import { useTranslations } from 'next-intl';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
-import type { features, TableModel } from './table-model';
+import type { Selection } from './use-selection';
+import type { TableUrl } from './use-table-url';
 
-type Props<Row extends object> = {
-  headers: readonly Header<typeof features, Row>[];
+type Props<Row> = {
   columns: readonly DataColumn<Row>[];
-  table: TableModel<Row>;
-  selectable: boolean;
+  /** Left out for a table that is not sorted. */
+  url: TableUrl | undefined;
+  /** Of rows in view. */
+  count: number;
+  selection: Selection | undefined;
 };
 
 /** Headings; the ones that sort are buttons, and say how they do. */
-export function TableHeadRow<Row extends object>({ headers, columns, table, selectable }: Props<Row>) {
+export function TableHeadRow<Row>({ columns, url, count, selection }: Props<Row>) {
   const t = useTranslations('ui.table');
   return (
     <TableTr role="row" className={styles.headRow}>
-      {selectable && (
+      {selection && (
         <TableTh className={styles.check} scope="col" role="columnheader">
           <Checkbox
             size="xs"
             aria-label={t('selectAll')}
-            checked={table.getIsAllPageRowsSelected()}
-            indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
-            onChange={({ currentTarget }) => table.toggleAllPageRowsSelected(currentTarget.checked)}
+            checked={selection.ids.length === count}
+            indeterminate={selection.ids.length > 0 && selection.ids.length < count}
+            onChange={({ currentTarget }) => selection.setAll(currentTarget.checked)}
           />
         </TableTh>
       )}
-      {headers.map(({ id, column }, index) => {
-        const shown = columns[index];
-        if (!shown) return null;
-        const sorted = column.getIsSorted();
+      {columns.map(({ id, header, headerHidden, sortable, align, width }) => {
+        const sorted = url?.sort.id === id ? (url.sort.descending ? 'descending' : 'ascending') : undefined;
         return (
           <TableTh
             key={id}
             scope="col"
             role="columnheader"
             className={styles.heading}
-            data-align={shown.align}
-            style={{ width: shown.width }}
-            aria-sort={sorted ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined}
+            data-align={align}
+            style={{ width }}
+            aria-sort={sorted}
           >
-            {column.getCanSort() ? (
+            {sortable && url ? (
               <button
                 type="button"
                 className={styles.sort}
-                data-sorted={sorted || undefined}
-                title={t('sortBy', { column: shown.header })}
-                onClick={() => column.toggleSorting()}
+                data-sorted={sorted}
+                title={t('sortBy', { column: header })}
+                onClick={() => url.setSort({ id, descending: sorted === 'ascending' })}
               >
-                {shown.header}
+                {header}
                 <SortIcon sorted={sorted} />
               </button>
             ) : (
-              <span className={shown.headerHidden ? styles.spoken : undefined}>{shown.header}</span>
+              <span className={headerHidden ? styles.spoken : undefined}>{header}</span>
             )}
           </TableTh>
         );
@@ -66,7 +66,8 @@ export function TableHeadRow<Row extends object>({ headers, columns, table, sele
   );
 }
 
-function SortIcon({ sorted }: { sorted: false | 'asc' | 'desc' }) {
-  const Icon = sorted === 'asc' ? IconArrowUp : sorted === 'desc' ? IconArrowDown : IconArrowsSort;
+function SortIcon({ sorted }: { sorted: 'ascending' | 'descending' | undefined }) {
+  const Icon =
+    sorted === 'ascending' ? IconArrowUp : sorted === 'descending' ? IconArrowDown : IconArrowsSort;
   return <Icon size={14} stroke={1.5} aria-hidden />;
 }

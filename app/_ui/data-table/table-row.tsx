@@ -12,7 +12,7 @@ type Props<Row> = {
   columns: readonly DataColumn<Row>[];
   name: string;
   href: string | undefined;
-  selection: { selected: boolean; onToggle: (event: unknown) => void } | undefined;
+  selection: { selected: boolean; onToggle: () => void } | undefined;
 };
 
 const OWN_CLICKS = 'a, button, input, label, select, textarea, [role="menuitem"]';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { useClient } from 'urql';
 import { failureOf } from '@/app/_features/graphql/failure';
+import { loadClient } from '@/app/_features/graphql/load-client';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DELETE_TEMPLATE, LIST_TEMPLATES, READ_TEMPLATE, RENAME_TEMPLATE } from './documents';
 import type { Template } from './template-fields';
@@ -20,17 +20,18 @@ export type TemplateSummary = {
 /** The agency's templates, read when they are first shown; null while they come. */
 export function useTemplates(shown: boolean) {
   const t = useTranslations('errors');
-  const client = useClient();
   const [templates, setTemplates] = useState<readonly TemplateSummary[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const renaming = useWrite(RENAME_TEMPLATE);
   const removing = useWrite(DELETE_TEMPLATE);
 
   const load = useCallback(async () => {
-    const { data, error } = await client.query(LIST_TEMPLATES, {}).toPromise();
-    setFailure(error ? failureOf(error, t('offline')).message : null);
-    if (data) setTemplates(data.quotationTemplates);
-  }, [client, t]);
+    const client = await loadClient().catch(() => null);
+    const result = await client?.query(LIST_TEMPLATES, {}).toPromise();
+    if (result?.data) setTemplates(result.data.quotationTemplates);
+    if (result?.error) setFailure(failureOf(result.error, t('offline')).message);
+    else setFailure(result ? null : t('offline'));
+  }, [t]);
 
   useEffect(() => {
     if (shown) void load();
@@ -38,9 +39,10 @@ export function useTemplates(shown: boolean) {
 
   /** Throws what went wrong, in words for people. */
   async function read(id: string): Promise<Template> {
-    const { data, error } = await client.query(READ_TEMPLATE, { id }).toPromise();
-    if (data) return data.quotationTemplate;
-    throw new Error(error ? failureOf(error, t('offline')).message : t('offline'));
+    const client = await loadClient().catch(() => null);
+    const result = await client?.query(READ_TEMPLATE, { id }).toPromise();
+    if (result?.data) return result.data.quotationTemplate;
+    throw new Error(result?.error ? failureOf(result.error, t('offline')).message : t('offline'));
   }
 
   return {

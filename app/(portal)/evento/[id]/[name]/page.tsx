@@ -17,7 +17,7 @@ import { EventTools } from './_edit/event-tools';
 import { loadTools } from './_edit/load-tools';
 import { EventActions, NextStepButton } from './_parts/event-actions';
 import { EventHeader } from './_parts/event-header';
-import { LiveEvent } from './_parts/live-event';
+import { EventUpdates } from './_parts/event-updates';
 import { ReadinessWarning } from './_parts/readiness-warning';
 import { ShowcaseCard } from './_parts/showcase-card';
 import { stateSteps } from './_parts/state-steps';
@@ -60,7 +60,7 @@ export default async function EventPage({ params, searchParams }: Props) {
   }));
   return (
     <ClientMessages namespaces={['events', 'call']}>
-      <LiveEvent eventId={event.id} />
+      <EventUpdates eventId={event.id} />
       <Workspace loaded={loaded} editable={runs && !closed}>
         <EventHeader
           event={event}

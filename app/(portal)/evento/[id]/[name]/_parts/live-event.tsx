@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useSubscription } from 'urql';
 import { EVENT_ACTIVITY } from '@/app/_features/events/documents';
+import { GraphQLProvider } from '@/app/_features/graphql/graphql-provider';
 
 const SETTLE_MS = 300;
 
@@ -12,7 +13,15 @@ const SETTLE_MS = 300;
  * Reads the page anew when something happens to the event: an answer, a signature, a colleague's decision. Silent
  * while the tab is not in view, and several things at once are read together.
  */
-export function LiveEvent({ eventId }: { eventId: string }) {
+export default function LiveEvent({ eventId }: { eventId: string }) {
+  return (
+    <GraphQLProvider>
+      <Follower eventId={eventId} />
+    </GraphQLProvider>
+  );
+}
+
+function Follower({ eventId }: { eventId: string }) {
   const router = useRouter();
   const visible = useDocumentVisibility() === 'visible';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

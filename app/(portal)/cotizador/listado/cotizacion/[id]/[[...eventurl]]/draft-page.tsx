@@ -1,10 +1,10 @@
 import { draftOf } from '@/app/_features/quotations/draft/draft-of';
-import { QuotationEditor } from '@/app/_features/quotations/editor/quotation-editor';
 import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import type { Actor } from '@/lib/core/actor';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
+import { DraftEditor } from './draft-editor';
 import { readPrevious } from './read-previous';
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
 };
 
 /** A draft to go on with. */
-export default async function DraftPage({ actor, quotation, lines, versions }: Props) {
+export async function DraftPage({ actor, quotation, lines, versions }: Props) {
   const [options, previous] = await readOrNotFound(() =>
     Promise.all([loadEditorOptions(actor), readPrevious(actor, quotation, versions)]),
   );
   return (
-    <QuotationEditor
+    <DraftEditor
       key={quotation.id}
       initial={draftOf(quotation, lines)}
       seenAt={quotation.updatedAt.toISOString()}

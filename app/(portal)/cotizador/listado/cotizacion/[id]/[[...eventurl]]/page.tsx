@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import dynamic from 'next/dynamic';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/app/_ui/client-messages';
@@ -11,12 +10,10 @@ import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
 import { isEditable, quotationCode } from '@/lib/quotations/rules';
 import { listVersions } from '@/lib/quotations/versions/queries';
+import { ComparePage } from './compare-page';
+import { DraftPage } from './draft-page';
+import { QuotationPage } from './quotation-page';
 import { COMPARE_PARAM } from './version-paths';
-
-// A screen sends what it shows: who reads what was sent does not fetch the editor.
-const DraftPage = dynamic(() => import('./draft-page'));
-const QuotationPage = dynamic(() => import('./quotation-page').then((module) => module.QuotationPage));
-const ComparePage = dynamic(() => import('./compare-page').then((module) => module.ComparePage));
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
