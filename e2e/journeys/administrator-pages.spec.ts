@@ -10,8 +10,13 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   dashboard: () => '/dashboard',
   'list of agencies': () => '/agencias',
   agency: ({ agency }) => `/agency/${agency}`,
+  simulator: () => '/cotizador-prueba',
   'list of talents': () => '/talentos',
   talent: ({ talent }) => `/talentos/${talent}`,
+  'list of rates': () => '/impuestos',
+  'rate to be confirmed': () => '/impuestos/13',
+  'rate that nobody said': () => '/impuestos/14',
+  'UVT and article 383': () => '/impuestos/uvt',
 };
 
 test.describe.configure({ mode: 'parallel' });

@@ -5,6 +5,10 @@ import { LoginPage } from '../pages/login-page.ts';
 
 type Rows = Awaited<ReturnType<typeof readDemoRows>>;
 
+/** One model for a day at 300.000 pesos. */
+const SIMULATION =
+  'WzEsMSwxLCIxIixudWxsLDAsMCwiMjUiLDI1MDAwLDIwMDAwLDE4MDAwMCwwLDAsMTgsbnVsbCxbWyJtb2RlbG8iLDEsMCwxLDMwMDAwMCwxLDAsMF1dXQ';
+
 const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   dashboard: () => '/dashboard',
   'list of clients': () => '/clientes',
@@ -13,6 +17,9 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   client: ({ client }) => `/clientes/${client}`,
   'client being edited': ({ client }) => `/clientes/${client}/editar`,
   cotizador: () => '/cotizador/crear',
+  simulator: () => '/cotizador-prueba',
+  'simulation that was shared': () => `/cotizador-prueba?s=${SIMULATION}`,
+  'simulation that cannot be read': () => '/cotizador-prueba?s=roto',
   'list of quotations': () => '/cotizador/listado',
   draft: ({ draft }) => `/cotizador/listado/cotizacion/${draft}`,
   'sent quotation': ({ sent }) => `/cotizador/listado/cotizacion/${sent}`,
