@@ -14,7 +14,7 @@ import { ClientsPage } from '../pages/clients-page.ts';
 import { ContractPage } from '../pages/contract-page.ts';
 import { EventPage } from '../pages/event-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
-import { QuotationEditor } from '../pages/quotation-editor.ts';
+import { dayFromNow, QuotationEditor } from '../pages/quotation-editor.ts';
 import { QuotationsPage } from '../pages/quotations-page.ts';
 import { ShowcasePage } from '../pages/showcase-page.ts';
 
@@ -24,14 +24,6 @@ const A_PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouc
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const textOf = async (download: Download): Promise<string> => pdfText(await readFile(await download.path()));
-
-/** A day from now as calendars name it: '14 diciembre 2026'. */
-function dayFromNow(days: number): string {
-  const date = new Date(Date.now() + days * 86_400_000);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', ...options }).format(date);
-  return `${part({ day: 'numeric' })} ${part({ month: 'long' })} ${part({ year: 'numeric' })}`;
-}
 
 test('an agency takes an event from a new client to the claim of a talent', async ({
   page,

@@ -18,6 +18,14 @@ export type LineFields = {
   readonly pay: string;
 };
 
+/** A day from now as calendars name it: '14 diciembre 2026'. */
+export function dayFromNow(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', ...options }).format(date);
+  return `${part({ day: 'numeric' })} ${part({ month: 'long' })} ${part({ year: 'numeric' })}`;
+}
+
 /** The cotizador: a quotation while it is a draft. */
 export class QuotationEditor {
   readonly #page: Page;
