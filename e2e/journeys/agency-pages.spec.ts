@@ -21,6 +21,8 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   'simulation that was shared': () => `/cotizador-prueba?s=${SIMULATION}`,
   'simulation that cannot be read': () => '/cotizador-prueba?s=roto',
   'list of quotations': () => '/cotizador/listado',
+  'board of quotations': () => '/cotizador/listado?vista=tablero',
+  'board of quotations that finds nothing': () => '/cotizador/listado?vista=tablero&q=nadie-se-llama-asi',
   draft: ({ draft }) => `/cotizador/listado/cotizacion/${draft}`,
   'sent quotation': ({ sent }) => `/cotizador/listado/cotizacion/${sent}`,
   'list of events': () => '/eventos',

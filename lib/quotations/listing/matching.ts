@@ -71,7 +71,11 @@ function inStanding(standing: Standing, now: Date): SQL | undefined {
 /** What holds is never hidden: its client can still answer it, or its event stands on it. */
 function isNewest(now: Date): SQL | undefined {
   const next = alias(quotations, 'next_version');
-  const hasNext = database().select({ id: next.id }).from(next).where(eq(next.previousId, quotations.id));
+  const hasNext = database()
+    .select({ id: next.id })
+    .from(next)
+    // Said once more, so that only next versions are read where they are looked up all at once.
+    .where(and(eq(next.previousId, quotations.id), isNotNull(next.previousId)));
   return and(
     isNull(quotations.supersededAt),
     or(inState(QUOTATION.SENT, now), eq(quotations.stateId, QUOTATION.ACCEPTED), not(exists(hasNext))),
@@ -92,6 +96,9 @@ const LATELY_MS = 7 * 86_400_000;
 function onDays({ from, to }: { readonly from: string; readonly to: string }): SQL | undefined {
   const zone = sql`(select ${cities.timeZone} from ${cities} where ${cities.id} = ${quotations.cityId})`;
   return and(
+    // Wherever it is: no clock is a whole day apart from UTC, so only what is near asks for its city.
+    sql`${quotations.endDate} >= ${from}::date - interval '1 day'`,
+    sql`${quotations.startDate} < ${to}::date + interval '2 days'`,
     sql`(${quotations.endDate} at time zone ${zone})::date >= ${from}::date`,
     sql`(${quotations.startDate} at time zone ${zone})::date <= ${to}::date`,
   );
