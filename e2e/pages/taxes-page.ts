@@ -19,14 +19,14 @@ export class TaxesPage {
     const form = await this.#openForm('Configurar tarifa');
     await form.getByLabel('Tarifa (por mil)').fill(fields.rate);
     await form.getByLabel('Base en UVT').fill(fields.base);
-    await form.getByLabel('Fuente').fill(fields.source);
+    await form.getByRole('textbox', { name: /^Fuente/ }).fill(fields.source);
     await form.getByRole('button', { name: 'Agregar tarifa' }).click();
     await expect(form).toBeHidden();
   }
 
   async confirm(source: string): Promise<void> {
     const form = await this.#openForm('Confirmar');
-    await form.getByLabel('Fuente').fill(source);
+    await form.getByRole('textbox', { name: /^Fuente/ }).fill(source);
     await form.getByRole('button', { name: 'Confirmar tarifa' }).click();
     await expect(form).toBeHidden();
   }
@@ -38,7 +38,7 @@ export class TaxesPage {
     const year = (await add.textContent())?.slice(-4) ?? '';
     const form = await this.#openForm(`Agregar UVT de ${year}`);
     await form.getByLabel('Valor en pesos').fill(value);
-    await form.getByLabel('Fuente').fill(source);
+    await form.getByRole('textbox', { name: /^Fuente/ }).fill(source);
     await form.getByRole('button', { name: 'Guardar' }).click();
     await expect(form).toBeHidden();
     return year;
