@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { Agency } from '../../db/testing/factories/agencies.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { axe } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { type Holdings, makeHoldings } from '../fixtures/two-agencies.ts';
+import { LoginPage } from '../pages/login-page.ts';
+
+/** Every screen of an agency, with the parts that have an address of their own. */
+const screensOf = (own: Holdings): readonly string[] => [
+  '/dashboard',
+  '/clientes',
+  `/clientes/${own.clientId}`,
+  '/cotizador/listado',
+  '/cotizador/listado?vista=tablero',
+  `/cotizador/listado/cotizacion/${own.draftId}`,
+  `/cotizador/listado/cotizacion/${own.sentId}`,
+  '/eventos',
+  '/eventos?vista=calendario&mes=2027-03',
+  `/evento/${own.eventId}/evento`,
+  `/evento/${own.eventId}/evento?seccion=convocatorias`,
+  `/evento/${own.eventId}/evento?seccion=talentos`,
+  `/evento/${own.eventId}/evento?seccion=documentos`,
+  `/evento/${own.eventId}/evento?seccion=actividad`,
+  `/evento/${own.eventId}/evento/talento/${own.talentId}`,
+  `/perfil/${own.agencyId}/agencia`,
+  `/perfil/${own.agencyId}/agencia?seccion=impuestos`,
+  `/perfil/${own.agencyId}/agencia?seccion=precios`,
+  `/perfil/${own.agencyId}/agencia?seccion=representantes`,
+  `/perfil/${own.agencyId}/agencia?seccion=equipo`,
+];
+
+/** Screens for other roles alone, and what they are for. */
+const closedOf = (own: Holdings): Readonly<Record<string, RegExp>> => ({
+  '/clientes/crear': /Crear y cambiar clientes es tarea de los roles Propietario y Productor/,
+  [`/clientes/${own.clientId}/editar`]: /Crear y cambiar clientes es tarea/,
+  '/cotizador/crear': /Crear y enviar cotizaciones es tarea/,
+  [`/evento/${own.eventId}/evento/convocar/${own.convocatoryId}`]: /Convocar y confirmar talentos es tarea/,
+});
+
+/** Words with which a button or a link offers to change something. */
+const CHANGES =
+  /^(crear|nueva?|cotizar|agregar|añadir|editar|cambiar|guardar|enviar|reenviar|duplicar|eliminar|borrar|descartar|modificar|anular|aceptar|rechazar|convocar|publicar|cerrar convocatoria|confirmar|cancelar|invitar|quitar|reemplazar|subir|compartir|usar|reactivar|desactivar|pasar la propiedad)\b/i;
+
+/** What the page offers to press, by name; menus that open more are opened first. */
+async function offersOf(page: Page): Promise<string[]> {
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  const pressable = main.getByRole('button').or(main.getByRole('link'));
+  const names = await namesOf(pressable);
+  for (const menu of await main.locator('button[aria-haspopup=menu]:enabled').all()) {
+    await menu.click();
+    const items = page.getByRole('menuitem');
+    await expect(items.first()).toBeVisible();
+    names.push(...(await namesOf(items)));
+    await page.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
+  }
+  return names;
+}
+
+const namesOf = (offers: ReturnType<Page['locator']>): Promise<string[]> =>
+  offers.evaluateAll((found) =>
+    found
+      .filter((one) => !(one as HTMLButtonElement).disabled)
+      .map((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim()),
+  );
+
+for (const role of ['FINANCE', 'READ_ONLY'] as const) {
+  test(`a person with the role ${role} sees every screen and is offered nothing that would be refused`, async ({
+    page,
+    database,
+  }) => {
+    test.slow();
+    const own = await makeHoldings(database);
+    const { user } = await makeAgencyUser(database, { agency: { id: own.agencyId } as Agency, role });
+    await new LoginPage(page).logIn({ email: user.email, password: TEST_PASSWORD });
+    const refused: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/graphql')) return;
+      const text = await response.text().catch(() => '');
+      if (text.includes('FORBIDDEN')) refused.push(`${page.url()}: ${text}`);
+    });
+    for (const address of screensOf(own)) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(200);
+      const offers = await offersOf(page);
+      expect
+        .soft(
+          offers.filter((name) => CHANGES.test(name)),
+          address,
+        )
+        .toEqual([]);
+    }
+    expect(refused).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Crear Cotizaciones' })).toHaveCount(0);
+    for (const [address, words] of Object.entries(closedOf(own))) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu rol no incluye esta pantalla');
+      await expect(page.locator('main')).toContainText(words);
+    }
+    await axe(page);
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await page.waitForURL(/seccion=convocatorias/);
+  });
+}
+
+test('the owner is offered on those screens what the others are not', async ({ page, database }) => {
+  const own = await makeHoldings(database);
+  await new LoginPage(page).logIn(own.account);
+  for (const address of [
+    '/dashboard',
+    '/clientes',
+    '/cotizador/listado',
+    `/clientes/${own.clientId}`,
+    `/cotizador/listado/cotizacion/${own.sentId}`,
+    `/evento/${own.eventId}/evento`,
+    `/evento/${own.eventId}/evento?seccion=convocatorias`,
+    `/perfil/${own.agencyId}/agencia`,
+    `/perfil/${own.agencyId}/agencia?seccion=equipo`,
+  ]) {
+    await page.goto(address);
+    expect(
+      (await offersOf(page)).some((name) => CHANGES.test(name)),
+      address,
+    ).toBe(true);
+  }
+});
