@@ -61,7 +61,7 @@ test('every route answers whom it is for, and the others as if there were nothin
   database,
   playwright,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   const cast = await makeCast(database, playwright.request);
   const { mine, theirs, nobodys, requests } = cast;
   const print = async () => [
