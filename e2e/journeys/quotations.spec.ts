@@ -1,4 +1,5 @@
 import { makeQuotation } from '../../db/testing/factories/quotations.ts';
+import { runningElenco } from '../fixtures/elenco.ts';
 import { lookOver } from '../fixtures/look-over.ts';
 import { makeDrafting, makeQuoted, makeQuoting, readAnswers } from '../fixtures/quoting-agency.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,6 +12,7 @@ const A_PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouc
 const AT_ONCE = 50;
 const DAY_MS = 86_400_000;
 
+const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 test('an agency changes what it sent: the old link leads to the new version, until it is voided', async ({
@@ -93,28 +95,23 @@ test('an agency changes what it sent: the old link leads to the new version, unt
 
 test(`an acceptance that arrives ${AT_ONCE} times at once makes one event`, async ({
   database,
-  openBrowser,
+  playwright,
 }) => {
   const { path, link, quotationId } = await makeQuoted(database);
-  // Without scripts the form is plain HTML, and what it posts can be posted again.
-  const context = await openBrowser({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(link);
-  await page.goto(`${path}/aceptar`);
-  const hidden = await page
-    .locator('form input[type=hidden]')
-    .evaluateAll((inputs) =>
-      inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
-    );
+  const client = await playwright.request.newContext({ baseURL: runningElenco().url });
+  await client.get(link);
+  // Without scripts the form is plain HTML, and what it posts can be posted again and again.
+  const page = await (await client.get(`${path}/aceptar`)).text();
+  const hidden = [...page.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)];
   const multipart = {
-    ...Object.fromEntries(hidden.map(([name, value]) => [name, value ?? ''])),
+    ...Object.fromEntries(hidden.map(([, name, value]) => [name, unescaped(value ?? '')])),
     name: 'Camila Rojas Peña',
     documentTypeId: '1',
     document: '52.123.456',
     confirmed: 'on',
   };
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, () => context.request.post(`${path}/aceptar`, { multipart })),
+    Array.from({ length: AT_ONCE }, () => client.post(`${path}/aceptar`, { multipart })),
   );
   for (const answer of answers) expect(answer.status()).toBeLessThan(500);
   expect(await readAnswers(database, quotationId)).toMatchObject({
@@ -122,6 +119,7 @@ test(`an acceptance that arrives ${AT_ONCE} times at once makes one event`, asyn
     answers: 'ACCEPTED',
     events: 1,
   });
+  await client.dispose();
 });
 
 test('the board shows each state with what it comes to, filters as the table does, and fits a phone', async ({
