@@ -4,8 +4,12 @@ import { SANS, SERIF } from './fonts';
 import { paragraphsOf, plainText } from './plain-text';
 import { COLOURS, SIZES } from './theme';
 
-/** What must fit under a heading on its page, in points: three lines of text, or a table's head and first row. */
-const HEADING_PRESENCE = 56;
+/**
+ * What must fit under a heading on its page, in points: a paragraph of one line, the first two lines of a longer one
+ * or two items of a list; or a table's head and first row. No more: a section that is shorter than this would be chained
+ * to the next heading, and short sections would leave for the next page together.
+ */
+const HEADING_PRESENCE = 19;
 export const TABLE_PRESENCE = 110;
 const LEAD_IN_PRESENCE = 44;
 

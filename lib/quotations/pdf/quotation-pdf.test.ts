@@ -140,6 +140,15 @@ describe('renderQuotationPdf', () => {
     expect(withTotal).toContain(`Perfil-${count}.`);
   });
 
+  it('leaves no page half empty because what ends the document does not fit as a whole', async () => {
+    const lines = Array.from({ length: 13 }, () => LINE);
+    const exchange = { totalInPesos: 1, fxRate: '4123.45', fxRateDate: '2026-11-20' };
+    const pages = await readPdfPages(await renderQuotationPdf(aQuotation({ lines, exchange })));
+    expect(pages).toHaveLength(3);
+    expect(pages[1]).toMatch(/Observaciones Prueba .* Forma de pago 50 % .* Condiciones/);
+    expect(pages[2]).toContain('La disponibilidad');
+  });
+
   it('holds names of sixty letters, long addresses and long remarks', async () => {
     const address = `https://casanorte.co/${'referencias-de-vestuario/'.repeat(12)}final.pdf`;
     const base = aQuotation();
