@@ -44,15 +44,23 @@ export const LineCard = memo(function LineCard({ line, index, isLast }: Props) {
           value={line.women}
           onChange={(women) => set({ women })}
           maximum={1000}
+          lacks={line.women + line.men === 0}
         />
         <Count label={t('men')} value={line.men} onChange={(men) => set({ men })} maximum={1000} />
-        <Count label={t('days')} value={line.days} onChange={(days) => set({ days })} maximum={365} />
+        <Count
+          label={t('days')}
+          value={line.days}
+          onChange={(days) => set({ days })}
+          maximum={365}
+          lacks={line.days === 0}
+        />
         <div className={lineStyles.pay}>
           <MoneyInput
             label={t('pay')}
             value={line.budget}
             onChange={(budget) => set({ budget })}
             currency={currency}
+            {...(line.budget === null ? { 'data-lacking': true } : {})}
           />
           <SegmentedControl
             aria-label={t('payBasis')}
@@ -81,9 +89,11 @@ type CountProps = {
   maximum: number;
   onChange: (count: number) => void;
   first?: boolean;
+  /** Something else is needed here: whoever wants to send is led to it. */
+  lacks?: boolean;
 };
 
-function Count({ label, value, maximum, onChange, first = false }: CountProps) {
+function Count({ label, value, maximum, onChange, first = false, lacks = false }: CountProps) {
   return (
     <NumberInput
       className={styles.count}
@@ -97,6 +107,7 @@ function Count({ label, value, maximum, onChange, first = false }: CountProps) {
       value={value}
       onChange={(count) => onChange(Number(count) || 0)}
       {...(first ? { 'data-first': true } : {})}
+      {...(lacks ? { 'data-lacking': true } : {})}
     />
   );
 }

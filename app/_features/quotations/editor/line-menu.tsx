@@ -3,8 +3,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import { toastSuccess } from '@/app/_ui/toasts';
 import type { DraftLine } from '../draft/draft-form';
 import { useEditorFrame } from './editor-context';
+import { focusBeside, focusLine } from './focus-line';
 import lineStyles from './lines.module.css';
 
 type Props = { line: DraftLine; index: number; isLast: boolean; name: string };
@@ -13,32 +15,43 @@ type Props = { line: DraftLine; index: number; isLast: boolean; name: string };
 export function LineMenu({ line: { key }, index, isLast, name }: Props) {
   const t = useTranslations('quotations');
   const { change } = useEditorFrame();
+  const copy = () => {
+    const newKey = crypto.randomUUID();
+    change({ kind: 'copyLine', key, newKey });
+    focusLine(newKey, 'first');
+  };
+  const move = (by: -1 | 1) => {
+    change({ kind: 'moveLine', key, by });
+    focusLine(key, 'menu');
+  };
+  const remove = () => {
+    focusBeside(key);
+    change({ kind: 'removeLine', key });
+    toastSuccess(t('profiles.removed'));
+  };
   return (
     <div className={lineStyles.menu}>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon aria-label={t('actions.label', { name })} size="lg">
+          <ActionIcon aria-label={t('actions.label', { name })} size="lg" data-menu>
             <IconDots size={18} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
-            onClick={() => change({ kind: 'copyLine', key, newKey: crypto.randomUUID() })}
-          >
+          <Menu.Item leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />} onClick={copy}>
             {t('profiles.copy')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden />}
             disabled={index === 0}
-            onClick={() => change({ kind: 'moveLine', key, by: -1 })}
+            onClick={() => move(-1)}
           >
             {t('profiles.up')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArrowDown size={16} stroke={1.5} aria-hidden />}
             disabled={isLast}
-            onClick={() => change({ kind: 'moveLine', key, by: 1 })}
+            onClick={() => move(1)}
           >
             {t('profiles.down')}
           </Menu.Item>
@@ -46,7 +59,7 @@ export function LineMenu({ line: { key }, index, isLast, name }: Props) {
           <Menu.Item
             color="red"
             leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-            onClick={() => change({ kind: 'removeLine', key })}
+            onClick={remove}
           >
             {t('profiles.remove')}
           </Menu.Item>
