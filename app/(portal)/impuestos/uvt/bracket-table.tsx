@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { decimalText, rateWords } from '@/app/_features/taxes/rate-words';
 import { SourceLink } from '@/app/_features/taxes/source-link';
 import { SectionCard } from '@/app/_ui/section-card';
@@ -16,6 +16,7 @@ const percent = (fraction: string): string => `${decimalText((Number(fraction) *
 /** The brackets of article 383, to be read. */
 export function BracketTable({ brackets, rule, unit }: Props) {
   const t = useTranslations('taxes.brackets');
+  const format = useFormatter();
   const words = rateWords(useTranslations('quotations.rates'));
   return (
     <SectionCard title={t('title')} description={t('text')} flush>
@@ -43,7 +44,7 @@ export function BracketTable({ brackets, rule, unit }: Props) {
             {brackets.map(({ fromUvt, rate, addUvt }) => (
               <tr key={fromUvt}>
                 <th scope="row" data-end>
-                  {fromUvt}
+                  {format.number(fromUvt)}
                 </th>
                 {unit && <td data-end>{formatMoney(uvtInPesos(ratio(fromUvt, 1), unit.value), 'COP')}</td>}
                 <td data-end>{percent(rate)}</td>

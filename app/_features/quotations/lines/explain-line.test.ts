@@ -99,6 +99,8 @@ describe('the chain of a line', () => {
     expect((priced?.paymentClient ?? 0) - exact).toBeGreaterThanOrEqual(0);
     expect((priced?.paymentClient ?? 0) - exact).toBeLessThan(1000);
     expect(chain({}, 1).step('pay')?.why?.key).toBe('steps.payGross');
+    const little = chain({ lines: [{ ...line, budget: 100_000 }] });
+    expect(little.step('pay')).toMatchObject({ amount: 100_000, why: { key: 'steps.payNetBelow' } });
     expect(chain({}, 1).step('iva')).toBeUndefined();
   });
 

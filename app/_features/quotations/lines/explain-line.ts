@@ -17,7 +17,7 @@ export type LineStep = Figure & {
   readonly sum?: boolean;
 };
 export type LineStage = {
-  readonly key: 'perDay' | 'whole' | 'money';
+  readonly key: 'perDay' | 'talent' | 'whole' | 'money';
   readonly steps: readonly LineStep[];
 };
 
@@ -70,9 +70,9 @@ export function explainLine(
         step('feeding', quotation.feeding, because('typed')),
         step('transport', quotation.transport, because('typed')),
         step('dayCost', line.paymentProducer, because('dayCost'), [], true),
-        step('receives', line.announcement, whyReceives(), ofTalent, true),
       ]),
     },
+    { key: 'talent', steps: present([step('receives', line.announcement, whyReceives(), ofTalent)]) },
     {
       key: 'whole',
       steps: present([
@@ -140,6 +140,7 @@ export function explainLine(
     const { payBasis, budget, quantityDays, appliedWithholding } = line as PricedLine;
     if (payBasis === 'GROSS') return because('payGross');
     if (appliedWithholding === 'NONE') return because('payNetFree', { budget: money(budget) });
+    if (line?.payPerDay === budget) return because('payNetBelow', { budget: money(budget) });
     const net = money(times(budget, quantityDays));
     return because('payNet', { budget: money(budget), net, days: words.days(quantityDays) });
   }
