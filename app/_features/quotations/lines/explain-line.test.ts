@@ -21,7 +21,7 @@ const line = {
   profile: 'modelo',
   genders: [{ gender: 'FEMENINO' as const, quantity: 2 }],
   quantityDays: 2,
-  budget: 3_000_000,
+  budget: 6_000_000,
   payBasis: 'NET' as const,
 };
 const inputs: QuotationInputs = {
@@ -92,7 +92,7 @@ describe('the chain of a line', () => {
     const { step, priced } = chain();
     expect(step('pay')?.why).toMatchObject({
       key: 'steps.payNet',
-      values: { budget: '$\u00a03.000.000', net: '$\u00a06.000.000', days: '2 días' },
+      values: { budget: '$\u00a06.000.000', net: '$\u00a012.000.000', days: '2 días' },
     });
     expect(step('pay')?.rates).toMatchObject([{ concept: 'ART383' }]);
     const exact = Number(step('price')?.why?.values?.exact?.replace(/\D/g, ''));
