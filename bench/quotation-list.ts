@@ -125,7 +125,7 @@ async function measure(pool: pg.Pool, name: string, read: () => Promise<unknown>
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'elenco-bench-'));
-const cluster = await startCluster({ dataDir });
+const cluster = await startCluster({ dataDir, durable: true });
 process.env.DATABASE_URL = cluster.url;
 const pool = new pg.Pool({ connectionString: cluster.url, max: 1 });
 // Stopping the server ends what is idle.
