@@ -29,6 +29,8 @@ export function DateRangeField({ value, onChange, ref, ...input }: Props) {
         placeholder={t('dateRangePlaceholder')}
         leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
         leftSectionPointerEvents="none"
+        // Once the calendar is gone, so is what had the focus in it.
+        popoverProps={{ returnFocus: true }}
         {...input}
         {...(ref ? { ref } : {})}
         value={[...value]}
