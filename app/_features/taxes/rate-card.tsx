@@ -6,12 +6,19 @@ import { decimalText, rateWords, shownStatus } from './rate-words';
 import { SourceLink } from './source-link';
 import { TaxStatusBadge } from './status-badge';
 
+type Props = {
+  rates: readonly RateBehind[];
+  currency: string;
+  /** Each in one running text, where many figures are told below one another. */
+  inline?: boolean;
+};
+
 /** Rates that a figure rests on, as the quotation took them: what, how much, from which payment on, on whose word. */
-export function RateCards({ rates, currency }: { rates: readonly RateBehind[]; currency: string }) {
+export function RateCards({ rates, currency, inline = false }: Props) {
   const t = useTranslations('quotations.figures');
   if (rates.length === 0) return null;
   return (
-    <ul className={styles.cards} aria-label={t('behind')}>
+    <ul className={styles.cards} aria-label={t('behind')} data-inline={inline || undefined}>
       {rates.map((rate) => (
         <li key={`${rate.kind} ${rate.concept}`} className={styles.card}>
           <RateCard rate={rate} currency={currency} />

@@ -94,7 +94,7 @@ describe('the chain of a line', () => {
       key: 'steps.payNet',
       values: { budget: '$\u00a06.000.000', net: '$\u00a012.000.000', days: '2 días' },
     });
-    expect(step('pay')?.rates).toMatchObject([{ concept: 'ART383' }]);
+    expect(step('receives')?.rates).toMatchObject([{ concept: 'ART383' }]);
     const exact = Number(step('price')?.why?.values?.exact?.replace(/\D/g, ''));
     expect((priced?.paymentClient ?? 0) - exact).toBeGreaterThanOrEqual(0);
     expect((priced?.paymentClient ?? 0) - exact).toBeLessThan(1000);

@@ -61,7 +61,7 @@ export function explainLine(
     {
       key: 'perDay',
       steps: present([
-        step('pay', line.payPerDay, whyPay(), line.payBasis === 'NET' ? ofTalent : []),
+        step('pay', line.payPerDay, whyPay()),
         step(
           'fee',
           feePerDay(),

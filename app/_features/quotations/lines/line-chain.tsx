@@ -86,7 +86,7 @@ function Step({
         <MoneyText amount={amount} currency={currency} />
       </span>
       {why && <span className={styles.why}>{text(why)}</span>}
-      <RateCards rates={rates} currency={currency} />
+      <RateCards rates={rates} currency={currency} inline />
     </li>
   );
 }
