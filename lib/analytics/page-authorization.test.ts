@@ -5,6 +5,7 @@ import { makeTenant, type Tenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, type AgencyRole, anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { getOwnUser } from '@/lib/identity/queries';
 import { PAGE_ASKERS, PAGE_TABLE, type PageAsker, type PageRow } from './testing/page-table';
 
 const database = useDatabase();
@@ -100,4 +101,16 @@ describe.each(PAGE_TABLE)('$name', (row) => {
       if (asker !== 'administrator') expect(text, asker).not.toContain(theirs.marker);
     }
   });
+});
+
+test("the link for a talent's password reads no user of the portal", async () => {
+  const { talent, agency, members } = mine;
+  const holder: Actor = {
+    kind: 'linkHolder',
+    tokenId: members.owner.sessionId,
+    purpose: 'PASSWORD_RESET',
+    agencyId: agency,
+    subject: { talentId: talent },
+  };
+  await expect(getOwnUser(holder)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

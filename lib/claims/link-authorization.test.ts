@@ -84,14 +84,7 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
     const others: Actor[] = [
       { kind: 'agencyUser', userId: mine.members.owner.userId, agencyId: mine.agency, role: 'OWNER' },
       { kind: 'administrator', userId: mine.members.owner.userId },
-      // Of the right purpose, and naming nothing.
-      {
-        kind: 'linkHolder',
-        tokenId: mine.members.owner.sessionId,
-        purpose: row.purpose,
-        agencyId: mine.agency,
-        subject: {},
-      },
+      ...incomplete(row),
       ...LINK_PURPOSES.filter((purpose) => purpose !== row.purpose && !alike(purpose, row)).map(
         (purpose): Actor => ({
           kind: 'linkHolder',
@@ -111,6 +104,17 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
     expect(changedTables(before, await print())).toEqual([]);
   });
 });
+
+const OF_AN_AGENCY: readonly LinkPurpose[] = ['CONTRACT', 'CLAIM', 'QUOTATION_ANSWER', 'INVITATION'];
+
+/** Holders of links of the right purpose that name nothing, or no agency. */
+function incomplete({ purpose, subject }: LinkRow): Actor[] {
+  const link = { kind: 'linkHolder', tokenId: mine.members.owner.sessionId, purpose } as const;
+  return [
+    { ...link, agencyId: mine.agency, subject: {} },
+    ...(OF_AN_AGENCY.includes(purpose) ? [{ ...link, agencyId: null, subject: subject(mine) }] : []),
+  ];
+}
 
 /** Both links of an account set its password. */
 const alike = (purpose: LinkPurpose, { name }: LinkRow): boolean =>
