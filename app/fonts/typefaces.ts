@@ -1,3 +1,4 @@
+import './fallbacks.css';
 import localFont from 'next/font/local';
 
 /** Everything that is read or pressed. */
@@ -6,7 +7,7 @@ export const geist = localFont({
   variable: '--font-geist',
   weight: '100 900',
   display: 'swap',
-  fallback: ['system-ui', 'sans-serif'],
+  fallback: ['Geist on Roboto', 'Geist on Liberation', 'Geist on DejaVu', 'system-ui', 'sans-serif'],
 });
 
 /** Titles and key figures alone. */
@@ -16,5 +17,11 @@ export const instrumentSerif = localFont({
   weight: '400',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
-  fallback: ['Georgia', 'serif'],
+  fallback: [
+    'Instrument Serif on Noto',
+    'Instrument Serif on Liberation',
+    'Instrument Serif on DejaVu',
+    'Georgia',
+    'serif',
+  ],
 });
