@@ -21,6 +21,7 @@ const NAMES = ['name', 'lastname', 'email'] as const;
 /** Who is asked to be an administrator; sends the invitation. */
 export default function InviteForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('people.invite');
+  const tUi = useTranslations('ui');
   const text = useMessageText();
   const router = useRouter();
   const { run, pending } = useWrite(INVITE_ADMINISTRATOR);
@@ -67,6 +68,9 @@ export default function InviteForm({ onDone }: { onDone: () => void }) {
         </FormWide>
       </FormGrid>
       <FormFooter>
+        <Button variant="default" onClick={onDone} disabled={pending}>
+          {tUi('cancel')}
+        </Button>
         <Button type="submit" loading={pending}>
           {t('send')}
         </Button>

@@ -21,7 +21,7 @@ export function WelcomeDialog({ product }: { product: string }) {
           <li key={name}>{step}</li>
         ))}
       </ol>
-      <PublicButton full onClick={() => setOpen(false)}>
+      <PublicButton full data-autofocus onClick={() => setOpen(false)}>
         {welcome.start}
       </PublicButton>
     </Dialog>

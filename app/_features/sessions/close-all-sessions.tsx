@@ -27,7 +27,7 @@ export function CloseAllSessions({ kind }: { kind: 'agency' | 'administrator' })
     });
 
   return (
-    <Button variant="default" onClick={() => void ask()}>
+    <Button variant="default" size="xs" onClick={() => void ask()}>
       {t('closeAll')}
     </Button>
   );

@@ -26,7 +26,7 @@ export function CloseSession({ id, device }: { id: string; device: string }) {
   return (
     <Button
       variant="default"
-      size="sm"
+      size="xs"
       loading={pending || refreshing}
       onClick={() => void close()}
       aria-label={t('closeLabel', { device })}

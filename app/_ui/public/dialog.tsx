@@ -22,8 +22,10 @@ export function Dialog({ open, onClose, title, size = 'sm', locked = false, chil
   useEffect(() => {
     const box = dialog.current;
     if (!box || box.open === open) return;
-    if (open) box.showModal();
-    else box.close();
+    if (!open) return box.close();
+    box.showModal();
+    // Where the dialog says so; the browser itself begins at the cross.
+    box.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
 
   useEffect(() => {

@@ -36,7 +36,13 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   return (
     <ClientMessages namespaces={['agencies', 'profile', 'quotations', 'sessions']}>
       <PageHeader title={t('title')} subtitle={agency.name} badge={<StateBadge id={agency.stateId} />} />
-      <MissingNotice missing={missing.get(agency.id) ?? []} supportEmail={product().supportEmail} />
+      <MissingNotice
+        actor={actor}
+        missing={missing.get(agency.id) ?? []}
+        agency={agency}
+        section={section}
+        supportEmail={product().supportEmail}
+      />
       <LinkTabs
         label={t('sections.label')}
         tabs={SECTIONS.map((each) => ({

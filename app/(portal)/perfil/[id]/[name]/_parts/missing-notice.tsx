@@ -1,16 +1,35 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/app/_ui/button-link';
+import { keepsContactData, keepsLegalData } from '@/lib/agencies/policy';
 import type { AgencyField } from '@/lib/contracts/clause-values';
+import type { Actor } from '@/lib/core/actor';
+import { type Section, sectionHref } from '../sections';
 import styles from './profile.module.css';
 
-type Props = { missing: readonly AgencyField[]; supportEmail: string };
+type Props = {
+  actor: Actor;
+  missing: readonly AgencyField[];
+  agency: { readonly id: string; readonly name: string };
+  /** The part of the profile that is shown. */
+  section: Section;
+  supportEmail: string;
+};
 
-/** What the agency lacks before its talents can sign; nothing when it lacks nothing. */
-export function MissingNotice({ missing, supportEmail }: Props) {
+/** Where the reader can fill in something that lacks; null for what others have to. */
+function whereOf(missing: readonly AgencyField[], actor: Actor): Section | null {
+  const lacksContact = missing.some((field) => field === 'email' || field === 'address');
+  if (lacksContact && keepsContactData(actor)) return 'agencia';
+  return missing.includes('legalRepresentative') && keepsLegalData(actor) ? 'representantes' : null;
+}
+
+/** What the agency lacks before its talents can sign, and the way to it; nothing when it lacks nothing. */
+export function MissingNotice({ actor, missing, agency, section, supportEmail }: Props) {
   const t = useTranslations('profile');
   const tMissing = useTranslations('agencies.missing');
   const format = useFormatter();
   if (missing.length === 0) return null;
+  const where = whereOf(missing, actor);
   const fields = format.list(
     missing.map((field) => tMissing(field)),
     { type: 'conjunction' },
@@ -27,6 +46,11 @@ export function MissingNotice({ missing, supportEmail }: Props) {
           <p className={styles.noticeText}>{t('identificationHelp', { email: supportEmail })}</p>
         )}
       </div>
+      {where && where !== section && (
+        <ButtonLink href={sectionHref(agency, where)} variant="default" size="xs">
+          {t(where === 'agencia' ? 'notReadyFill' : 'notReadyRepresentative')}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -35,6 +35,7 @@ const NAMES = ['name', 'lastname', 'email', 'role'] as const;
 
 function InviteForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('team.invite');
+  const tUi = useTranslations('ui');
   const text = useMessageText();
   const router = useRouter();
   const { run, pending } = useWrite(INVITE_MEMBER);
@@ -101,6 +102,9 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         </FormWide>
       </FormGrid>
       <FormFooter>
+        <Button variant="default" onClick={onDone} disabled={pending}>
+          {tUi('cancel')}
+        </Button>
         <Button type="submit" loading={pending}>
           {t('send')}
         </Button>

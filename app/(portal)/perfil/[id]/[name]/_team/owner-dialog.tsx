@@ -28,6 +28,7 @@ export function OwnerDialog({ person, opened, onClose }: Props) {
 
 function OwnerForm({ person, onDone }: { person: PersonRow; onDone: () => void }) {
   const t = useTranslations('team.owner');
+  const tUi = useTranslations('ui');
   const router = useRouter();
   const { run, pending } = useWrite(MOVE_OWNERSHIP);
   const [password, setPassword] = useState('');
@@ -58,6 +59,9 @@ function OwnerForm({ person, onDone }: { person: PersonRow; onDone: () => void }
         error={problem.field}
       />
       <FormFooter>
+        <Button variant="default" onClick={onDone} disabled={pending}>
+          {tUi('cancel')}
+        </Button>
         <Button type="submit" color="red" loading={pending}>
           {t('confirm')}
         </Button>

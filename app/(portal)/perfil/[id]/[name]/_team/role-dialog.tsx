@@ -27,6 +27,7 @@ export function RoleDialog({ person, opened, onClose }: Props) {
 
 function RoleForm({ person, onDone }: { person: PersonRow; onDone: () => void }) {
   const t = useTranslations('team.role');
+  const tUi = useTranslations('ui');
   const tRoles = useTranslations('agencies.roles');
   const change = useTeamWrite(CHANGE_MEMBER_ROLE);
   const present = GIVEN_ROLES.find((role) => role === person.role) ?? GIVEN_ROLES[0];
@@ -52,6 +53,9 @@ function RoleForm({ person, onDone }: { person: PersonRow; onDone: () => void })
       {failure && <ErrorSummary problems={[]} title={failure} />}
       <RoleChoice label={t('role')} value={role} onChange={setRole} />
       <FormFooter>
+        <Button variant="default" onClick={onDone} disabled={busy}>
+          {tUi('cancel')}
+        </Button>
         <Button type="submit" loading={busy} disabled={role === present}>
           {t('save')}
         </Button>
