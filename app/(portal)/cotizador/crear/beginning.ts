@@ -13,6 +13,7 @@ export const BEGINNING = {
   template: 'plantilla',
   templates: 'plantillas',
   simulation: 'simulacion',
+  fresh: 'nueva',
 } as const;
 
 type Beginning = {
@@ -21,6 +22,8 @@ type Beginning = {
   /** Null where the address says nothing. */
   readonly fields: Partial<Omit<DraftForm, 'id'>> | null;
   readonly withTemplates: boolean;
+  /** Somebody wants an empty one, whatever the browser kept. */
+  readonly fresh: boolean;
 };
 
 /** Reads the address of a new quotation. Throws NOT_FOUND for a template that is not the agency's. */
@@ -56,6 +59,7 @@ export async function readBeginning(
     key: [client?.id, template?.id, simulated && text].join(),
     fields: Object.keys(fields).length > 0 ? fields : null,
     withTemplates: one(BEGINNING.templates) !== null,
+    fresh: one(BEGINNING.fresh) !== null,
   };
 }
 

@@ -40,6 +40,7 @@ export default async function CreateQuotationPage({ searchParams }: Props) {
         seenAt={null}
         options={options}
         begun={beginning.fields !== null}
+        fresh={beginning.fresh}
         withTemplates={beginning.withTemplates}
       />
     </ClientMessages>

@@ -2,6 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
 import { LIST_FORMAT } from '../list-format';
 import styles from './banner.module.css';
 import type { CopyNotice } from './use-local-copy';
@@ -14,13 +15,24 @@ type Props = {
   onDismiss: () => void;
   /** Goes on with the other new one that waits in this browser. */
   onSwitch: () => void;
+  /** Lets the other one go for good. */
+  onDiscard: () => void;
 };
 
 /** Tells what came back from this browser, and lets the person decide where it is not plain. */
-export function CopyBanner({ notice, onStartOver, onTakeMine, onDismiss, onSwitch }: Props) {
+export function CopyBanner({ notice, onStartOver, onTakeMine, onDismiss, onSwitch, onDiscard }: Props) {
   const t = useTranslations('quotations.status');
+  const confirm = useConfirm();
   const places =
     'places' in notice ? LIST_FORMAT.format(notice.places.map((place) => t(`places.${place}`))) : '';
+  const discard = () =>
+    confirm({
+      title: t('discardTitle'),
+      message: t('discardMessage'),
+      confirmLabel: t('discard'),
+      tone: 'danger',
+      onConfirm: async () => onDiscard(),
+    });
   if (notice.kind === 'NONE') return null;
   return (
     <div className={styles.banner} role="status">
@@ -50,6 +62,9 @@ export function CopyBanner({ notice, onStartOver, onTakeMine, onDismiss, onSwitc
           <span>{t('other', { name: notice.copy.form.nameEvent.trim() || t('otherUnnamed') })}</span>
           <Button variant="default" size="compact-sm" onClick={onSwitch}>
             {t('switch')}
+          </Button>
+          <Button variant="subtle" color="ink" size="compact-sm" onClick={discard}>
+            {t('discard')}
           </Button>
         </>
       )}

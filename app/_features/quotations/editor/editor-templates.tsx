@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useCommands } from '@/app/_ui/commands/commands';
 import { toastSuccess } from '@/app/_ui/toasts';
+import { isForeign } from '../draft/price-draft';
 import { templateFields } from '../templates/template-fields';
 import { TemplatesDialog } from '../templates/templates-dialog';
 import { useEditorFrame } from './editor-context';
@@ -55,7 +56,12 @@ export function EditorTemplates({ opened: atOnce, name, hasLines, onKeep }: Prop
         onKeep={hasLines ? onKeep : undefined}
         onUse={(template) => {
           change({ kind: 'fill', fields: templateFields(template, () => crypto.randomUUID()) });
-          toastSuccess(t('used'));
+          if (!isForeign(template)) toastSuccess(t('used'));
+          else {
+            toastSuccess(t('usedForeign'));
+            // After the dialog has given focus back.
+            setTimeout(() => document.getElementById('fxRate')?.focus(), 300);
+          }
         }}
       />
     </>

@@ -9,6 +9,7 @@ import { useMessageText } from '@/app/_ui/use-message-text';
 import { QUOTATION } from '@/lib/core/states';
 import type { DraftForm } from '../draft/draft-form';
 import type { EditorClient, EditorOptions } from '../draft/editor-options';
+import { dropLocalCopy } from '../draft/local-copy';
 import { fieldsAt } from '../draft/merge-drafts';
 import { currencyOf } from '../draft/price-draft';
 import { type DraftField, draftProblems, sendingProblems } from '../draft/save-draft';
@@ -47,6 +48,8 @@ type Props = {
   previous?: PreviousVersion | null;
   /** A new one that says something already: a client, a template, what was simulated. */
   begun?: boolean;
+  /** Expressly a new one, whatever waits in this browser. */
+  fresh?: boolean;
   /** Opens with the templates in view. */
   withTemplates?: boolean;
 };
@@ -59,7 +62,7 @@ export function QuotationEditor({
   previous = null,
   ...page
 }: Props) {
-  const { begun = false, withTemplates = false } = page;
+  const { begun = false, fresh = false, withTemplates = false } = page;
   const t = useTranslations('quotations');
   const message = useMessageText();
   // Whatever the server hands down later, what is being typed goes on.
@@ -70,14 +73,20 @@ export function QuotationEditor({
   const { form, price, change, history } = draft;
   const [restore] = useState(() => draft.restore);
   const { owner } = given;
-  const { notice, dismiss } = useLocalCopy({ owner, initial, seenAt, begun, restore });
+  const { notice, dismiss } = useLocalCopy({
+    owner,
+    initial,
+    seenAt,
+    begun: begun || fresh,
+    restore,
+  });
   const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
   const [attempted, setAttempted] = useState(false);
   const { send, sending } = useSendDraft(draft, options);
   useEffect(() => {
     // Said once: loaded again, what was typed since goes on instead of beginning anew.
-    if (begun || withTemplates) window.history.replaceState(null, '', window.location.pathname);
-  }, [begun, withTemplates]);
+    if (begun || fresh || withTemplates) window.history.replaceState(null, '', window.location.pathname);
+  }, [begun, fresh, withTemplates]);
   useUndoKeys({ undo: draft.undo, redo: draft.redo, steps: history.past });
 
   const wrong = draftProblems(form, options);
@@ -137,9 +146,10 @@ export function QuotationEditor({
           />
           <CopyBanner
             notice={notice}
-            onStartOver={() => {
-              draft.forget();
-              window.location.reload();
+            onStartOver={() => window.location.assign('/cotizador/crear?nueva=si')}
+            onDiscard={() => {
+              if (notice.kind === 'OTHER') dropLocalCopy(owner, notice.copy.form.id);
+              dismiss();
             }}
             onTakeMine={() => {
               if (notice.kind === 'CONFLICT')

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { quotationPath } from '@/lib/core/paths';
 import type { DraftForm } from '../draft/draft-form';
+import { heldElsewhere } from '../draft/draft-lock';
 import {
   dropLocalCopy,
   forgetNewDraft,
@@ -22,7 +23,7 @@ type Beginning = {
   readonly owner: string;
   readonly initial: DraftForm;
   readonly seenAt: string | null;
-  /** It was begun from something: a client, a template, a simulation. What was typed before waits. */
+  /** It was begun from something (a client, a template, a simulation) or expressly anew. What was typed before waits. */
   readonly begun: boolean;
   readonly restore: (form: DraftForm, server: ServerState) => void;
 };
@@ -55,17 +56,25 @@ export function useLocalCopy({ owner, initial, seenAt, begun, restore }: Beginni
       setNotice(takeBack(owner, initial, seenAt, restore));
       return;
     }
-    const unsent = listUnsentDrafts(owner);
-    const lastId = begun ? null : readNewDraft(owner);
-    const copy = lastId ? unsent.find(({ form }) => form.id === lastId) : begun ? undefined : unsent[0];
-    if (copy) {
-      restore(copy.form, { base: null, seenAt: null });
-      setNotice({ kind: 'RESUMED' });
-    } else if (lastId) {
-      // What the server has seen goes on where the server's own state is at hand.
-      forgetNewDraft(owner);
-      router.replace(quotationPath(lastId));
-    } else if (unsent[0]) setNotice({ kind: 'OTHER', copy: unsent[0] });
+    const goOn = async () => {
+      const known = listUnsentDrafts(owner);
+      const remembered = begun ? null : readNewDraft(owner);
+      const ids = [...known.map(({ form }) => form.id), ...(remembered ? [remembered] : [])];
+      // Two tabs on one new draft would write over each other.
+      const taken = await heldElsewhere(ids.filter((id) => id !== initial.id));
+      const unsent = known.filter(({ form }) => form.id !== initial.id && !taken.has(form.id));
+      const lastId = remembered && !taken.has(remembered) ? remembered : null;
+      const copy = lastId ? unsent.find(({ form }) => form.id === lastId) : begun ? undefined : unsent[0];
+      if (copy) {
+        restore(copy.form, { base: null, seenAt: null });
+        setNotice({ kind: 'RESUMED' });
+      } else if (lastId) {
+        // What the server has seen goes on where the server's own state is at hand.
+        forgetNewDraft(owner);
+        router.replace(quotationPath(lastId));
+      } else if (unsent[0]) setNotice({ kind: 'OTHER', copy: unsent[0] });
+    };
+    void goOn();
   }, [owner, initial, seenAt, begun, restore, router]);
 
   return {

@@ -6,6 +6,7 @@ import { CREATE_QUOTATION, UPDATE_QUOTATION } from '../documents';
 import type { DraftChange } from '../draft/change-draft';
 import { createSaver, type Readiness, type SaveAnswer, type SaveStatus } from '../draft/create-saver';
 import { type DraftForm, isComplete } from '../draft/draft-form';
+import { holdDraft } from '../draft/draft-lock';
 import type { EditorOptions } from '../draft/editor-options';
 import { beginHistory, stepHistory } from '../draft/history';
 import {
@@ -66,6 +67,8 @@ export function useQuotationDraft({ initial, seenAt, begun }: Beginning, options
     else writeLocalCopy(owner, { form: saved, ...save.server(), at: Date.now() });
     if (isNew) rememberNewDraft(owner, saved.id);
   }
+
+  useEffect(() => (isNew ? holdDraft(form.id) : undefined), [isNew, form.id]);
 
   useEffect(() => {
     if (form === initial && !begun) return;

@@ -1,0 +1,27 @@
+/** One name per draft, for every tab of this browser. */
+const nameOf = (id: string) => `elenco:quotation:${id}`;
+
+/** Browsers have locks only on safe addresses; without them two tabs are not told apart. */
+const locks = (): LockManager | undefined =>
+  typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
+
+/** Tells the other tabs that a draft is being typed here, until it is let go or the tab is closed. */
+export function holdDraft(id: string): () => void {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  void locks()
+    ?.request(nameOf(id), { mode: 'shared' }, () => held)
+    .catch(() => undefined);
+  return letGo;
+}
+
+/** The drafts among these that another tab has open. Asked before this one holds its own. */
+export async function heldElsewhere(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const state = await locks()
+    ?.query()
+    .catch(() => undefined);
+  const names = new Set(state?.held?.map(({ name }) => name));
+  return new Set(ids.filter((id) => names.has(nameOf(id))));
+}
