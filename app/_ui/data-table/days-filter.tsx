@@ -27,13 +27,14 @@ export function DaysFilter({ label, value, onChange }: Props) {
     if (whole) onChange(range);
   };
   return (
-    <div className={styles.select}>
+    <div className={`${styles.select} ${styles.days}`}>
       <DateRangeField
         aria-label={label}
         placeholder={label}
         value={begun ?? value}
         onChange={change}
         classNames={{ input: styles.oneLine }}
+        short
         clearable
       />
     </div>
