@@ -158,7 +158,7 @@ export function explainLine(
     const margin = parseDecimal(quotation.percentageGain, 100);
     const kept = times(margin.denominator - margin.numerator, line?.personDays ?? 1);
     const exact = roundUp(cost, ratio(margin.denominator, kept));
-    return because('price', {
+    return because(exact === line?.paymentClient ? 'priceEven' : 'price', {
       cost: money(cost),
       gain: decimalText(quotation.percentageGain),
       personDays,
