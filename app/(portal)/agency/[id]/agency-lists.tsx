@@ -28,14 +28,16 @@ type ListProps = {
 type PagedProps = Omit<ListProps, 'actor' | 'agencyId'> & {
   title: string;
   none: string;
+  /** When there will be some. */
+  noneText: string;
   items: readonly RowListItem[];
 };
 
-function Paged({ title, none, items, page, pageSize, total }: PagedProps) {
+function Paged({ title, none, noneText, items, page, pageSize, total }: PagedProps) {
   return (
     <SectionCard title={title} flush>
       {total === 0 ? (
-        <EmptyState title={none} />
+        <EmptyState compact title={none} text={noneText} />
       ) : (
         <>
           <RowList label={title} items={items} />
@@ -60,6 +62,7 @@ export async function AgencyQuotations(props: ListProps) {
       {...props}
       title={t('sections.cotizaciones')}
       none={t('noQuotations')}
+      noneText={t('noQuotationsText')}
       items={quotations.map((quotation) => ({
         id: quotation.id,
         title: quotation.nameEvent || t('unnamed'),
@@ -90,6 +93,7 @@ export async function AgencyEvents(props: ListProps) {
       {...props}
       title={t('sections.eventos')}
       none={t('noEvents')}
+      noneText={t('noEventsText')}
       items={rows.map((event) => ({
         id: event.id,
         title: event.name,
@@ -114,6 +118,7 @@ export async function AgencyClients(props: ListProps) {
       {...props}
       title={t('sections.clientes')}
       none={t('noClients')}
+      noneText={t('noClientsText')}
       items={rows.map(({ id, name, identification, cityName, createdAt, stateId }) => ({
         id,
         title: name,
@@ -137,6 +142,7 @@ export async function AgencyPeople(props: ListProps) {
       {...props}
       title={t('sections.usuarios')}
       none={t('noPeople')}
+      noneText={t('noPeopleText')}
       items={people.map(({ id, name, lastname, email, role, stateId, lastAccessAt }) => ({
         id,
         title: `${name} ${lastname}`.trim(),
