@@ -148,6 +148,7 @@ test('one’s own data and password are changed, and told by e-mail', async ({ p
   await profile.choose('Ciudad', 'Cali, Valle del Cauca');
   await profile.choose('Tipo de documento', 'Cédula de ciudadanía');
   await profile.field('Número de documento').fill(`9${Date.now()}`);
+  await profile.choose('Moneda para cotizar', 'Dólar estadounidense');
   await profile.button('Guardar cambios').click();
   await expect(profile.shown('Nombre')).toHaveText('Olga Peña');
   await expect(profile.shown('Celular')).toHaveText('+57 310 555 0199');
@@ -164,11 +165,20 @@ test('one’s own data and password are changed, and told by e-mail', async ({ p
   await profile.button('Cambiar contraseña').click();
   await expect(page.getByText('Esta no es tu contraseña actual')).toBeVisible();
   await profile.field('Contraseña actual').fill(TEST_PASSWORD);
+  for (const name of ['Contraseña nueva', 'Confirmar contraseña'])
+    await profile.field(name).fill('Bogota2026!');
+  await profile.button('Cambiar contraseña').click();
+  await expect(page.getByText('Muchas personas usan esta contraseña')).toBeVisible();
+  for (const name of ['Contraseña nueva', 'Confirmar contraseña'])
+    await profile.field(name).fill(NEW_PASSWORD);
   await profile.button('Cambiar contraseña').click();
   await expect(page.getByText('Contraseña cambiada con exito')).toBeVisible();
   await expect(profile.field('Contraseña actual')).toHaveValue('');
   await page.context().clearCookies();
   await new LoginPage(page).logIn({ ...account, password: NEW_PASSWORD });
+  await page.goto('/cotizador/crear');
+  await expect(page.locator('#currency')).toHaveValue(/^USD/);
+  await expect(page.locator('#fxRate')).toHaveValue('');
 });
 
 test('a client gets a logo with the rest of its form', async ({ page, database }) => {

@@ -58,7 +58,8 @@ export class RegistrationPage {
   /** Closes the welcome, which is shown only where scripts run. */
   async openFull(): Promise<void> {
     await this.#page.goto('/registro');
-    await this.#page.getByRole('button', { name: 'Empezar' }).click();
+    await expect(this.#page.getByRole('button', { name: 'Empezar' })).toBeFocused();
+    await this.#page.keyboard.press('Enter');
     await expect(this.welcome).toBeHidden();
   }
 
