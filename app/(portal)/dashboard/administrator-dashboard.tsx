@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/app/_features/activity/activity-list';
+import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { PageHeader } from '@/app/_ui/page-header';
 import { SectionCard } from '@/app/_ui/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { readReviews } from '@/lib/analytics/review/queries';
 import type { Actor } from '@/lib/core/actor';
-import { formatLongDate } from '@/lib/core/dates';
+import { formatLongDate, isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { listTaxUnits } from '@/lib/quotations/tax-table/queries';
+import { missingTaxYears } from '@/lib/quotations/tax-table/rules';
 import { AgencyReviews } from './agency-reviews';
 import styles from './dashboard.module.css';
 import { PhotoReviews } from './photo-reviews';
@@ -17,11 +21,17 @@ const ENTRIES = 12;
 /** What waits for review across agencies, and what happens. */
 export async function AdministratorDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
   const now = new Date();
-  const [t, reviews, activity] = await Promise.all([
+  const [t, reviews, activity, units] = await Promise.all([
     getTranslations('dashboard'),
     readReviews(actor),
     listActivity(actor, { limit: ENTRIES }),
+    listTaxUnits(actor),
   ]);
+  const today = isoDateInZone(now, TAX_ZONE);
+  const years = missingTaxYears(
+    today,
+    units.map(({ year }) => year),
+  );
   return (
     <>
       <PageHeader
@@ -29,6 +39,7 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
         subtitle={formatLongDate(now, DEFAULT_TIME_ZONE)}
       />
       <div className={styles.page}>
+        <MissingUnits years={years} today={today} withLink />
         <ReviewFigures reviews={reviews} now={now} />
         <div className={styles.columns}>
           <div className={styles.page}>

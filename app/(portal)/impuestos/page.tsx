@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
@@ -13,7 +14,6 @@ import { NewRate } from './_forms/new-rate';
 import styles from './impuestos.module.css';
 import { readTaxQuery } from './list-query';
 import { loadCities } from './load-cities';
-import { MissingUnits } from './missing-units';
 import { TaxList } from './tax-list';
 import { toTaxRow } from './tax-row';
 import { TaxTabs } from './tax-tabs';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
@@ -8,7 +9,6 @@ import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { listTaxUnits, readBrackets } from '@/lib/quotations/tax-table/queries';
 import { missingTaxYears } from '@/lib/quotations/tax-table/rules';
 import styles from '../impuestos.module.css';
-import { MissingUnits } from '../missing-units';
 import { TaxTabs } from '../tax-tabs';
 import { BracketTable } from './bracket-table';
 import { UnitForm } from './unit-form';
