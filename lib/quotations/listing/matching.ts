@@ -166,5 +166,11 @@ export function ordered({ sort = 'code', direction = 'desc' }: QuotationFilter, 
   // Drafts have no code yet: they stand first where the newest do.
   const nulls = sort === 'code' && direction === 'desc' ? sql`nulls first` : sql`nulls last`;
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  return [sql`${sorted(sort, now)} ${way} ${nulls}`, desc(quotations.updatedAt), asc(quotations.id)];
+  const versions = sort === 'code' ? [sql`${quotations.version} ${way}`] : [];
+  return [
+    sql`${sorted(sort, now)} ${way} ${nulls}`,
+    ...versions,
+    desc(quotations.updatedAt),
+    asc(quotations.id),
+  ];
 }
