@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { makeClient } from '../../db/testing/factories/clients.ts';
 import { anAgency, asAdministrator, marker } from '../fixtures/administration.ts';
+import { axe } from '../fixtures/axe.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -86,7 +87,8 @@ test('a rate that is confirmed counts from then on, says where it comes from, an
 
   const line = theirs.getByRole('region', { name: 'Perfiles', exact: true });
   await line.getByText('¿De dónde sale?').click();
-  await expect(line.getByText(/hacia arriba al siguiente múltiplo/)).toBeVisible();
+  await expect(line.getByText('Precio al cliente', { exact: true })).toBeVisible();
+  await axe(theirs);
 
   await theirs.goto(sent);
   await expect(theirs.locator('summary').filter({ hasText: 'ReteICA' }).first()).toContainText(

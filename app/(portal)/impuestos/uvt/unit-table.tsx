@@ -21,7 +21,7 @@ export function UnitTable({ units, nextYear }: Props) {
                 {t('value')}
               </th>
               <th scope="col">{t('source')}</th>
-              <th scope="col" aria-label={t('correct')} />
+              <td />
             </tr>
           </thead>
           <tbody>
