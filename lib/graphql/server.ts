@@ -2,7 +2,7 @@ import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Actor } from '@/lib/core/actor';
 import { log } from '@/lib/platform/log';
@@ -17,6 +17,24 @@ const noIntrospection: Plugin = {
   },
 };
 
+/** What GraphQL offers for a wrong name would tell the schema piece by piece. */
+const noSuggestions: Plugin = {
+  onValidate() {
+    return ({ result, setResult }) => {
+      setResult(
+        result.map((error) => new GraphQLError(error.message.replace(/ ?Did you mean .*\?$/, ''), error)),
+      );
+    };
+  },
+};
+
+/** Answers are somebody's own, also those to a GET. */
+const neverStored: Plugin = {
+  onResponse({ response }) {
+    response.headers.set('Cache-Control', 'no-store');
+  },
+};
+
 type Options = {
   readonly actorOf: () => Promise<Actor>;
   readonly introspection: boolean;
@@ -24,7 +42,7 @@ type Options = {
 
 /**
  * The GraphQL endpoint as a fetch handler. Ceilings: depth 12, 30 aliases, 2,000 tokens, cost 20,000;
- * batching off; introspection only where asked for.
+ * batching off; introspection, and what a wrong name could have meant, only where asked for.
  */
 export function createGraphQLServer({ actorOf, introspection }: Options) {
   return createYoga<Record<string, never>, GraphQLContext>({
@@ -54,7 +72,8 @@ export function createGraphQLServer({ actorOf, introspection }: Options) {
       maxAliasesPlugin({ n: 30 }),
       maxTokensPlugin({ n: 2000 }),
       costLimitPlugin({ maxCost: 20_000 }),
-      ...(introspection ? [] : [noIntrospection]),
+      neverStored,
+      ...(introspection ? [] : [noIntrospection, noSuggestions]),
     ],
   });
 }
