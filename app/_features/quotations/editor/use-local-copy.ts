@@ -15,6 +15,7 @@ import {
 } from '../draft/local-copy';
 import { type DraftPlace, mergeDrafts } from '../draft/merge-drafts';
 import { dropAside, readAside, setAside } from '../draft/set-aside';
+import { anchorOf } from './editor-section';
 
 /** What the server has of a draft, and since when; nulls while it has never seen it. */
 export type ServerState = { readonly base: DraftForm | null; readonly seenAt: string | null };
@@ -82,6 +83,8 @@ export function useLocalCopy({ owner, initial, seenAt, begun, restore }: Beginni
     dismiss: () => {
       dropAside(owner, initial.id);
       setNotice(NONE);
+      // The button that was pressed is gone.
+      document.getElementById(anchorOf('client'))?.focus({ preventScroll: true });
     },
   };
 }
