@@ -61,6 +61,9 @@ describe('createAgencyPricesTaxation', () => {
       .select()
       .from(taxationPrices)
       .where(eq(taxationPrices.id, pricesTaxationId));
+    const end = (validTo: string | null) =>
+      database.db.update(taxationPrices).set({ validTo }).where(eq(taxationPrices.id, pricesTaxationId));
+    await end('2025-12-31');
     const [renewed] = await database.db
       .insert(taxationPrices)
       .values({
@@ -74,6 +77,7 @@ describe('createAgencyPricesTaxation', () => {
     expect(await findTaxationPrices(actor, [agency.id])).toMatchObject([{ price: '4' }]);
     await database.db.delete(agencyTaxationPrices).where(eq(agencyTaxationPrices.agencyId, agency.id));
     await database.db.delete(taxationPrices).where(eq(taxationPrices.id, renewed?.id ?? 0));
+    await end(null);
   });
 
   test('is of a city alone, and below a hundred', async () => {
