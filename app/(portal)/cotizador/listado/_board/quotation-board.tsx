@@ -64,12 +64,10 @@ export function QuotationBoard({ columns, others, mayManage, ...choices }: Props
   return (
     <SectionCard flush>
       <QuotationFilters url={url} {...choices} />
-      {none ? (
-        url.filtered ? (
-          <NoneFiltered url={url} />
-        ) : (
-          <NoQuotations mayManage={mayManage} />
-        )
+      {none && url.filtered ? (
+        <NoneFiltered url={url} />
+      ) : none && others.length === 0 ? (
+        <NoQuotations mayManage={mayManage} />
       ) : (
         <Board
           label={t('label')}
