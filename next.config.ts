@@ -7,6 +7,10 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: false,
+  // Pages and files say more (proxy.ts, lib/storage/file-response.ts); this goes with every answer, also static ones.
+  headers: async () => [
+    { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+  ],
   serverExternalPackages: [
     'bcrypt',
     'pg',
