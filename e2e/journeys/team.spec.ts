@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { makeAgencyUser, makeUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { lookOver } from '../fixtures/look-over.ts';
 import { type Database, makeContractingAgency } from '../fixtures/make-shown-talent.ts';
@@ -52,7 +52,7 @@ test('a person is invited, comes in on a phone, works in their role, gets anothe
   await expect(phone.getByText('Productor', { exact: true })).toBeVisible();
   await expect(phone.getByText(invited.email)).toBeVisible();
   await axe(phone);
-  await phone.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await phone.getByLabel('Contraseña *', { exact: true }).fill(PASSWORD);
   await phone.getByLabel('Confirmar contraseña').fill('otra');
   await phone.getByRole('button', { name: 'Aceptar e ingresar' }).click();
   await expect(phone.getByText('No coincide la contraseña').first()).toBeVisible();
@@ -91,6 +91,29 @@ test('a person is invited, comes in on a phone, works in their role, gets anothe
   await team.dialog().getByRole('button', { name: 'Reactivar' }).click();
   await expect(team.person('Nadia Invitada')).toContainText('Activa');
   await login.logIn({ email: invited.email, password: PASSWORD });
+});
+
+test('who has an account already says its password, and comes in', async ({
+  page,
+  database,
+  mailbox,
+  openBrowser,
+}) => {
+  const { agency, account } = await makeOwner(database);
+  const person = await makeUser(database, { name: 'Nadia', lastname: 'Invitada' });
+  const team = new TeamPage(page, agency.id);
+  await new LoginPage(page).logIn(account);
+  await team.open();
+  await team.invite({ ...guest(), email: person.email });
+  await expect(team.invitation('Nadia Invitada')).toBeVisible();
+  const mail = await mailbox.waitFor({ to: person.email, subject: /te invita al equipo de/ });
+  const theirs = await (await openBrowser()).newPage();
+  await theirs.goto(mail.links.find((address) => address.includes('/invitacion/')) ?? '');
+  await expect(theirs.getByText('Ya tienes una cuenta de Elenco con este correo.')).toBeVisible();
+  await axe(theirs);
+  await theirs.getByLabel('Tu contraseña actual').fill(TEST_PASSWORD);
+  await theirs.getByRole('button', { name: 'Aceptar e ingresar' }).click();
+  await theirs.waitForURL('**/dashboard');
 });
 
 test('a link opens nothing once it was used, revoked, replaced or ran out', async ({
@@ -137,7 +160,7 @@ test('a link opens nothing once it was used, revoked, replaced or ran out', asyn
   await team.choose(team.invitation('Nadia Invitada'), 'Anular invitación');
   await team.dialog().getByRole('button', { name: 'Anular invitación' }).click();
   await expect(page.getByText('Invitaciones abiertas')).toHaveCount(0);
-  await stranger.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await stranger.getByLabel('Contraseña *', { exact: true }).fill(PASSWORD);
   await stranger.getByLabel('Confirmar contraseña').fill(PASSWORD);
   await stranger.getByRole('button', { name: 'Aceptar e ingresar' }).click();
   await expect(stranger.getByText('Este enlace no es válido o ya venció.')).toBeVisible();

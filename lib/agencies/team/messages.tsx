@@ -41,7 +41,7 @@ export const composeMemberInvited: ComposeEmail<{ invitationId: string }> = asyn
         />
         <Button href={link}>Aceptar la invitación</Button>
         <Paragraph dimmed>
-          {`Vence el ${formatDateTime(expiresAt, DEFAULT_TIME_ZONE)}. Si no conoces a ${invitedBy}, ignora este correo: nadie entra sin tu aceptación.`}
+          {`Si no conoces a ${invitedBy}, ignora este correo: nadie entra sin tu aceptación. El enlace vence el ${formatDateTime(expiresAt, DEFAULT_TIME_ZONE)}`}
         </Paragraph>
       </EmailLayout>
     ),

@@ -16,6 +16,7 @@ import { attemptLogin } from '../../login/attempt-login';
 import styles from './invitation.module.css';
 
 type Props = {
+  product: string;
   agencyName: string;
   email: string;
   /** Says the password they have, instead of choosing one. */
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** Accepts and comes in with the same password. If coming in fails, the person is in the team all the same. */
-export function AcceptForm({ agencyName, email, hasAccount, action }: Props) {
+export function AcceptForm({ product, agencyName, email, hasAccount, action }: Props) {
   const [joined, setJoined] = useState(false);
   const { attempt, sending, form, problemOf } = useLinkForm(async (data) => {
     const answer = await action(data);
@@ -55,13 +56,14 @@ export function AcceptForm({ agencyName, email, hasAccount, action }: Props) {
         attempt={attempt}
         labels={{ password: passwordLabel, confirmation: texts.confirmation }}
       />
-      <p className={styles.ask}>{hasAccount ? texts.known : texts.choose}</p>
+      <p className={styles.ask}>{hasAccount ? fillText(texts.known, { product }) : texts.choose}</p>
       {/* Lets password managers keep the password under this address. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FieldStack>
         <PasswordField
           label={passwordLabel}
           name="password"
+          required
           autoComplete={hasAccount ? 'current-password' : 'new-password'}
           {...(hasAccount ? {} : { description: texts.chooseHint })}
           error={problemOf('password')}
@@ -70,6 +72,7 @@ export function AcceptForm({ agencyName, email, hasAccount, action }: Props) {
           <PasswordField
             label={texts.confirmation}
             name="confirmation"
+            required
             autoComplete="new-password"
             error={problemOf('confirmation')}
           />

@@ -53,7 +53,13 @@ export async function InvitationPanel({ page, action }: Props) {
           ]}
         />
       </div>
-      <AcceptForm agencyName={agencyName} email={email} hasAccount={hasAccount} action={action} />
+      <AcceptForm
+        product={words.product}
+        agencyName={agencyName}
+        email={email}
+        hasAccount={hasAccount}
+        action={action}
+      />
       <p className={styles.expires}>{t('expires', { date: formatDateTime(expiresAt, DEFAULT_TIME_ZONE) })}</p>
     </>
   );
