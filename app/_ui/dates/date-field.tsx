@@ -23,8 +23,6 @@ export function DateField({ value, onChange, ref, ...input }: Props) {
         placeholder={t('datePlaceholder')}
         leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
         leftSectionPointerEvents="none"
-        // Once the calendar is gone, so is what had the focus in it.
-        popoverProps={{ returnFocus: true }}
         {...input}
         {...(ref ? { ref } : {})}
         value={value}

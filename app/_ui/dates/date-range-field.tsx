@@ -31,8 +31,6 @@ export function DateRangeField({ value, onChange, short = false, ref, ...input }
         placeholder={t('dateRangePlaceholder')}
         leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
         leftSectionPointerEvents="none"
-        // Once the calendar is gone, so is what had the focus in it.
-        popoverProps={{ returnFocus: true }}
         {...input}
         {...(ref ? { ref } : {})}
         value={[...value]}

@@ -7,10 +7,14 @@ const close = { closeButtonProps: { 'aria-label': texts.close } };
 const clear = { clearButtonProps: { 'aria-label': texts.clear } };
 const choose = { ...clear, nothingFoundMessage: texts.nothingFound };
 const calendar = { ariaLabels: texts.calendar };
-/** Mantine names the floating calendar after an id that its field does not have. */
+/**
+ * Mantine names the floating calendar after an id that its field does not have; and once the calendar is gone, so is
+ * what had the focus in it, which the field then gets back.
+ */
 const floating = {
   popoverProps: {
     withRoles: false,
+    returnFocus: true,
     attributes: { dropdown: { role: 'dialog', 'aria-label': texts.calendarDialog } },
   },
 };
