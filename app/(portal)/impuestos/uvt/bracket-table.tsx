@@ -25,13 +25,8 @@ export function BracketTable({ brackets, rule, unit }: Props) {
           <thead>
             <tr>
               <th scope="col" data-end>
-                {t('from')}
+                {unit ? t('fromPesos', { year: String(unit.year) }) : t('from')}
               </th>
-              {unit && (
-                <th scope="col" data-end>
-                  {t('pesos', { year: String(unit.year) })}
-                </th>
-              )}
               <th scope="col" data-end>
                 {t('rate')}
               </th>
@@ -45,8 +40,12 @@ export function BracketTable({ brackets, rule, unit }: Props) {
               <tr key={fromUvt}>
                 <th scope="row" data-end>
                   {format.number(fromUvt)}
+                  {unit && (
+                    <span className={styles.pesos}>
+                      {formatMoney(uvtInPesos(ratio(fromUvt, 1), unit.value), 'COP')}
+                    </span>
+                  )}
                 </th>
-                {unit && <td data-end>{formatMoney(uvtInPesos(ratio(fromUvt, 1), unit.value), 'COP')}</td>}
                 <td data-end>{percent(rate)}</td>
                 <td data-end>{addUvt}</td>
               </tr>
