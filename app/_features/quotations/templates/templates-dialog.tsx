@@ -3,7 +3,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { toastError } from '@/app/_ui/toasts';
 import { folded } from '../draft/folded';
@@ -47,7 +47,13 @@ function Templates({ onClose, onUse, onKeep, name }: Omit<Props, 'opened'>) {
   const [view, setView] = useState<View>({ kind: 'LIST' });
   const [search, setSearch] = useState('');
   const [reading, setReading] = useState<string | null>(null);
-  const back = () => setView({ kind: 'LIST' });
+  const list = useRef<HTMLDivElement>(null);
+  /** What had the focus is gone: the list takes it, once the dialog over it has closed. */
+  const focusList = () => setTimeout(() => list.current?.focus(), 300);
+  const back = () => {
+    setView({ kind: 'LIST' });
+    focusList();
+  };
 
   if (view.kind === 'KEEP')
     return <SaveTemplateForm quotationId={view.quotationId} name={name} onDone={onClose} />;
@@ -84,7 +90,7 @@ function Templates({ onClose, onUse, onKeep, name }: Omit<Props, 'opened'>) {
   const found = templates?.filter((template) => folded(template.name).includes(folded(search.trim()))) ?? [];
 
   return (
-    <div className={styles.dialog}>
+    <div className={styles.dialog} ref={list} tabIndex={-1}>
       {failure && (
         <p className={styles.problem} role="alert">
           {failure}
@@ -115,7 +121,10 @@ function Templates({ onClose, onUse, onKeep, name }: Omit<Props, 'opened'>) {
               busy={reading === template.id}
               onUse={() => void use(template.id)}
               onRename={() => setView({ kind: 'RENAME', template })}
-              onRemove={() => remove(template.id)}
+              onRemove={async () => {
+                await remove(template.id);
+                focusList();
+              }}
             />
           ))}
         </ul>

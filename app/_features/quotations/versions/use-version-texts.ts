@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { formatDateTime, formatIsoDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
-import { rateText } from '@/lib/quotations/exchange/rules';
+import { COP, rateText } from '@/lib/quotations/exchange/rules';
 import type { TypedField } from '@/lib/quotations/versions/rules/match-lines';
 import type { ComparedField, FieldValue, VersionLine } from '@/lib/quotations/versions/rules/version-content';
 
@@ -27,7 +27,8 @@ export function useVersionTexts() {
     // Wall clocks where the event is: written as they stand.
     if (field === 'start' || field === 'end') return formatDateTime(`${value}:00Z`, 'UTC');
     if (field === 'gain') return `${decimalText(value)}\u00a0%`;
-    if (field === 'fxRate') return rateText(value);
+    // Pesos have no rate worth telling.
+    if (field === 'fxRate') return currency === COP ? t('empty') : rateText(value);
     if (field === 'fxRateDate') return formatIsoDate(value);
     if (field === 'serviceConcept') return tCosts(value);
     return value;
