@@ -60,7 +60,8 @@ function dropped(node: Node, isPolicy: boolean, text: (node: Node) => string): [
   }
   if (node.type !== 'CallExpression') return null;
   const [first, second] = argumentsOf(node);
-  if (/^may[A-Z]/.test(nameOf(node.callee)) && first) return ['call', node, `(${text(first)} as never)`];
+  if (/^may[A-Z]/.test(nameOf(node.callee)) && first && nameOf(first) === 'actor')
+    return ['call', node, `(${text(first)} as never)`];
   if (nameOf(node.callee) !== 'eq' || !first || !second) return null;
   const isTenant = text(first).endsWith('.agencyId') || /^agencies\.id$/.test(text(first));
   return isTenant && /agencyId/.test(text(second)) ? ['tenant', node, 'undefined'] : null;

@@ -1,10 +1,13 @@
+import sharp from 'sharp';
 import type { Tenant } from '@/db/testing/tenant';
 import { listActivityPeople } from '@/lib/agencies/activity/queries';
+import { uploadImage } from '@/lib/agencies/images/upload-image';
 import { countPeople, getPerson, listPeople } from '@/lib/agencies/people/queries';
 import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/agencies/queries';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { listInvitations } from '@/lib/agencies/team/invitations/queries';
 import { listTeam } from '@/lib/agencies/team/queries';
+import { updateAgency } from '@/lib/agencies/update-agency';
 import { announceDataUpdate } from '@/lib/agencies/users/announce-data-update';
 import { listEventPapers } from '@/lib/claims/event-documents/queries';
 import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
@@ -26,6 +29,13 @@ import { listAnswers } from '@/lib/quotations/answers/queries';
 import { getQuotation } from '@/lib/quotations/queries';
 import { readAgencyRates, readClientRates } from '@/lib/quotations/rates/queries';
 import { sendOrResendQuotation } from '@/lib/quotations/sending/resend-quotation';
+import {
+  countTaxRates,
+  getTaxRate,
+  listTaxRates,
+  listTaxUnits,
+  readBrackets,
+} from '@/lib/quotations/tax-table/queries';
 import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/review/queries';
 import { readAgencyFigures } from '../queries';
 import { readQueue } from '../queue/queries';
@@ -55,6 +65,9 @@ export type PageRow = {
   readonly does: (actor: Actor, own: Tenant) => Promise<unknown>;
 };
 
+const PIXEL = sharp({ create: { width: 2, height: 2, channels: 3, background: '#c0ffee' } })
+  .png()
+  .toBuffer();
 const PAGE = { limit: 20, offset: 0 };
 const rows = (allowed: readonly PageAsker[], does: Readonly<Record<string, PageRow['does']>>): PageRow[] =>
   Object.entries(does).map(([name, each]) => ({ name, allowed, does: each }));
@@ -82,9 +95,13 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'the papers of an event': (actor, { event }) => listEventPapers(actor, event),
   }),
   ...rows(PRODUCERS, {
+    'uploading a picture': async (actor) =>
+      (await uploadImage(actor, { name: 'logo.png', bytes: await PIXEL })).mime,
     'sending a quotation by its REST path': (actor, { sent }) => sendOrResendQuotation(actor, { id: sent }),
   }),
   ...rows(['owner'], {
+    'changing the name of the agency': (actor, { agency }) =>
+      updateAgency(actor, { id: agency, name: 'Otra' }),
     'open invitations': (actor) => listInvitations(actor),
   }),
   ...rows(SIGNED_IN, {
@@ -109,6 +126,11 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'how many agencies there are': (actor) => countAgencies(actor),
     'everybody who can sign in': (actor) => listPeople(actor),
     'how many can sign in': (actor) => countPeople(actor),
+    'the tax table': (actor) => listTaxRates(actor),
+    'how many rates there are': (actor) => countTaxRates(actor),
+    'a rate': (actor, { rate }) => getTaxRate(actor, rate),
+    'the units of tax': (actor) => listTaxUnits(actor),
+    'the brackets of withholding': (actor) => readBrackets(actor),
     'somebody who can sign in': (actor, { colleague }) => getPerson(actor, colleague),
   }),
 ];

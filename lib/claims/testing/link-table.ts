@@ -23,6 +23,7 @@ import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
 import { requestChange } from '@/lib/quotations/answers/request-change';
 import { getOffer } from '@/lib/quotations/document/queries';
 import { getClaimPage } from '../claim-page';
+import { openClaimPdf } from '../open-claim-pdf';
 import { sendClaim } from '../send-claim';
 
 /** What the holder of a link can do, as the page below its path asks for it. */
@@ -52,6 +53,21 @@ const sign = async (db: Db, own: Tenant) => {
   await makeContract(db, { convocated: only(rows) });
 };
 
+const send = (actor: Actor) =>
+  sendClaim(actor, {
+    activities: 'Modelaje',
+    price: 1_250_000,
+    bankId: 1,
+    account: '00123456789',
+    typeAccount: 'AHORROS',
+  });
+/** The file's id alone: nobody reads it here. */
+const openClaim = async (actor: Actor) => {
+  const { file, body } = await openClaimPdf(actor);
+  body.destroy();
+  return file.id;
+};
+
 type Rows = Readonly<Record<string, Omit<LinkRow, 'name' | 'purpose' | 'subject'>>>;
 const forLink = (purpose: LinkPurpose, subject: LinkRow['subject'], rows: Rows): LinkRow[] =>
   Object.entries(rows).map(([name, row]) => ({ name, purpose, subject, ...row }));
@@ -77,16 +93,13 @@ export const LINK_TABLE: readonly LinkRow[] = [
   }),
   ...forLink('CLAIM', ({ convocatory, talent }) => ({ convocatoryId: convocatory, talentId: talent }), {
     'read the claim': { arrange: sign, does: getClaimPage },
-    'send the claim': {
-      arrange: sign,
-      does: (actor) =>
-        sendClaim(actor, {
-          activities: 'Modelaje',
-          price: 1_250_000,
-          bankId: 1,
-          account: '00123456789',
-          typeAccount: 'AHORROS',
-        }),
+    'send the claim': { arrange: sign, does: send },
+    'open the claim that was sent': {
+      arrange: async (db, own, holder) => {
+        await sign(db, own);
+        await send(holder);
+      },
+      does: openClaim,
     },
   }),
   ...forLink(
