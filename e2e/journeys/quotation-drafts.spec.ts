@@ -7,7 +7,9 @@ import { dayFromNow, QuotationEditor } from '../pages/quotation-editor.ts';
 test('what is typed is not lost: another tab, a dead network, a new beginning', async ({
   page,
   database,
+  problems,
 }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   test.setTimeout(120_000);
   const { account, agencyId } = await makeQuoting(database);
   await new LoginPage(page).logIn(account);
