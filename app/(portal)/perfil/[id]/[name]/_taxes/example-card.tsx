@@ -17,6 +17,7 @@ const SUMS: readonly string[] = ['total', 'received', 'kept'];
 /** A quotation by what is ticked at present, beside what is saved where that differs. */
 export function ExampleCard({ values, saved, basis }: Props) {
   const t = useTranslations('profile.taxes.example');
+  const tRates = useTranslations('quotations.rates');
   const warning = useWarningText();
   const now = useMemo(() => priceExample(values, basis), [values, basis]);
   const before = useMemo(() => priceExample(saved, basis), [saved, basis]);
@@ -42,6 +43,9 @@ export function ExampleCard({ values, saved, basis }: Props) {
           </div>
         ))}
       </dl>
+      {now.unsure.length > 0 && (
+        <p className={styles.note}>{`${tRates('statuses.to-confirm')}. ${tRates('explained.to-confirm')}`}</p>
+      )}
       <Warnings texts={now.warnings.map(warning)} />
     </SectionCard>
   );
