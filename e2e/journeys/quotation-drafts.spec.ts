@@ -95,8 +95,10 @@ test('a simulated price goes on by its address, and becomes a quotation', async 
   await page.goto('/cotizador-prueba');
   const editor = new QuotationEditor(page);
   await editor.addLine({ profile: 'Modelo', women: 3, pay: '250000' });
-  await page.getByRole('checkbox', { name: 'Practica retención en la fuente' }).check();
   await expect.poll(() => page.url()).toContain('?s=');
+  const withoutFlag = page.url();
+  await page.getByRole('checkbox', { name: 'Practica retención en la fuente' }).check();
+  await expect.poll(() => page.url()).not.toBe(withoutFlag);
   await expect(page.getByRole('complementary', { name: 'Cifras' })).toContainText('ReteFuente');
   const total = await editor.figure('Total');
   await page.reload();
