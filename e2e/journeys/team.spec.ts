@@ -85,7 +85,7 @@ test('a person is invited, comes in on a phone, works in their role, gets anothe
   const login = new LoginPage(phone);
   await login.open();
   await login.submit({ email: invited.email, password: PASSWORD });
-  await expect(phone.getByText('Usuario o contraseña invalido')).toBeVisible();
+  await expect(phone.getByText('Tu cuenta no hace parte de ninguna agencia.')).toBeVisible();
 
   await team.choose(team.person('Nadia Invitada'), 'Reactivar');
   await team.dialog().getByRole('button', { name: 'Reactivar' }).click();
