@@ -1,9 +1,9 @@
 'use client';
 
-import { useActionState, useState } from 'react';
+import { useState } from 'react';
 import type { FormAnswer } from '../_link-forms/form-answer';
-import { useLinkForm } from '../_link-forms/use-link-form';
-import { NOTHING_POSTED, type PostedAnswer } from './posted-answer';
+import type { PostedAnswer } from '../_link-forms/posted-answer';
+import { usePostedForm } from '../_link-forms/use-posted-form';
 
 type Registration = {
   /** Made with the page, so that a form sent twice opens one account. */
@@ -22,9 +22,9 @@ export const CONFIRM_PAGE = '/confirm-email';
  * page (`typed`). Once the account is there it leads on.
  */
 export function useRegistration({ attempt, post, send, onTaken }: Registration) {
-  const [posted, postAction] = useActionState(post, NOTHING_POSTED);
-  const { form, ...rest } = useLinkForm(
-    async (data) => {
+  const { typed: posted, ...rest } = usePostedForm({
+    post,
+    send: async (data) => {
       const answer = await send(data);
       if (!answer.ok) return answer;
       await onTaken?.(data);
@@ -32,11 +32,10 @@ export function useRegistration({ attempt, post, send, onTaken }: Registration) 
       // The button stays busy until the other page is there.
       return new Promise<never>(() => undefined);
     },
-    { first: posted },
-  );
-  const typed = (name: string): string => posted.typed[name]?.[0] ?? '';
+  });
+  const typed = (name: string): string => posted(name) ?? '';
   // The first one stays, however often the page around the form is made anew.
   const [key] = useState(typed('attempt') || attempt);
   const hidden = { type: 'hidden', name: 'attempt', value: key } as const;
-  return { ...rest, typed, typedAll: posted.typed, hidden, form: { ...form, action: postAction } };
+  return { ...rest, typed, hidden };
 }

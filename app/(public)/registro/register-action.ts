@@ -10,7 +10,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { requestIp } from '@/lib/platform/request-ip';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';
-import { type PostedAnswer, typedOf } from '../_registration/posted-answer';
+import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';
 import { idOf, textOf, textOrNone } from '../_registration/read-form';
 import { rememberRegistered } from '../_registration/registered';
 

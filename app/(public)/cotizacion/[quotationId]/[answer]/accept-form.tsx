@@ -27,18 +27,19 @@ type Props = AnswerFormProps & {
 
 /** Who accepts, and the box that says to what. */
 export function AcceptForm({ hash, name, documentTypes, terms, ...rest }: Props) {
-  const { attempt, sending, form, problemOf } = useAnswerForm(rest);
+  const { attempt, sending, form, problemOf, typed } = useAnswerForm(rest);
   return (
     <form {...form}>
       <FormProblems attempt={attempt} labels={LABELS} />
       <FieldStack>
-        <AnswerFields hash={hash} name={name} error={problemOf('name')} />
+        <AnswerFields hash={hash} name={typed('name') ?? name} error={problemOf('name')} />
         <FieldPair>
           <SelectField
             label={words.documentType}
             name="documentTypeId"
             required
             options={documentTypes}
+            defaultValue={typed('documentTypeId')}
             error={problemOf('documentTypeId')}
           />
           <TextField
@@ -47,6 +48,7 @@ export function AcceptForm({ hash, name, documentTypes, terms, ...rest }: Props)
             required
             maxLength={30}
             autoComplete="off"
+            defaultValue={typed('document')}
             error={problemOf('document')}
           />
         </FieldPair>

@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/answer.json';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
-import { useLinkForm } from '../../../_link-forms/use-link-form';
+import type { PostedAnswer } from '../../../_link-forms/posted-answer';
+import { usePostedForm } from '../../../_link-forms/use-posted-form';
 
 export type AnswerFormProps = {
   /** The quotation's page, which shows what was answered. */
@@ -13,13 +14,14 @@ export type AnswerFormProps = {
   hash: string;
   /** Of whom the quotation was sent to, who may be another than who answers. */
   name: string;
-  action: (data: FormData) => Promise<FormAnswer>;
+  send: (form: FormData) => Promise<FormAnswer>;
+  post: (previous: PostedAnswer, form: FormData) => Promise<PostedAnswer>;
 };
 
 /** A form that leads back to the quotation once its answer is taken. */
-export function useAnswerForm({ path, action }: Pick<AnswerFormProps, 'path' | 'action'>) {
+export function useAnswerForm({ path, send, post }: Pick<AnswerFormProps, 'path' | 'send' | 'post'>) {
   const router = useRouter();
-  return useLinkForm(action, { onTaken: () => router.replace(path) });
+  return usePostedForm({ send, post, onTaken: () => router.replace(path) });
 }
 
 type FieldsProps = { hash: string; name: string; error: string | undefined };

@@ -12,7 +12,7 @@ const LABELS = { reason: words.what, name: words.name };
 
 /** What is to be another way, in the client's own words. */
 export function ChangeForm({ hash, name, ...rest }: AnswerFormProps) {
-  const { attempt, sending, form, problemOf } = useAnswerForm(rest);
+  const { attempt, sending, form, problemOf, typed } = useAnswerForm(rest);
   return (
     <form {...form}>
       <FormProblems attempt={attempt} labels={LABELS} />
@@ -24,9 +24,10 @@ export function ChangeForm({ hash, name, ...rest }: AnswerFormProps) {
           description={words.whatHint}
           maxLength={2000}
           rows={6}
+          defaultValue={typed('reason')}
           error={problemOf('reason')}
         />
-        <AnswerFields hash={hash} name={name} error={problemOf('name')} />
+        <AnswerFields hash={hash} name={typed('name') ?? name} error={problemOf('name')} />
       </FieldStack>
       <FormActions>
         <SubmitButton busy={sending} busyText={words.sending}>

@@ -14,7 +14,14 @@ import { loadAnswerPage } from '../load-answer-page';
 import { AcceptForm } from './accept-form';
 import { ChangeForm } from './change-form';
 import { RejectForm } from './reject-form';
-import { sendAcceptance, sendChange, sendRefusal } from './send-answer';
+import {
+  postAcceptance,
+  postChange,
+  postRefusal,
+  sendAcceptance,
+  sendChange,
+  sendRefusal,
+} from './send-answer';
 
 type Props = { params: Promise<{ quotationId: string; answer: string }> };
 
@@ -51,13 +58,26 @@ export default async function AnswerFormPage({ params }: Props) {
       {answer === 'aceptar' && (
         <AcceptForm
           {...common}
-          action={sendAcceptance.bind(null, quotationId)}
+          send={sendAcceptance.bind(null, quotationId)}
+          post={postAcceptance.bind(null, quotationId)}
           documentTypes={await personalDocuments()}
           terms={{ code: referenceOf(offer).replace('Cotización ', ''), total: totalsOf(offer).total[1] }}
         />
       )}
-      {answer === 'rechazar' && <RejectForm {...common} action={sendRefusal.bind(null, quotationId)} />}
-      {answer === 'cambio' && <ChangeForm {...common} action={sendChange.bind(null, quotationId)} />}
+      {answer === 'rechazar' && (
+        <RejectForm
+          {...common}
+          send={sendRefusal.bind(null, quotationId)}
+          post={postRefusal.bind(null, quotationId)}
+        />
+      )}
+      {answer === 'cambio' && (
+        <ChangeForm
+          {...common}
+          send={sendChange.bind(null, quotationId)}
+          post={postChange.bind(null, quotationId)}
+        />
+      )}
     </PublicPage>
   );
 }

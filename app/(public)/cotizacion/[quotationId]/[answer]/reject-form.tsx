@@ -14,7 +14,7 @@ const LABELS = { reasonCode: words.reasonCode, reason: words.reason, name: words
 
 /** Why not: one of the reasons that come up, with words of one's own. */
 export function RejectForm({ hash, name, ...rest }: AnswerFormProps) {
-  const { attempt, sending, form, problemOf } = useAnswerForm(rest);
+  const { attempt, sending, form, problemOf, typed } = useAnswerForm(rest);
   return (
     <form {...form}>
       <FormProblems attempt={attempt} labels={LABELS} />
@@ -24,6 +24,7 @@ export function RejectForm({ hash, name, ...rest }: AnswerFormProps) {
           name="reasonCode"
           required
           options={REASON_CODES.map((value) => ({ value, label: texts.reasons[value] }))}
+          defaultValue={typed('reasonCode')}
           error={problemOf('reasonCode')}
         />
         <TextareaField
@@ -32,9 +33,10 @@ export function RejectForm({ hash, name, ...rest }: AnswerFormProps) {
           description={words.reasonOptional}
           maxLength={500}
           rows={3}
+          defaultValue={typed('reason')}
           error={problemOf('reason')}
         />
-        <AnswerFields hash={hash} name={name} error={problemOf('name')} />
+        <AnswerFields hash={hash} name={typed('name') ?? name} error={problemOf('name')} />
       </FieldStack>
       <FormActions>
         <SubmitButton busy={sending} busyText={words.sending}>

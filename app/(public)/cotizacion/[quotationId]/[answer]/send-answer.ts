@@ -1,6 +1,7 @@
 'use server';
 
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { acceptOffer } from '@/lib/events/accept-offer';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
@@ -10,6 +11,7 @@ import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
 import { requestChange } from '@/lib/quotations/answers/request-change';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
+import { type PostedAnswer, typedOf } from '../../../_link-forms/posted-answer';
 
 const holder = (quotationId: string) => currentLinkActor('QUOTATION_ANSWER', { quotationId });
 
@@ -26,6 +28,15 @@ const text = (form: FormData, name: string): string => {
 // What is wrong with what was sent, the domain's own schemas say.
 const answer = (work: () => Promise<unknown>): Promise<FormAnswer> =>
   answerForm(work, { unexpected: translate('answer.unexpected') });
+
+type Send = (quotationId: string, form: FormData) => Promise<FormAnswer>;
+
+/** Sent by the browser itself: on to the quotation, which shows the answer, or back with what was typed. */
+async function posted(send: Send, quotationId: string, form: FormData): Promise<PostedAnswer> {
+  const answer = await send(quotationId, form);
+  if (answer.ok) redirect(`/cotizacion/${quotationId}`);
+  return { ...answer, typed: typedOf(form) };
+}
 
 /** The form of an acceptance: `hash`, `name`, `documentTypeId`, `document` and the box `confirmed`. */
 export async function sendAcceptance(quotationId: string, form: FormData): Promise<FormAnswer> {
@@ -61,3 +72,12 @@ export async function sendChange(quotationId: string, form: FormData): Promise<F
     await requestChange(await holder(quotationId), input, await context());
   });
 }
+
+export const postAcceptance = async (quotationId: string, _: PostedAnswer, form: FormData) =>
+  posted(sendAcceptance, quotationId, form);
+
+export const postRefusal = async (quotationId: string, _: PostedAnswer, form: FormData) =>
+  posted(sendRefusal, quotationId, form);
+
+export const postChange = async (quotationId: string, _: PostedAnswer, form: FormData) =>
+  posted(sendChange, quotationId, form);

@@ -1,0 +1,22 @@
+'use client';
+
+import { useActionState } from 'react';
+import type { FormAnswer } from './form-answer';
+import { NOTHING_POSTED, type PostedAnswer } from './posted-answer';
+import { useLinkForm } from './use-link-form';
+
+type Actions = {
+  /** Sends the form from here. */
+  readonly send: (form: FormData) => Promise<FormAnswer>;
+  /** By which the browser sends the form itself, before this code is there or when it has failed. */
+  readonly post: (previous: PostedAnswer, form: FormData) => Promise<PostedAnswer>;
+  readonly onTaken?: () => void;
+};
+
+/** A form that works without scripts too: sent by the browser, what was typed comes back in the page (`typed`). */
+export function usePostedForm({ send, post, onTaken }: Actions) {
+  const [posted, action] = useActionState(post, NOTHING_POSTED);
+  const { form, ...rest } = useLinkForm(send, { first: posted, ...(onTaken ? { onTaken } : {}) });
+  const typed = (name: string): string | undefined => posted.typed[name]?.[0];
+  return { ...rest, typed, typedAll: posted.typed, form: { ...form, action } };
+}
