@@ -55,7 +55,8 @@ function renderPage(request: NextRequest, requestId: string, https: boolean): Ne
   response.headers.set('Content-Security-Policy', policy);
   for (const [name, value] of Object.entries(pageHeaders({ https, maps }))) response.headers.set(name, value);
   if (isLinkPage(path)) {
-    response.headers.set('Referrer-Policy', 'no-referrer');
+    // Nothing to others; with less, a form that the browser sends itself would come from nowhere and be refused.
+    response.headers.set('Referrer-Policy', 'same-origin');
     response.headers.set('Cache-Control', 'no-store');
   }
   return response;

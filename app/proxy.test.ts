@@ -50,7 +50,7 @@ describe('a page', () => {
 
   it('is neither cached nor told to others where a link opened it', () => {
     const { headers } = ask('/invoice/c1/t1');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });

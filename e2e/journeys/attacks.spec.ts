@@ -34,7 +34,7 @@ test('every answer says what a browser may do with it, and no file or script hol
     expect(headers['content-security-policy'], route).toMatch(
       /script-src 'self' 'nonce-[\w=+/]+' 'strict-dynamic';.*frame-ancestors 'none'/,
     );
-    expect(headers['referrer-policy'], route).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
+    expect(headers['referrer-policy'], route).toMatch(/^(same-origin|strict-origin-when-cross-origin)$/);
     for (const [script] of (await answer.text()).matchAll(/\/_next\/static\/[\w./~-]+\.js/g))
       scripts.add(script);
   }

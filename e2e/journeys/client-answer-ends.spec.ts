@@ -60,6 +60,25 @@ test('what can be answered no more says why, and whom to ask', async ({ page, da
   }
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ problems }) => void problems.allow(/\.js \(csp\)$/));
+
+  test('a client is told what lacks, keeps what was typed, and accepts', async ({ page, database }) => {
+    const { link, quotationId } = await makeQuoted(database);
+    const answer = new AnswerPage(page);
+    await answer.open(link);
+    await answer.accept({ name: 'Camila Rojas Peña' });
+    await expect(answer.problems).toBeVisible();
+    await expect(page.getByLabel('Tu nombre completo')).toHaveValue('Camila Rojas Peña');
+    await page.getByLabel('Número de documento').fill('52.123.456');
+    await page.getByLabel(/^Acepto la cotización/).check();
+    await answer.send('Aceptar la cotización');
+    await expect(answer.standing('Aceptaste esta cotización')).toBeVisible();
+    expect(await readAnswers(database, quotationId)).toMatchObject({ answers: 'ACCEPTED', events: 1 });
+  });
+});
+
 test.describe('can be used by everybody, on a desk and on a phone', () => {
   for (const part of ['', '/aceptar', '/rechazar', '/cambio']) {
     test(`the client’s page${part}`, async ({ page, database }) => {
