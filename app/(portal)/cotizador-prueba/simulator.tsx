@@ -16,11 +16,11 @@ import {
   type EditorState,
   EditorStateContext,
 } from '@/app/_features/quotations/editor/editor-context';
-import { ProfilesSection } from '@/app/_features/quotations/editor/profiles-section';
+import { ProfilesSection } from '@/app/_features/quotations/editor/lines/profiles-section';
 import { PhoneBar, Rail } from '@/app/_features/quotations/editor/rail';
-import { PricedLines } from '@/app/_features/quotations/editor/review-section';
-import { UndoButtons } from '@/app/_features/quotations/editor/undo-buttons';
-import { useUndoKeys } from '@/app/_features/quotations/editor/use-undo-keys';
+import { PricedLines } from '@/app/_features/quotations/editor/sending/review-section';
+import { UndoButtons } from '@/app/_features/quotations/editor/keeping/undo-buttons';
+import { useUndoKeys } from '@/app/_features/quotations/editor/keeping/use-undo-keys';
 import type { Simulation } from '@/app/_features/quotations/simulator/simulation';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { Notice } from '@/app/_ui/notice';

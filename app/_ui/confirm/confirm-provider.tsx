@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { usePreload } from '../use-preload';
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './use-confirm';
 
 const loadDialog = () => import('./confirm-dialog');
@@ -13,10 +14,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [opened, setOpened] = useState(false);
 
-  useEffect(() => {
-    // Failing, it is fetched again when it is needed.
-    loadDialog().catch(() => undefined);
-  }, []);
+  usePreload(loadDialog);
 
   const confirm = useCallback<Confirm>(
     (request) =>

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { PageHeader } from '@/app/_ui/page-header';
@@ -14,8 +15,7 @@ import { fieldsAt } from '../draft/merge-drafts';
 import { currencyOf } from '../draft/price-draft';
 import { type DraftField, draftProblems, sendingProblems } from '../draft/save-draft';
 import type { PreviousVersion } from '../versions/previous-version';
-import { ClientSection } from './client-section';
-import { CopyBanner } from './copy-banner';
+import { ClientSection } from './client/client-section';
 import { CostsSection } from './costs-section';
 import styles from './editor.module.css';
 import {
@@ -26,18 +26,23 @@ import {
 } from './editor-context';
 import { EditorTemplates } from './editor-templates';
 import { EventSection } from './event-section';
-import { ProfilesSection } from './profiles-section';
+import { CopyBanner } from './keeping/copy-banner';
+import { SaveNote } from './keeping/save-note';
+import { UndoButtons } from './keeping/undo-buttons';
+import { useLocalCopy } from './keeping/use-local-copy';
+import { useQuotationDraft } from './keeping/use-quotation-draft';
+import { useUndoKeys } from './keeping/use-undo-keys';
+import { ProfilesSection } from './lines/profiles-section';
 import { PhoneBar, Rail } from './rail';
-import { ReviewSection } from './review-section';
-import { SaveNote } from './save-note';
+import { ReviewSection } from './sending/review-section';
+import { useSendDraft } from './sending/use-send-draft';
+import { VersionNote } from './sending/version-note';
 import { StepNav } from './step-nav';
-import { UndoButtons } from './undo-buttons';
-import { useLocalCopy } from './use-local-copy';
-import { useQuotationDraft } from './use-quotation-draft';
-import { useSendDraft } from './use-send-draft';
-import { useUndoKeys } from './use-undo-keys';
-import { VersionNote } from './version-note';
-import { VersionReview } from './version-review';
+
+// Of next versions alone.
+const VersionReview = dynamic(() =>
+  import('./sending/version-review').then((module) => module.VersionReview),
+);
 
 type Props = {
   initial: DraftForm;

@@ -13,7 +13,7 @@ import { FiguresPanel } from '../figures/figures-panel';
 import { Warnings } from '../figures/warnings';
 import styles from './editor.module.css';
 import { useEditorFigures } from './editor-context';
-import { useDraftWarnings } from './use-draft-warnings';
+import { useDraftWarnings } from './sending/use-draft-warnings';
 
 const PROBLEMS = {
   FX_RATE: 'validation.quotation.fxRate',

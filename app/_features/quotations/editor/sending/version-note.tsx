@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PreviousVersion } from '../versions/previous-version';
-import styles from './banner.module.css';
+import type { PreviousVersion } from '../../versions/previous-version';
+import styles from '../keeping/banner.module.css';
 
 type Props = { previous: PreviousVersion };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Checkbox, Fieldset, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Select, Stack, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -15,26 +15,9 @@ import { toastSuccess } from '@/app/_ui/toasts';
 import { useMessageText } from '@/app/_ui/use-message-text';
 import { type ClientData, type ClientInput, clientInput } from '@/lib/clients/inputs';
 import { present } from '@/lib/graphql/present';
-import { CREATE_CLIENT } from '../documents';
-import type { EditorClient } from '../draft/editor-options';
-import { useEditorFrame } from './editor-context';
-
-type Props = {
-  /** What was searched for in vain; null while the dialog is closed. */
-  name: string | null;
-  onClose: () => void;
-  onAdded: (client: EditorClient) => void;
-};
-
-/** Adds a client without leaving the quotation. */
-export function NewClient({ name, onClose, onAdded }: Props) {
-  const t = useTranslations('quotations.newClient');
-  return (
-    <Modal opened={name !== null} onClose={onClose} title={t('title')} size="lg">
-      <NewClientForm name={name ?? ''} onAdded={onAdded} />
-    </Modal>
-  );
-}
+import { CREATE_CLIENT } from '../../documents';
+import type { EditorClient } from '../../draft/editor-options';
+import { useEditorFrame } from '../editor-context';
 
 const NAMES = ['name', 'identification', 'nameProducer', 'emailProducer', 'phoneProducer'] as const;
 const FLAGS = [
@@ -45,7 +28,10 @@ const FLAGS = [
   'responsableIva',
 ] as const;
 
-function NewClientForm({ name, onAdded }: { name: string; onAdded: Props['onAdded'] }) {
+type Props = { name: string; onAdded: (client: EditorClient) => void };
+
+/** What a quotation needs to know of a client. */
+export default function NewClientForm({ name, onAdded }: Props) {
   const t = useTranslations('quotations.newClient');
   const text = useMessageText();
   const { documentTypes } = useEditorFrame().options;

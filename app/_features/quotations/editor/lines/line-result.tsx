@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/app/_ui/money-text';
-import { useDraftMoney } from '../currency/use-draft-money';
-import type { DraftLine } from '../draft/draft-form';
-import { LineChain } from '../lines/line-chain';
-import styles from './editor.module.css';
-import { useEditorFigures } from './editor-context';
+import { useDraftMoney } from '../../currency/use-draft-money';
+import type { DraftLine } from '../../draft/draft-form';
+import { LineChain } from '../../lines/line-chain';
+import styles from '../editor.module.css';
+import { useEditorFigures } from '../editor-context';
 import lineStyles from './lines.module.css';
 
 /** What comes of a profile: what each talent gets, what the client pays. Or what still lacks. */

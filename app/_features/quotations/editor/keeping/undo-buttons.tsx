@@ -3,7 +3,7 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import type { DraftHistory } from '../draft/history';
+import type { DraftHistory } from '../../draft/history';
 
 type Props = { history: DraftHistory; onUndo: () => void; onRedo: () => void };
 

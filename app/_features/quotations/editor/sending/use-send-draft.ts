@@ -10,12 +10,12 @@ import { formatMoney } from '@/lib/core/money';
 import { quotationPath } from '@/lib/core/paths';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import { quotationCode } from '@/lib/quotations/rules';
-import { SEND_QUOTATION } from '../documents';
-import type { DraftForm } from '../draft/draft-form';
-import type { EditorOptions } from '../draft/editor-options';
-import { currencyOf, fxRateOf, isForeign } from '../draft/price-draft';
-import { type DraftField, sendingProblems } from '../draft/save-draft';
-import type { useQuotationDraft } from './use-quotation-draft';
+import { SEND_QUOTATION } from '../../documents';
+import type { DraftForm } from '../../draft/draft-form';
+import type { EditorOptions } from '../../draft/editor-options';
+import { currencyOf, fxRateOf, isForeign } from '../../draft/price-draft';
+import { type DraftField, sendingProblems } from '../../draft/save-draft';
+import type { useQuotationDraft } from '../keeping/use-quotation-draft';
 
 /** Ids of the fields to go to, in the order in which they stand. */
 const ORDER: readonly DraftField[] = [

@@ -2,22 +2,22 @@
 
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { CREATE_QUOTATION, UPDATE_QUOTATION } from '../documents';
-import type { DraftChange } from '../draft/change-draft';
-import { createSaver, type Readiness, type SaveAnswer, type SaveStatus } from '../draft/create-saver';
-import { type DraftForm, isComplete } from '../draft/draft-form';
-import { holdDraft } from '../draft/draft-lock';
-import type { EditorOptions } from '../draft/editor-options';
-import { beginHistory, stepHistory } from '../draft/history';
+import { CREATE_QUOTATION, UPDATE_QUOTATION } from '../../documents';
+import type { DraftChange } from '../../draft/change-draft';
+import { createSaver, type Readiness, type SaveAnswer, type SaveStatus } from '../../draft/create-saver';
+import { type DraftForm, isComplete } from '../../draft/draft-form';
+import { holdDraft } from '../../draft/draft-lock';
+import type { EditorOptions } from '../../draft/editor-options';
+import { beginHistory, stepHistory } from '../../draft/history';
 import {
   dropLocalCopy,
   forgetNewDraft,
   rememberNewDraft,
   settleLocalCopy,
   writeLocalCopy,
-} from '../draft/local-copy';
-import { priceDraft } from '../draft/price-draft';
-import { canBeKept, draftProblems, toQuotationInput } from '../draft/save-draft';
+} from '../../draft/local-copy';
+import { priceDraft } from '../../draft/price-draft';
+import { canBeKept, draftProblems, toQuotationInput } from '../../draft/save-draft';
 import type { ServerState } from './use-local-copy';
 
 const SAVE_AFTER_MS = 900;

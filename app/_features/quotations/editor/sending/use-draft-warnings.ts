@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { daysOld, RATE_AGES_AFTER_DAYS } from '@/lib/quotations/exchange/rules';
-import { isForeign } from '../draft/price-draft';
-import { useWarningText } from '../figures/warnings';
-import { useEditorFigures } from './editor-context';
+import { isForeign } from '../../draft/price-draft';
+import { useWarningText } from '../../figures/warnings';
+import { useEditorFigures } from '../editor-context';
 
 /** What to mind of the quotation being typed: rates that lack, dates gone by, a thin margin, unfinished lines. */
 export function useDraftWarnings(): string[] {

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { quotationPath } from '@/lib/core/paths';
-import type { DraftForm } from '../draft/draft-form';
-import { heldElsewhere } from '../draft/draft-lock';
+import type { DraftForm } from '../../draft/draft-form';
+import { heldElsewhere } from '../../draft/draft-lock';
 import {
   dropLocalCopy,
   forgetNewDraft,
@@ -12,10 +12,10 @@ import {
   listUnsentDrafts,
   readLocalCopy,
   readNewDraft,
-} from '../draft/local-copy';
-import { type DraftPlace, mergeDrafts } from '../draft/merge-drafts';
-import { dropAside, readAside, setAside } from '../draft/set-aside';
-import { anchorOf } from './editor-section';
+} from '../../draft/local-copy';
+import { type DraftPlace, mergeDrafts } from '../../draft/merge-drafts';
+import { dropAside, readAside, setAside } from '../../draft/set-aside';
+import { anchorOf } from '../editor-section';
 
 /** What the server has of a draft, and since when; nulls while it has never seen it. */
 export type ServerState = { readonly base: DraftForm | null; readonly seenAt: string | null };

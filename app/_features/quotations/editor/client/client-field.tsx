@@ -3,9 +3,9 @@
 import { Button, Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo, useMemo, useState } from 'react';
-import type { EditorClient } from '../draft/editor-options';
-import { folded } from '../draft/folded';
-import { useEditorFrame } from './editor-context';
+import type { EditorClient } from '../../draft/editor-options';
+import { folded } from '../../draft/folded';
+import { useEditorFrame } from '../editor-context';
 
 type Props = {
   clientId: string | null;

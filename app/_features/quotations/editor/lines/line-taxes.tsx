@@ -9,7 +9,7 @@ import {
   TALENT_WITHHOLDINGS,
   type TalentWithholding,
 } from '@/lib/quotations/pricing/rules/quotation-inputs';
-import type { DraftLine } from '../draft/draft-form';
+import type { DraftLine } from '../../draft/draft-form';
 
 type Props = { line: DraftLine; onChange: (fields: Partial<Omit<DraftLine, 'key'>>) => void };
 

@@ -5,13 +5,13 @@ import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useMessageText } from '@/app/_ui/use-message-text';
-import { ExchangeNote } from '../currency/exchange-note';
-import { useDraftMoney } from '../currency/use-draft-money';
-import { type DraftField, sendingProblems } from '../draft/save-draft';
-import { LinesTable } from '../figures/lines-table';
-import styles from './editor.module.css';
-import { useEditorFigures } from './editor-context';
-import { anchorOf, EditorSection, type Step } from './editor-section';
+import { ExchangeNote } from '../../currency/exchange-note';
+import { useDraftMoney } from '../../currency/use-draft-money';
+import { type DraftField, sendingProblems } from '../../draft/save-draft';
+import { LinesTable } from '../../figures/lines-table';
+import styles from '../editor.module.css';
+import { useEditorFigures } from '../editor-context';
+import { anchorOf, EditorSection, type Step } from '../editor-section';
 
 const STEP_OF: Readonly<Record<DraftField, Step>> = {
   clientId: 'client',

@@ -6,12 +6,12 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { FormGrid, FormWide } from '@/app/_ui/form-grid';
 import { PhoneInput } from '@/app/_ui/phone-input';
-import type { EditorClient } from '../draft/editor-options';
+import type { EditorClient } from '../../draft/editor-options';
+import styles from '../editor.module.css';
+import { useEditor } from '../editor-context';
+import { EditorSection } from '../editor-section';
+import { TextField } from '../fields';
 import { ClientField } from './client-field';
-import styles from './editor.module.css';
-import { useEditor } from './editor-context';
-import { EditorSection } from './editor-section';
-import { TextField } from './fields';
 import { NewClient } from './new-client';
 
 /** Who the quotation is for: chosen from the agency's book or added on the spot. */

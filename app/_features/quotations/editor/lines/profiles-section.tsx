@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import styles from './editor.module.css';
-import { useEditor } from './editor-context';
-import { EditorSection } from './editor-section';
+import styles from '../editor.module.css';
+import { useEditor } from '../editor-context';
+import { EditorSection } from '../editor-section';
 import { LineCard } from './line-card';
 import lineStyles from './lines.module.css';
 

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { memo, useMemo } from 'react';
 import { compareVersions } from '@/lib/quotations/versions/rules/compare-versions';
-import { formVersion } from '../versions/form-version';
-import type { PreviousVersion } from '../versions/previous-version';
-import { VersionChangesList } from '../versions/version-changes';
-import { useEditorFigures } from './editor-context';
-import { EditorSection } from './editor-section';
+import { formVersion } from '../../versions/form-version';
+import type { PreviousVersion } from '../../versions/previous-version';
+import { VersionChangesList } from '../../versions/version-changes';
+import { useEditorFigures } from '../editor-context';
+import { EditorSection } from '../editor-section';
 
 /** What this version says differently from the one that the client has, as one types. */
 export const VersionReview = memo(function VersionReview({ previous }: { previous: PreviousVersion }) {

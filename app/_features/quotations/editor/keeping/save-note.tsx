@@ -3,8 +3,8 @@
 import { Button } from '@mantine/core';
 import { IconCloudCheck, IconCloudOff, IconDeviceFloppy } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import type { SaveStatus } from '../draft/create-saver';
-import styles from './editor.module.css';
+import type { SaveStatus } from '../../draft/create-saver';
+import styles from '../editor.module.css';
 
 type Props = {
   status: SaveStatus;
