@@ -32,6 +32,7 @@ export default async function SimulatorPage({ searchParams }: Props) {
         empty={empty}
         options={options}
         broken={Boolean(text) && read === null}
+        otherTaxes={!choosesAgency && Boolean(read?.agency)}
         mayQuote={canManageQuotations(actor)}
       />
     </ClientMessages>

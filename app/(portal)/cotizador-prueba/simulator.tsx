@@ -16,11 +16,11 @@ import {
   type EditorState,
   EditorStateContext,
 } from '@/app/_features/quotations/editor/editor-context';
+import { UndoButtons } from '@/app/_features/quotations/editor/keeping/undo-buttons';
+import { useUndoKeys } from '@/app/_features/quotations/editor/keeping/use-undo-keys';
 import { ProfilesSection } from '@/app/_features/quotations/editor/lines/profiles-section';
 import { PhoneBar, Rail } from '@/app/_features/quotations/editor/rail';
 import { PricedLines } from '@/app/_features/quotations/editor/sending/review-section';
-import { UndoButtons } from '@/app/_features/quotations/editor/keeping/undo-buttons';
-import { useUndoKeys } from '@/app/_features/quotations/editor/keeping/use-undo-keys';
 import type { Simulation } from '@/app/_features/quotations/simulator/simulation';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { Notice } from '@/app/_ui/notice';
@@ -38,6 +38,8 @@ type Props = {
   options: EditorOptions;
   /** The address carried something that cannot be read. */
   broken: boolean;
+  /** It was priced for an agency that is not the viewer's. */
+  otherTaxes: boolean;
   mayQuote: boolean;
 };
 
@@ -54,13 +56,14 @@ export function Simulator({ initial, empty, ...rest }: Props) {
       }}
       {...rest}
       broken={rest.broken && begun.at === 0}
+      otherTaxes={rest.otherTaxes && begun.at === 0}
     />
   );
 }
 
 type SimulatingProps = Omit<Props, 'empty'> & { onStartOver: () => void };
 
-function Simulating({ initial, options: given, broken, mayQuote, onStartOver }: SimulatingProps) {
+function Simulating({ initial, options: given, broken, otherTaxes, mayQuote, onStartOver }: SimulatingProps) {
   const t = useTranslations('simulator');
   const message = useMessageText();
   const simulation = useSimulation(initial, given);
@@ -118,6 +121,7 @@ function Simulating({ initial, options: given, broken, mayQuote, onStartOver }: 
             }
           />
           {broken && <Notice title={t('brokenTitle')}>{t('brokenText')}</Notice>}
+          {otherTaxes && <Notice title={t('otherTaxesTitle')}>{t('otherTaxesText')}</Notice>}
           {text === null && <Notice title={t('longTitle')}>{t('longText')}</Notice>}
           <div className={styles.layout}>
             <div className={styles.sections}>
