@@ -18,7 +18,7 @@ import { makeEvent } from './factories/events.ts';
 import { makeAgencyUser, makeLink } from './factories/identity.ts';
 import { makeQuotation } from './factories/quotations.ts';
 import { only } from './factories/sequence.ts';
-import { makeTalent } from './factories/talents.ts';
+import { makeTalent, type Talent } from './factories/talents.ts';
 
 const DAY = 86_400_000;
 
@@ -50,9 +50,9 @@ export async function makeSession(db: Db, userId: string, agencyId: string | nul
 
 /**
  * An agency with one of everything and a person of every kind. Every text of it holds `marker`, a word that stands
- * nowhere else; `owned` are the ids that nobody else may reach. The talents are everybody's.
+ * nowhere else; `owned` are the ids that nobody else may reach. The talents are everybody's, made by `makeOne`.
  */
-export async function makeTenant(db: Db) {
+export async function makeTenant(db: Db, makeOne: (db: Db) => Promise<Talent> = makeTalent) {
   const marker = `Ajena${randomBytes(5).toString('hex')}`;
   const agency = await makeAgency(db, {
     name: `Agencia ${marker}`,
@@ -79,7 +79,7 @@ export async function makeTenant(db: Db) {
   const ids = {
     agency: agencyId,
     ...(await makeTeam(db, agency, marker)),
-    ...(await makeWork(db, agency, marker)),
+    ...(await makeWork(db, agency, marker, makeOne)),
   };
   await db.insert(auditEntries).values({
     agencyId,
@@ -175,7 +175,7 @@ async function makeTeam(db: Db, agency: Agency, marker: string) {
 }
 
 /** A client, quotations in each state, an event with a call and a talent who said yes. */
-async function makeWork(db: Db, agency: Agency, marker: string) {
+async function makeWork(db: Db, agency: Agency, marker: string, makeOne: (db: Db) => Promise<Talent>) {
   const client = await makeClient(db, {
     agency,
     name: `Cliente ${marker}`,
@@ -200,7 +200,7 @@ async function makeWork(db: Db, agency: Agency, marker: string) {
   const accepted = await quote('Evento', { stateId: QUOTATION.ACCEPTED, acceptedAt: new Date() });
   const event = await makeEvent(db, { agency, quotation: accepted });
   const convocatory = await makeConvocatory(db, { event, observations: `Traer ${marker}` });
-  const talent = await makeTalent(db);
+  const talent = await makeOne(db);
   const convocated = await makeConvocated(db, {
     convocatory,
     talent,
@@ -217,7 +217,7 @@ async function makeWork(db: Db, agency: Agency, marker: string) {
     convocatory: convocatory.id,
     convocated: convocated.id,
     talent: talent.id,
-    free: (await makeTalent(db)).id,
+    free: (await makeOne(db)).id,
   };
 }
 

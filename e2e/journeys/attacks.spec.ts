@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
-import { makeTenant } from '../../db/testing/tenant.ts';
 import { runningElenco } from '../fixtures/elenco.ts';
 import { engage } from '../fixtures/engage-talent.ts';
+import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { idsOfNothing, newVisitor } from '../fixtures/routes/askers.ts';
 import { ROUTES } from '../fixtures/routes/route-table.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -20,7 +20,7 @@ test('every answer says what a browser may do with it, and no file or script hol
   playwright,
 }) => {
   test.slow();
-  const nothing = { ...idsOfNothing({ ...(await makeTenant(database)), file: '' }) };
+  const nothing = { ...idsOfNothing({ ...(await makeShownTenant(database)), file: '' }) };
   const visitor = await newVisitor(playwright.request);
   const scripts = new Set(['/favicon.svg']);
   for (const [route, { address, sent }] of Object.entries(ROUTES)) {
@@ -131,7 +131,7 @@ test('no path leads out of where files are kept', async ({ playwright }) => {
 test('another site can send nothing in the name of who is signed in', async ({ page, database }) => {
   const own = await makeHoldings(database);
   await new LoginPage(page).logIn(own.account);
-  const nothing = idsOfNothing({ ...(await makeTenant(database)), file: '' });
+  const nothing = idsOfNothing({ ...(await makeShownTenant(database)), file: '' });
   for (const [route, { address, sent }] of Object.entries(ROUTES)) {
     if (!sent) continue;
     const answer = await page.request.post(address(nothing), { ...sent(nothing), headers: { origin: EVIL } });

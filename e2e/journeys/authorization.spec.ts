@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { changedTables, printAgency } from '../../db/testing/print-database.ts';
-import { makeTenant, makeTenantLink } from '../../db/testing/tenant.ts';
+import { makeTenantLink } from '../../db/testing/tenant.ts';
 import { ask, comparable, type Told } from '../fixtures/ask.ts';
+import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import {
   ASKERS,
   type Asker,
@@ -104,7 +105,7 @@ test('every route answers whom it is for, and the others as if there were nothin
 
 test('every page of a link opens with it alone, while it lives', async ({ database, playwright }) => {
   test.slow();
-  const [mine, theirs] = [await makeTenant(database), await makeTenant(database)].map((own) => ({
+  const [mine, theirs] = [await makeShownTenant(database), await makeShownTenant(database)].map((own) => ({
     ...own,
     file: '',
   })) as [Target, Target];
