@@ -2,14 +2,17 @@
 
 import { notifications } from '@mantine/notifications';
 
-/** Says that something was done; goes away by itself. */
+/** Says that something was done; goes away by itself. Said again, it takes the place of the first. */
 export function toastSuccess(message: string, title?: string): void {
-  notifications.show({ message, color: 'green', withBorder: true, ...(title ? { title } : {}) });
+  notifications.hide(message);
+  notifications.show({ id: message, message, color: 'green', withBorder: true, ...(title ? { title } : {}) });
 }
 
 /** Says that something failed; stays twice as long. For what is wrong in a field, show it there instead. */
 export function toastError(message: string, title?: string): void {
+  notifications.hide(message);
   notifications.show({
+    id: message,
     message,
     color: 'red',
     withBorder: true,

@@ -37,10 +37,10 @@ export class ProfilePage {
     return this.#page.getByRole('button', { name, exact: true });
   }
 
-  /** What stands beside a label of what is shown and not edited. */
+  /** What stands beside a label of what is shown and not edited; it may be marked as to be confirmed. */
   shown(label: string): Locator {
     return this.#page
-      .locator('dt', { hasText: new RegExp(`^${label}$`) })
+      .locator('dt', { hasText: new RegExp(`^${label}( Por confirmar)?$`, 'i') })
       .locator('..')
       .locator('dd');
   }

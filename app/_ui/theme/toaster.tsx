@@ -2,7 +2,10 @@
 
 import { Notifications } from '@mantine/notifications';
 
-/** Where toasts come up; loaded once the screen stands, and those said before then wait for it. */
+/**
+ * Where toasts come up: on the left, because what is pressed next stands on the right. Loaded once the screen stands;
+ * those said before then wait for it.
+ */
 export default function Toaster() {
-  return <Notifications position="bottom-right" limit={4} />;
+  return <Notifications position="bottom-left" limit={4} />;
 }

@@ -9,7 +9,8 @@ const cardOf = (key: string): Element | null => document.querySelector(`[data-li
 function afterMenu(find: () => Element | null | undefined): void {
   setTimeout(() => {
     const target = find();
-    if (!(target instanceof HTMLElement)) return;
+    // Whoever has opened a menu meanwhile is in it.
+    if (!(target instanceof HTMLElement) || document.querySelector('[role="menu"]')) return;
     target.focus();
     if (target instanceof HTMLInputElement) target.select();
   }, 200);
