@@ -48,6 +48,7 @@ const looks = createTheme({
     Button: { defaultProps: { fw: 500 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'ink' } },
     InputWrapper: { styles: { label: { marginBottom: 4 }, error: { marginTop: 5 } } },
+    Fieldset: { styles: { legend: { padding: 0, fontSize: 14, fontWeight: 600 } } },
     Checkbox: { defaultProps: { iconColor: 'var(--color-on-primary)' } },
     Radio: { defaultProps: { iconColor: 'var(--color-on-primary)' } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': 'var(--color-on-primary)' } }) },

@@ -33,14 +33,14 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         id: 'client',
         header: t('client'),
         sortable: true,
-        maxWidth: '150px',
+        maxWidth: '136px',
         cell: ({ client }) => client ?? tAll('noClient'),
       },
       {
         id: 'event',
         header: t('event'),
         sortable: true,
-        maxWidth: '190px',
+        maxWidth: '168px',
         cell: ({ event }) => event || tAll('unnamed'),
       },
       {
@@ -67,7 +67,11 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         id: 'opened',
         header: t('opened'),
         sortable: true,
-        cell: (row) => <OpenedText quotation={row} />,
+        cell: (row) => (
+          <span className={styles.whole}>
+            <OpenedText quotation={row} />
+          </span>
+        ),
       },
       { id: 'next', header: t('next'), cell: (row) => <NextStepText quotation={row} /> },
       {
