@@ -40,7 +40,7 @@ export class ProfilePage {
   /** What stands beside a label of what is shown and not edited; it may be marked as to be confirmed. */
   shown(label: string): Locator {
     return this.#page
-      .locator('dt', { hasText: new RegExp(`^${label}( Por confirmar)?$`, 'i') })
+      .locator('dt', { hasText: new RegExp(`^${label}(\\s+por confirmar)?\\s*$`) })
       .locator('..')
       .locator('dd');
   }
