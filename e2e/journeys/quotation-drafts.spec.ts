@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { makeQuoting } from '../fixtures/quoting-agency.ts';
+import { makeDrafting, makeQuoting } from '../fixtures/quoting-agency.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { dayFromNow, QuotationEditor } from '../pages/quotation-editor.ts';
@@ -109,4 +109,20 @@ test('a simulated price goes on by its address, and becomes a quotation', async 
   await expect(page.getByLabel('Pago por día')).toHaveValue('$ 250.000');
   expect(await editor.figure('Total')).toBe(total);
   expect((await kept()).rows).toHaveLength(1);
+});
+
+test('what is undone is undone on the server too', async ({ page, database }) => {
+  const { account, quotationId, event } = await makeDrafting(database);
+  const kept = async () =>
+    (await database.execute(sql`select name_event from quotations where id = ${quotationId}`)).rows[0]
+      ?.name_event;
+  await new LoginPage(page).logIn(account);
+  await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
+  const name = new QuotationEditor(page).section('Evento').getByLabel('Nombre del evento');
+  await expect(name).toHaveValue(event);
+  await name.fill('Otro nombre');
+  await expect.poll(kept).toBe('Otro nombre');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(name).toHaveValue(event);
+  await expect.poll(kept).toBe(event);
 });

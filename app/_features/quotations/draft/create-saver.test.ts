@@ -54,6 +54,35 @@ test('what changes during a save is saved after it, never beside it', async () =
   expect(statuses.at(-1)).toBe('SAVED');
 });
 
+test('what is undone to what was saved is saved already, and what is undone during a save is saved after it', async () => {
+  const { saver, sent, statuses, release } = start();
+  saver.offer('a', 'KEEP');
+  await vi.advanceTimersByTimeAsync(1000);
+  await release();
+  saver.offer('b', 'KEEP');
+  expect(statuses.at(-1)).toBe('CHANGED');
+  saver.offer('a', 'KEEP');
+  expect(statuses.at(-1)).toBe('SAVED');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(['a']);
+
+  saver.offer('b', 'KEEP');
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.offer('a', 'KEEP');
+  expect(statuses.at(-1)).toBe('SAVING');
+  await release();
+  expect(sent).toEqual(['a', 'b', 'a']);
+  await release();
+  expect(statuses.at(-1)).toBe('SAVED');
+});
+
+test('what is undone to a beginning that nobody has was never touched', () => {
+  const { saver, statuses } = start();
+  saver.offer('a', 'KEEP');
+  saver.offer('', 'LOCAL');
+  expect(statuses.at(-1)).toBe('UNTOUCHED');
+});
+
 test('without a network it tries again until it is back', async () => {
   const offline: SaveAnswer = { ok: false, reason: 'OFFLINE', message: 'Sin conexión' };
   const { saver, sent, statuses, release } = start([offline, offline]);

@@ -21,6 +21,8 @@ type Settings<Form> = {
   readonly delayMs: number;
   /** From a save that reached nobody to the next try. */
   readonly retryMs: number;
+  /** What it begins with is on the server already. */
+  readonly kept?: boolean;
 };
 
 export type Saver<Form> = {
@@ -36,6 +38,7 @@ export type Saver<Form> = {
 export function createSaver<Form>(initial: Form, settings: Settings<Form>): Saver<Form> {
   const { save, onStatus, delayMs, retryMs } = settings;
   let saved = initial;
+  let kept = settings.kept ?? false;
   let latest = initial;
   let readiness: Readiness = 'LOCAL';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +62,7 @@ export function createSaver<Form>(initial: Form, settings: Settings<Form>): Save
         return false;
       }
       saved = form;
+      kept = true;
     }
     if (latest !== saved) return false;
     onStatus({ kind: 'SAVED' });
@@ -80,7 +84,12 @@ export function createSaver<Form>(initial: Form, settings: Settings<Form>): Save
       latest = form;
       readiness = ready;
       clearTimeout(timer);
-      if (form === saved || stopped) return;
+      if (stopped) return;
+      // Undone: there is nothing to save any more, unless what is on its way is something else.
+      if (form === saved) {
+        if (!running) onStatus({ kind: kept ? 'SAVED' : 'UNTOUCHED' });
+        return;
+      }
       if (ready === 'KEEP') {
         if (!running) onStatus({ kind: 'CHANGED' });
         wait(delayMs);

@@ -58,6 +58,7 @@ export function useQuotationDraft({ initial, seenAt, begun }: Beginning, options
       },
       delayMs: SAVE_AFTER_MS,
       retryMs: RETRY_AFTER_MS,
+      kept: seenAt !== null,
     }),
   );
 
@@ -71,12 +72,13 @@ export function useQuotationDraft({ initial, seenAt, begun }: Beginning, options
   useEffect(() => (isNew ? holdDraft(form.id) : undefined), [isNew, form.id]);
 
   useEffect(() => {
-    if (form === initial && !begun) return;
+    // Until something is typed there is nothing to keep; what is undone to the beginning is.
+    if (form === offered.current && !begun) return;
     offered.current = form;
     writeLocalCopy(owner, { form, ...save.server(), at: Date.now() });
     if (isNew) rememberNewDraft(owner, form.id);
     saver.offer(form, readinessOf(form, options));
-  }, [form, initial, begun, owner, isNew, options, saver, save]);
+  }, [form, begun, owner, isNew, options, saver, save]);
 
   useEffect(() => {
     const online = () => void saver.flush();
