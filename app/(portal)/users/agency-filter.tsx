@@ -3,9 +3,8 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { useQuery } from 'urql';
-import { GraphQLProvider } from '@/app/_features/graphql/graphql-provider';
+import { useEffect, useState } from 'react';
+import { loadClient } from '@/app/_features/graphql/load-client';
 import type { TableUrl } from '@/app/_ui/data-table/use-table-url';
 import { FIND_AGENCIES } from './documents';
 import styles from './person-list.module.css';
@@ -20,27 +19,15 @@ type Props = {
 const PAUSE_MS = 250;
 
 /** People of one agency, found by its name: there are too many agencies to send them all along. */
-export function AgencyFilter(props: Props) {
-  return (
-    <GraphQLProvider>
-      <AgencySelect {...props} />
-    </GraphQLProvider>
-  );
-}
-
-function AgencySelect({ url, chosen }: Props) {
+export function AgencyFilter({ url, chosen }: Props) {
   const t = useTranslations('people.filter');
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState(chosen?.name ?? '');
   const search = typed === chosen?.name ? '' : typed;
   const [words] = useDebouncedValue(search, PAUSE_MS);
-  const [{ data, fetching }] = useQuery({
-    query: FIND_AGENCIES,
-    variables: { search: words },
-    pause: !opened,
-  });
-  const found: readonly Agency[] = data?.agencies ?? [];
-  const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
+  const found = useAgencies(words, opened);
+  const options =
+    chosen && !found?.some(({ id }) => id === chosen.id) ? [chosen, ...(found ?? [])] : (found ?? []);
   return (
     <Select
       className={styles.filter}
@@ -54,9 +41,28 @@ function AgencySelect({ url, chosen }: Props) {
       searchValue={typed}
       onSearchChange={setTyped}
       onDropdownOpen={() => setOpened(true)}
-      nothingFoundMessage={fetching || words !== search ? t('searching') : t('nothing')}
+      nothingFoundMessage={found === null || words !== search ? t('searching') : t('nothing')}
       searchable
       clearable
     />
   );
+}
+
+/** Those that the words find, asked for once the list has been opened; null until the answer is there. */
+function useAgencies(words: string, opened: boolean): readonly Agency[] | null {
+  const [answer, setAnswer] = useState<{ to: string; agencies: readonly Agency[] } | null>(null);
+  useEffect(() => {
+    if (!opened) return;
+    let stale = false;
+    const ask = async () => {
+      const client = await loadClient().catch(() => null);
+      const result = await client?.query(FIND_AGENCIES, { search: words }).toPromise();
+      if (!stale) setAnswer({ to: words, agencies: result?.data?.agencies ?? [] });
+    };
+    void ask();
+    return () => {
+      stale = true;
+    };
+  }, [words, opened]);
+  return answer?.to === words ? answer.agencies : null;
 }
