@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { makeHoldings } from '../fixtures/two-agencies.ts';
 import { LoginPage } from '../pages/login-page.ts';
 
-const _SUSPENDED = 'Este usuario esta suspendido por favor comuniquese a soporte de Elenco';
 const PHONE = { width: 390, height: 844 };
 
 test('lists are filtered in their address, tell none from none that match, and are kept as shown', async ({
@@ -93,4 +92,21 @@ test("an agency's people are led to their own team, and get no list and no file"
   for (const path of ['/agencias/exportar', '/users/exportar?formato=xlsx']) {
     expect((await page.request.get(path)).status()).toBe(403);
   }
+});
+
+test('people are found by their agency, which is found by its name', async ({ page, database }) => {
+  const group = marker('Casa');
+  const agency = await makeContractingAgency(database, { name: `Elegida ${group}` });
+  await makeContractingAgency(database, { name: `Otra ${group}` });
+  await makeAgencyUser(database, { agency, lastname: group });
+  const { screen } = await asAdministrator(page, database);
+  await page.goto('/users');
+  const filter = page.getByRole('combobox', { name: 'Agencia' });
+  await filter.fill(`nadie ${group}`);
+  await expect(page.getByText('Ninguna agencia coincide')).toBeVisible();
+  await filter.fill(group);
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.getByRole('option', { name: `Elegida ${group}` }).click();
+  await expect(page).toHaveURL(new RegExp(`agencia=${agency.id}`));
+  await expect(screen.names('Usuarios')).toHaveCount(1);
 });
