@@ -3,7 +3,9 @@ import type { ClientData } from './inputs';
 
 const TEXTS = ['identification', 'address', 'url', 'nameProducer', 'emailProducer'] as const;
 const PHONES = ['phone', 'phoneProducer'] as const;
-const FLAGS = [
+
+/** What a client withholds, and from whom: in the order in which people read about them. */
+export const TAX_FLAGS = [
   'retenedorRenta',
   'reteIcaAgent',
   'granContribuyente',
@@ -13,7 +15,7 @@ const FLAGS = [
 
 type Columns = Partial<
   Record<(typeof TEXTS)[number] | (typeof PHONES)[number], string | null> &
-    Record<(typeof FLAGS)[number], boolean> & {
+    Record<(typeof TAX_FLAGS)[number], boolean> & {
       name: string;
       dialingCode: string;
       documentTypeId: number | null;
@@ -36,7 +38,7 @@ export function clientColumns(data: Given<ClientData>): Columns {
   for (const key of PHONES) {
     if (data[key] !== undefined) columns[key] = emptyToNull(stripPhone(data[key] ?? ''));
   }
-  for (const key of FLAGS) if (data[key] !== undefined) columns[key] = data[key];
+  for (const key of TAX_FLAGS) if (data[key] !== undefined) columns[key] = data[key];
   return columns;
 }
 

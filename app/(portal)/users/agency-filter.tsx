@@ -55,7 +55,7 @@ function useAgencies(words: string, opened: boolean): readonly Agency[] | null {
     if (!opened) return;
     let stale = false;
     const ask = async () => {
-      const client = await loadClient().catch(() => null);
+      const client = await loadClient();
       const result = await client?.query(FIND_AGENCIES, { search: words }).toPromise();
       if (!stale) setAnswer({ to: words, agencies: result?.data?.agencies ?? [] });
     };

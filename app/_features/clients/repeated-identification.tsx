@@ -45,7 +45,7 @@ function useOthers(identification: string, ownId: string | undefined): readonly 
     if (!identification) return;
     let stale = false;
     const timer = setTimeout(async () => {
-      const client = await loadClient().catch(() => null);
+      const client = await loadClient();
       const result = await client?.query(CLIENTS_BY_IDENTIFICATION, { identification }).toPromise();
       // Only a warning: when it cannot be had, nothing is said.
       if (!stale && result?.data) {

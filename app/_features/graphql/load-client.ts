@@ -2,6 +2,10 @@ import type { Client } from 'urql';
 
 /**
  * The client of /graphql. A screen stands without it and fetches it when something is first asked or written, so a
- * screen that is only read never does. Rejects when it cannot be fetched.
+ * screen that is only read never does. Null when it cannot be fetched, as without a network.
  */
-export const loadClient = async (): Promise<Client> => (await import('./client')).client;
+export const loadClient = (): Promise<Client | null> =>
+  import('./client').then(
+    ({ client }) => client,
+    () => null,
+  );

@@ -19,7 +19,7 @@ export function useWrite<Data, Variables extends AnyVariables>(document: TypedDo
   const run = useCallback(
     async (variables: Variables): Promise<WriteResult<Data>> => {
       setPending(true);
-      const client = await loadClient().catch(() => null);
+      const client = await loadClient();
       const result = await client?.mutation(document, variables).toPromise();
       setPending(false);
       if (result?.error) {

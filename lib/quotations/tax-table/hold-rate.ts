@@ -35,7 +35,8 @@ export async function holdRate(tx: Tx, id: number) {
 export const findSeries = (tx: Tx, series: Series) =>
   tx.select().from(taxationPrices).where(inSeries(series)).orderBy(asc(taxationPrices.validFrom));
 
-const inSeries = ({ taxationId, cityId, concept }: Series): SQL | undefined =>
+/** The rates of a tax, concept and city, as a condition. */
+export const inSeries = ({ taxationId, cityId, concept }: Series): SQL | undefined =>
   and(
     eq(taxationPrices.taxationId, taxationId),
     eq(taxationPrices.concept, concept),

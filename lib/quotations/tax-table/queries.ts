@@ -12,7 +12,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
 import type { TaxStatus } from '../pricing/rules/tax-table';
-import { isUsed } from './hold-rate';
+import { inSeries, isUsed } from './hold-rate';
 import { mayKeepTaxTable } from './policy';
 import type { TaxKind } from './rules';
 
@@ -139,18 +139,10 @@ export async function getTaxRate(actor: Actor, id: number): Promise<TaxRateDetai
 /** A rate and the others of its tax, concept and city, the latest first. */
 export async function listSeries(
   actor: Actor,
-  { taxationId, cityId, concept }: Pick<TaxRateDetail, 'taxationId' | 'cityId' | 'concept'>,
+  series: Pick<TaxRateDetail, 'taxationId' | 'cityId' | 'concept'>,
 ): Promise<TaxRateDetail[]> {
   mayKeepTaxTable(actor);
-  const rows = await rates()
-    .where(
-      and(
-        eq(taxationPrices.taxationId, taxationId),
-        eq(taxationPrices.concept, concept),
-        cityId === null ? isNull(taxationPrices.cityId) : eq(taxationPrices.cityId, cityId),
-      ),
-    )
-    .orderBy(desc(taxationPrices.validFrom));
+  const rows = await rates().where(inSeries(series)).orderBy(desc(taxationPrices.validFrom));
   return rows.map(toDetail);
 }
 

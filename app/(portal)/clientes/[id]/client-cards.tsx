@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { TAX_FLAGS } from '@/app/_features/clients/client-fields';
 import { DescriptionList } from '@/app/_ui/description-list';
 import { SectionCard } from '@/app/_ui/section-card';
 import type { ClientOverview } from '@/lib/clients/overview/queries';
+import { TAX_FLAGS } from '@/lib/clients/rules';
 import { formatPhone, whatsAppUrl } from '@/lib/core/contact';
 import styles from './client-page.module.css';
 

@@ -26,7 +26,7 @@ export function useTemplates(shown: boolean) {
   const removing = useWrite(DELETE_TEMPLATE);
 
   const load = useCallback(async () => {
-    const client = await loadClient().catch(() => null);
+    const client = await loadClient();
     const result = await client?.query(LIST_TEMPLATES, {}).toPromise();
     if (result?.data) setTemplates(result.data.quotationTemplates);
     if (result?.error) setFailure(failureOf(result.error, t('offline')).message);
@@ -39,7 +39,7 @@ export function useTemplates(shown: boolean) {
 
   /** Throws what went wrong, in words for people. */
   async function read(id: string): Promise<Template> {
-    const client = await loadClient().catch(() => null);
+    const client = await loadClient();
     const result = await client?.query(READ_TEMPLATE, { id }).toPromise();
     if (result?.data) return result.data.quotationTemplate;
     throw new Error(result?.error ? failureOf(result.error, t('offline')).message : t('offline'));

@@ -14,19 +14,13 @@ import { PhoneInput } from '@/app/_ui/phone-input';
 import { toastSuccess } from '@/app/_ui/toasts';
 import { useMessageText } from '@/app/_ui/use-message-text';
 import { type ClientData, type ClientInput, clientInput } from '@/lib/clients/inputs';
+import { TAX_FLAGS } from '@/lib/clients/rules';
 import { present } from '@/lib/graphql/present';
 import { CREATE_CLIENT } from '../../documents';
 import type { EditorClient } from '../../draft/editor-options';
 import { useEditorFrame } from '../editor-context';
 
 const NAMES = ['name', 'identification', 'nameProducer', 'emailProducer', 'phoneProducer'] as const;
-const FLAGS = [
-  'retenedorRenta',
-  'reteIcaAgent',
-  'granContribuyente',
-  'stateEntity',
-  'responsableIva',
-] as const;
 
 type Props = { name: string; onAdded: (client: EditorClient) => void };
 
@@ -155,7 +149,7 @@ export default function NewClientForm({ name, onAdded }: Props) {
         <FormWide>
           <Fieldset variant="unstyled" legend={t('taxes')}>
             <Stack gap="xs" mt="xs">
-              {FLAGS.map((flag) => (
+              {TAX_FLAGS.map((flag) => (
                 <Checkbox key={flag} label={t(flag)} {...form.register(flag)} />
               ))}
             </Stack>

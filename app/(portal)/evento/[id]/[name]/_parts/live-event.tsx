@@ -3,9 +3,9 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { useSubscription } from 'urql';
+import { Provider, useSubscription } from 'urql';
 import { EVENT_ACTIVITY } from '@/app/_features/events/documents';
-import { GraphQLProvider } from '@/app/_features/graphql/graphql-provider';
+import { client } from '@/app/_features/graphql/client';
 
 const SETTLE_MS = 300;
 
@@ -15,9 +15,9 @@ const SETTLE_MS = 300;
  */
 export default function LiveEvent({ eventId }: { eventId: string }) {
   return (
-    <GraphQLProvider>
+    <Provider value={client}>
       <Follower eventId={eventId} />
-    </GraphQLProvider>
+    </Provider>
   );
 }
 
