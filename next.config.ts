@@ -7,9 +7,18 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: false,
+  // proxy.ts does it: in Next's own redirect a link's secret would stand once more.
+  skipTrailingSlashRedirect: true,
+  // Photos have widths of their own (lib/storage/rendition.ts); Next's door for resizing any picture stays closed.
+  images: { unoptimized: true },
   // Pages and files say more (proxy.ts, lib/storage/file-response.ts); this goes with every answer, also static ones.
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+    // Answers for programs, should somebody show one in a page.
+    ...['/api/:path*', '/notify/:path*', '/upload-images', '/post-profile'].map((source) => ({
+      source,
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
+    })),
   ],
   serverExternalPackages: [
     'bcrypt',

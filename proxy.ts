@@ -1,45 +1,64 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { withoutTrailing } from '@/lib/core/text';
 import { isLinkPage, readLink } from '@/lib/identity/link-tokens/read-link';
 import { LINK_COOKIE } from '@/lib/identity/link-tokens/rules';
-import { ASKED_ADDRESS } from '@/lib/identity/rules';
+import { ASKED_ADDRESS, NOT_FOUND_PATH } from '@/lib/identity/rules';
 import { env } from '@/lib/platform/env';
-import { requestIdOf } from '@/lib/platform/log';
+import { answerRefusal, faultOfPost } from '@/lib/platform/refuse-request';
+import { requestIdOf } from '@/lib/platform/request-context';
 import { contentSecurityPolicy, pageHeaders } from '@/lib/platform/security-headers';
 
 const LINK_COOKIE_SECONDS = 31 * 24 * 60 * 60;
 
-/** Before every page: swaps a link's secret for its cookie, and sets nonce, request id, the address asked for and security headers. */
-export function proxy(request: NextRequest): NextResponse {
-  const https = isHttps(request);
+/**
+ * Before every page: refuses what no page could read, swaps a link's secret for its cookie, and sets nonce, request
+ * id, the address asked for and security headers.
+ */
+export async function proxy(request: NextRequest): Promise<Response> {
   const requestId = requestIdOf(request.headers);
-  const swap = swapLink(request, https);
-  const response = swap ?? renderPage(request, requestId, https);
+  const path = request.nextUrl.pathname;
+  if (request.method === 'POST' && path !== '/graphql') {
+    const fault = await faultOfPost(request);
+    if (fault) return answerRefusal(fault, requestId, path);
+  }
+  const response = swapLink(request) ?? withoutSlash(request) ?? renderPage(request, requestId);
   response.headers.set('X-Request-Id', requestId);
   return response;
 }
 
+/** Next would do so before this, with a link's secret in the address it leads to (next.config.ts). */
+function withoutSlash({ nextUrl, url }: NextRequest): NextResponse | null {
+  const { pathname } = new URL(url);
+  if (pathname === '/' || !pathname.endsWith('/')) return null;
+  return NextResponse.redirect(
+    new URL((withoutTrailing(pathname, '/') || '/') + nextUrl.search, nextUrl),
+    308,
+  );
+}
+
 /** A GET never uses a token up: chat previews and mail scanners open links too. */
-function swapLink(request: NextRequest, https: boolean): NextResponse | null {
+function swapLink(request: NextRequest): NextResponse | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const link = readLink(request.nextUrl.pathname, request.nextUrl.searchParams);
   if (!link) return null;
   const response = NextResponse.redirect(new URL(link.cleanUrl, request.nextUrl), 303);
   response.headers.set('Referrer-Policy', 'no-referrer');
   response.headers.set('Cache-Control', 'no-store');
-  if (link.secret) {
-    response.cookies.set(LINK_COOKIE, link.secret, {
-      path: link.path,
+  if (link.key) {
+    response.cookies.set(LINK_COOKIE, link.key.secret, {
+      path: link.key.path,
       httpOnly: true,
       sameSite: 'lax',
-      secure: https,
+      secure: isHttps(),
       maxAge: LINK_COOKIE_SECONDS,
     });
   }
   return response;
 }
 
-function renderPage(request: NextRequest, requestId: string, https: boolean): NextResponse {
+function renderPage(request: NextRequest, requestId: string): NextResponse {
   const path = request.nextUrl.pathname;
+  const https = isHttps();
   const maps = path.startsWith('/transportation-service/') && env().GOOGLE_MAPS_API_KEY !== undefined;
   const nonce = btoa(crypto.randomUUID());
   const development = process.env.NODE_ENV !== 'production';
@@ -51,7 +70,11 @@ function renderPage(request: NextRequest, requestId: string, https: boolean): Ne
   headers.set(ASKED_ADDRESS, path + request.nextUrl.search);
   // Next reads the nonce for its own scripts from here.
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  // Next's own page for this address knows neither Spanish nor the policy.
+  const response =
+    path === '/404'
+      ? NextResponse.rewrite(new URL(NOT_FOUND_PATH, request.nextUrl), { request: { headers } })
+      : NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   for (const [name, value] of Object.entries(pageHeaders({ https, maps }))) response.headers.set(name, value);
   if (isLinkPage(path)) {
@@ -62,16 +85,13 @@ function renderPage(request: NextRequest, requestId: string, https: boolean): Ne
   return response;
 }
 
-function isHttps(request: NextRequest): boolean {
-  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
-  return (
-    (forwarded ?? request.nextUrl.protocol.replace(':', '')) === 'https' || env().APP_URL.startsWith('https:')
-  );
-}
+/** As it was set up: a header of whoever asks says nothing of it. */
+const isHttps = (): boolean => env().APP_URL.startsWith('https:');
 
 export const config = {
-  // Uploads stay out, because a body over 10 MB that passes here is cut without a word; so do files.
+  // Uploads stay out, because a body over 10 MB that passes here is cut without a word; so do files and what Next
+  // itself serves. Each is named whole: a page whose name only looks like one is a page.
   matcher: [
-    '/((?!api/|_next/static|_next/image|favicon|images/|fotos/|archivos/|upload-images|.*/documento$|.*/foto$).*)',
+    '/((?!api/|_next/|fotos/[^/]+(?:/[^/]+)?$|archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$).*)',
   ],
 };

@@ -1,55 +1,106 @@
 import { NextRequest } from 'next/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { resetEnv } from '@/lib/platform/env';
 import { config, proxy } from '@/proxy';
 
 const SECRET = 'A'.repeat(43);
-const ask = (url: string, init?: { method?: string; headers?: Record<string, string> }) =>
+const [A, B] = ['7f9c24e5-2f5b-4c3e-8d3a-123456789012', '9b2d7f10-0000-4c3e-8d3a-abcdefabcdef'];
+
+afterEach(() => {
+  process.env.APP_URL = 'http://localhost:3000';
+  resetEnv();
+});
+const ask = (url: string, init?: { method?: string; headers?: Record<string, string>; body?: BodyInit }) =>
   proxy(new NextRequest(new URL(url, 'http://localhost:3000'), init));
 
 describe('a link with its secret', () => {
-  it('is answered with a cookie for that path alone, and the clean address', () => {
-    const response = ask(`/contract-talent/e1/t1?k=${SECRET}&tipo=51`);
+  it('is answered with a cookie for that path alone, and the clean address', async () => {
+    const response = await ask(`/contract-talent/${A}/${B}?k=${SECRET}&tipo=51`);
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toMatch(/\/contract-talent\/e1\/t1\?tipo=51$/);
+    expect(response.headers.get('location')).toBe(`http://localhost:3000/contract-talent/${A}/${B}?tipo=51`);
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const cookie = response.headers.get('set-cookie') ?? '';
-    expect(cookie).toContain(`elenco_link=${SECRET}; Path=/contract-talent/e1/t1;`);
+    expect(cookie).toContain(`elenco_link=${SECRET}; Path=/contract-talent/${A}/${B};`);
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=lax/i);
     expect(cookie).not.toMatch(/Secure/i);
   });
 
-  it('gives a Secure cookie where the person came by https', () => {
-    const response = ask(`/invoice/c1/t1?k=${SECRET}`, { headers: { 'x-forwarded-proto': 'https' } });
-    expect(response.headers.get('set-cookie')).toMatch(/Secure/i);
+  it('gives a Secure cookie where the application has TLS, whatever a header says', async () => {
+    const cookieFor = async (headers: Record<string, string>) =>
+      (await ask(`/invoice/${A}/${B}?k=${SECRET}`, { headers })).headers.get('set-cookie');
+    expect(await cookieFor({ 'x-forwarded-proto': 'https' })).not.toMatch(/Secure/i);
+    Object.assign(process.env, {
+      APP_URL: 'https://elenco.example',
+      NEXTAUTH_URL: 'https://elenco.example',
+      EMAIL_DRIVER: 'smtp',
+      SMTP_URL: 'smtp://mail.example',
+      EMAIL_FROM: 'hola@elenco.example',
+    });
+    resetEnv();
+    expect(await cookieFor({})).toMatch(/Secure/i);
   });
 
-  it('is left alone when something is posted', () => {
-    expect(ask(`/invoice/c1/t1?k=${SECRET}`, { method: 'POST' }).status).toBe(200);
+  it('is taken out before the slash at its end is', async () => {
+    const { headers, status } = await ask(`/cotizacion/${A}/?k=${SECRET}`);
+    expect([status, headers.get('location')]).toEqual([303, `http://localhost:3000/cotizacion/${A}`]);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    const plain = await ask('/clientes/?q=a');
+    expect([plain.status, plain.headers.get('location')]).toEqual([
+      308,
+      'http://localhost:3000/clientes?q=a',
+    ]);
+  });
+
+  it('sets no cookie for another path than its own', async () => {
+    const { headers } = await ask(`/cotizacion/x;Path=/;Domain=localhost?k=${SECRET}`);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('location')).not.toContain(SECRET);
+  });
+
+  it('is left alone when something is posted', async () => {
+    expect((await ask(`/invoice/${A}/${B}?k=${SECRET}`, { method: 'POST' })).status).toBe(200);
+  });
+});
+
+describe('what is posted to a page', () => {
+  const action = { 'next-action': '0'.repeat(42) };
+  it.each([
+    ['of another site', { headers: { origin: 'https://evil.example', ...action }, body: '[]' }, 403],
+    ['of nowhere', { headers: { origin: 'null' }, body: 'a=1' }, 403],
+    ['too long', { headers: { 'content-length': '100000', ...action }, body: '[]' }, 413],
+    ['no list', { headers: action, body: '{"a":' }, 400],
+    ['no form', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'x' }, 400],
+    ['the arguments of an action', { headers: action, body: '["$K1"]' }, 200],
+  ])('%s is answered as programs read it', async (_, init, status) => {
+    const response = await ask('/login', { method: 'POST', ...init });
+    expect(response.status).toBe(status);
+    if (status !== 200) expect(await response.json()).toMatchObject({ status });
+    expect(response.headers.get('x-request-id')).toMatch(/./);
   });
 });
 
 describe('a page', () => {
-  it('gets a nonce of its own each time, and the same one in header and request', () => {
-    const nonceOf = () => {
-      const { headers } = ask('/dashboard');
+  it('gets a nonce of its own each time, and the same one in header and request', async () => {
+    const nonceOf = async () => {
+      const { headers } = await ask('/dashboard');
       const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
       expect(headers.get('x-middleware-request-x-nonce')).toBe(nonce);
       return nonce;
     };
-    expect(nonceOf()).not.toBe(nonceOf());
+    expect(await nonceOf()).not.toBe(await nonceOf());
   });
 
-  it('gets the headers that keep it safe, and its request id back', () => {
-    const { headers } = ask('/dashboard', { headers: { 'x-request-id': 'balancer-0001' } });
+  it('gets the headers that keep it safe, and its request id back', async () => {
+    const { headers } = await ask('/dashboard', { headers: { 'x-request-id': 'balancer-0001' } });
     expect(headers.get('x-request-id')).toBe('balancer-0001');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('is neither cached nor told to others where a link opened it', () => {
-    const { headers } = ask('/invoice/c1/t1');
+  it('is neither cached nor told to others where a link opened it', async () => {
+    const { headers } = await ask('/invoice/c1/t1');
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -65,7 +116,7 @@ describe('the matcher', () => {
     }
   });
 
-  it('leaves uploads and files out', () => {
+  it('leaves uploads and files out, and nothing that only ends like one', () => {
     for (const path of [
       '/api/save-document',
       '/upload-images',
@@ -73,6 +124,17 @@ describe('the matcher', () => {
       '/fotos/1/96',
     ]) {
       expect(matches(path), path).toBe(false);
+    }
+    for (const path of [
+      '/perfil/1/foto',
+      '/evento/1/documento',
+      '/evento-cliente/1/foto',
+      '/fotos/1/96/x',
+      '/favicon-de-nadie',
+      '/images/x',
+      '/upload-images-2',
+    ]) {
+      expect(matches(path), path).toBe(true);
     }
   });
 });

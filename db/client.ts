@@ -12,8 +12,22 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type DatabaseHandle = { readonly db: Db; readonly pool: pg.Pool };
 
+type DatabaseOptions = {
+  readonly max?: number;
+  /** Breaks off what waits or runs too long, as is right for requests and jobs; scripts may take their time. */
+  readonly limited?: boolean;
+};
+
+/**
+ * One row that somebody holds costs three seconds and a refusal in words, not every connection of the pool; a transaction
+ * whose process is frozen ends, and with it what it holds. Set on the connection and not in its start-up packet, which
+ * PgBouncer would refuse.
+ */
+export const CONNECTION_LIMITS =
+  "set lock_timeout = '3s'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'";
+
 /** Opens a pool on a PostgreSQL address; `max` connections at the most. */
-export function createDatabase(url: string, options: { max?: number } = {}): DatabaseHandle {
+export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -21,6 +35,9 @@ export function createDatabase(url: string, options: { max?: number } = {}): Dat
     // A server that is gone, or a pool used up, is an error within ten seconds and not a page that hangs.
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    ...(options.limited
+      ? { onConnect: async (client: pg.ClientBase) => void (await client.query(CONNECTION_LIMITS)) }
+      : {}),
   });
   // A connection lost while idle is replaced at the next use; an unheard error would end the process.
   pool.on('error', () => undefined);

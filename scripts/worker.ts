@@ -9,6 +9,8 @@ function end(): void {
   // While it is still loading there is nothing to finish.
   if (!working) process.exit(0);
 }
+// Whoever started this one takes silence for a process that hangs (scripts/start/watch-life.ts).
+if (process.send) setInterval(() => process.send?.('alive', () => undefined), 2_000).unref();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 // The process that started this one was killed.
 process.on('disconnect', end);

@@ -14,10 +14,12 @@ import { UiProviders } from '@/app/_ui/theme/ui-providers';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE, LOCALE } from '@/lib/i18n/locale';
+import { accountActor } from '@/lib/identity/session';
 import { product } from '@/lib/platform/product';
 import { signedIn } from './_shell/gate';
 import { MobileNotice } from './_shell/mobile-notice';
 import { PortalShell } from './_shell/portal-shell';
+import { readCounters } from './_shell/read-counters';
 import { toShellAccount } from './_shell/shell-account';
 
 export function generateMetadata(): Metadata {
@@ -31,6 +33,7 @@ export function generateMetadata(): Metadata {
 
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   const account = await signedIn();
+  const counters = await readCounters(accountActor(account));
   const nonce = (await headers()).get('x-nonce') ?? '';
   const { name, legalName } = product();
   const year = Number(isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4));
@@ -43,7 +46,13 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       <body>
         <ClientMessages namespaces={[]}>
           <UiProviders nonce={nonce}>
-            <PortalShell account={toShellAccount(account)} brand={name} company={legalName} year={year}>
+            <PortalShell
+              account={toShellAccount(account)}
+              brand={name}
+              company={legalName}
+              year={year}
+              counters={counters}
+            >
               {account.lacksMobileToken && <MobileNotice />}
               {children}
             </PortalShell>

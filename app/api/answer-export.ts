@@ -10,7 +10,7 @@ import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { answerFailure } from './answer-rest';
+import { answerFailure, answerOr } from './answer-rest';
 
 type Export<Row> = {
   /** Of the file: 'agencias'. */
@@ -24,18 +24,15 @@ type Export<Row> = {
  * A list in a file, as its address searches, filters and sorts it. Who may not see the list is refused like by the
  * REST paths, and a list that is too long for one file is to be narrowed first.
  */
-export async function answerExport<Row>(
+export const answerExport = <Row>(
   request: Request,
   { name, columns, read }: Export<Row>,
-): Promise<Response> {
-  try {
+): Promise<Response> =>
+  answerOr(request, answerFailure, async () => {
     const params = new URL(request.url).searchParams;
     const rows = await read(Object.fromEntries(params), EXPORT_ROWS + 1);
     if (rows.length > EXPORT_ROWS) throw new AppError('INVALID', 'errors.tooManyRows');
     const day = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
     const format = exportFormat(params.get(EXPORT_PARAM));
     return await answerWithExport(exportTable(name, await columns(), rows), format, day);
-  } catch (error) {
-    return answerFailure(request, error);
-  }
-}
+  });

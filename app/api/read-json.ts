@@ -1,13 +1,9 @@
 import { AppError } from '@/lib/core/errors';
-import { readLimited } from '@/lib/storage/read-limited';
+import { JSON_BYTES, readBody } from '@/lib/platform/read-body';
 
-/** Room for the specification's bodies that carry a PDF, whose upload limit is 10 MB, in base64. */
-const MOST_BYTES = 15 * 1024 * 1024;
-
-/** The JSON body of a request, never holding more than the limit. Throws INVALID for a longer one, or no JSON. */
-export async function readJson(request: Request, maxBytes: number = MOST_BYTES): Promise<unknown> {
-  if (!request.body) throw new AppError('INVALID', 'errors.invalid');
-  const bytes = await readLimited(request.body, maxBytes);
+/** The JSON body of a request. Throws TOO_LARGE for a longer one than the limit, INVALID for no JSON. */
+export async function readJson(request: Request, maxBytes: number = JSON_BYTES): Promise<unknown> {
+  const bytes = await readBody(request, maxBytes);
   try {
     return JSON.parse(bytes.toString());
   } catch {

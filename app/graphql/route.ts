@@ -1,3 +1,4 @@
+import { onlyGetAndPost } from '@/app/api/unknown-path';
 import { createGraphQLServer } from '@/lib/graphql/server';
 import { currentActor } from '@/lib/identity/session';
 import { fromElsewhere } from '@/lib/platform/own-origin';
@@ -12,4 +13,10 @@ function handle(request: Request): Response | Promise<Response> {
   return server.fetch(request, {});
 }
 
-export { handle as GET, handle as POST };
+export {
+  handle as GET,
+  handle as POST,
+  onlyGetAndPost as PUT,
+  onlyGetAndPost as PATCH,
+  onlyGetAndPost as DELETE,
+};

@@ -144,7 +144,7 @@ export const contractClauseRows: readonly ContractClauseRow[] = [
     position: 13,
     onlyThirdParty: true,
     title: 'Recaudo por tercero',
-    body: 'EL CONTRATANTE ha encargado a {{platform.legalName}}, con NIT {{platform.taxId}}, titular de la plataforma {{platform.productName}}, que recaude del cliente el valor del evento y pague con él, por cuenta de EL CONTRATANTE, los honorarios de EL TALENTO. En consecuencia, EL TALENTO dirigirá su cuenta de cobro a esa sociedad y el pago que ella haga extingue la obligación de EL CONTRATANTE. La sociedad obra como mandataria para el recaudo y el pago: no es parte de la prestación del servicio ni adquiere la calidad de empleadora.',
+    body: 'EL CONTRATANTE ha encargado a {{platform.legalName}}, con NIT {{platform.taxId}}, titular de la plataforma {{platform.productName}}, que recaude del cliente el valor del evento y pague con él, por cuenta de EL CONTRATANTE, los honorarios de EL TALENTO. En consecuencia, EL TALENTO dirigirá su cuenta de cobro a esa sociedad y el pago que ella haga extingue la obligación de EL CONTRATANTE. La sociedad obra como mandataria para el recaudo y el pago: practica por cuenta de EL CONTRATANTE solo las retenciones que a este le corresponden por su calidad, y no es parte de la prestación del servicio ni adquiere la calidad de empleadora.',
   },
   {
     ...everywhere,

@@ -36,6 +36,10 @@ export const agencies = pgTable(
     mission: text(),
     /** Payment conditions shown to clients. */
     payment: text(),
+    /** What quotations say unless told; null: nothing, the product's usual conditions, and constant 77. */
+    quotationMessage: text(),
+    quotationTerms: text(),
+    quotationValidityDays: integer(),
     /** Default margin on price, percent as a decimal string. */
     gain: numeric().notNull().default('20'),
     /** The last quotation code allotted; the next one is this plus one. */
@@ -57,6 +61,7 @@ export const agencies = pgTable(
   (t) => [
     uniqueIndex('agencies_identification').on(t.documentTypeId, t.identification),
     index('agencies_state').on(t.stateId),
+    rule('agencies_quotation_validity', 'quotation_validity_days between 1 and 365'),
     oneOf('agencies_legal_nature', 'legal_nature', ['PERSONA_NATURAL', 'PERSONA_JURIDICA']),
     rule('agencies_gain', 'gain >= 0 and gain < 100'),
     rule('agencies_consecutive', 'consecutive_quote >= 0'),

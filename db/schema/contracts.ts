@@ -19,6 +19,7 @@ import { files } from './platform.ts';
 import { talents } from './talents.ts';
 
 export const CONTRACT_DOCUMENTS = ['docId', 'rut', 'eps', 'arl'] as const;
+export const CONTRACT_CONSENTS = ['habeasData', 'clausula'] as const;
 
 /** A signed contract. Everything the PDF says is frozen in `snapshot` at the moment of signing. */
 export const contracts = pgTable(
@@ -88,6 +89,33 @@ export const contractDocuments = pgTable(
       foreignColumns: [events.agencyId, events.id],
     }),
     oneOf('contract_documents_kind', 'kind', CONTRACT_DOCUMENTS),
+  ],
+);
+
+/** What a talent accepted before signing, and when the server heard of it; taken back, its row goes. */
+export const contractConsents = pgTable(
+  'contract_consents',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    kind: text({ enum: CONTRACT_CONSENTS }).notNull(),
+    /** Whose clauses were read. */
+    contractTypeId: integer().references(() => contractTypes.id),
+    acceptedAt: instant().notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('contract_consents_once').on(t.eventId, t.talentId, t.kind),
+    foreignKey({
+      name: 'contract_consents_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }),
+    oneOf('contract_consents_kind', 'kind', CONTRACT_CONSENTS),
   ],
 );
 

@@ -16,6 +16,7 @@ import { agencies } from './agencies.ts';
 import { cities, states } from './catalogues.ts';
 import { id, instant, oneOf, rule, timestamps } from './columns.ts';
 import { eventPersonals, events } from './events.ts';
+import { users } from './identity.ts';
 import { talents } from './talents.ts';
 
 /** A casting call for one profile of an event. */
@@ -89,6 +90,19 @@ export const convocateds = pgTable(
     repliedAt: instant(),
     seenAt: instant(),
     replyNote: text(),
+    /** Since when the client may see the talent in the event's showcase, and in which place; null when it may not. */
+    shownAt: instant(),
+    shownPosition: integer(),
+    /** The dates of the call when the talent said yes to it: another span needs another yes. */
+    acceptedFrom: instant(),
+    acceptedUntil: instant(),
+    /** When, and to whom, the talent is said to have said yes outside Elenco; its own answer is another. */
+    saidYesOutsideAt: instant(),
+    saidYesOutsideTo: uuid().references(() => users.id),
+    /** When the talent answered that it had said no such thing. */
+    disownedAt: instant(),
+    /** When the call was last sent again. */
+    remindedAt: instant(),
     ...timestamps(),
   },
   (t) => [
@@ -96,6 +110,8 @@ export const convocateds = pgTable(
     unique('convocateds_once').on(t.convocatoryId, t.talentId),
     index('convocateds_event').on(t.eventId, t.talentId),
     index('convocateds_talent').on(t.talentId, t.stateId),
+    // Shown once, under one of the roles it was called for.
+    uniqueIndex('convocateds_shown_once').on(t.eventId, t.talentId).where(sql`shown_at is not null`),
     foreignKey({
       name: 'convocateds_convocatory_fk',
       columns: [t.agencyId, t.convocatoryId],
@@ -109,6 +125,11 @@ export const convocateds = pgTable(
     oneOf('convocateds_reply', 'reply', ['YES', 'NO', 'MAYBE']),
     rule('convocateds_state', 'state_id in (1811, 1812, 1813, 1815)'),
     rule('convocateds_application', 'application_state_id in (1814, 1816, 1817, 1818)'),
+    rule('convocateds_shown', '(shown_at is null) = (shown_position is null)'),
+    rule('convocateds_own_yes', 'state_id <> 1813 or application_state_id = 1818'),
+    rule('convocateds_accepted', 'accepted_from <= accepted_until'),
+    rule('convocateds_disowned_word', 'disowned_at is null or said_yes_outside_at is not null'),
+    index('convocateds_disowned').on(t.disownedAt).where(sql`disowned_at is not null`),
   ],
 );
 

@@ -6,6 +6,7 @@ export * from './contracts.ts';
 export * from './convocatories.ts';
 export * from './events.ts';
 export * from './identity.ts';
+export * from './operations.ts';
 export * from './platform.ts';
 export * from './quotation-answers.ts';
 export * from './quotations.ts';

@@ -166,6 +166,8 @@ export const LINK_PURPOSES = [
   'RIDE',
 ] as const;
 
+export const CODE_CHANNELS = ['EMAIL', 'PHONE'] as const;
+
 /** A link's secret is 256 random bits, kept only as its SHA-256. */
 export const linkTokens = pgTable(
   'link_tokens',
@@ -181,6 +183,8 @@ export const linkTokens = pgTable(
     convocatedId: uuid(),
     quotationId: uuid(),
     invitationId: uuid(),
+    /** Who of an agency was given the link to pass on; null for one that went straight to whom it is for. */
+    givenToUserId: uuid(),
     expiresAt: instant().notNull(),
     singleUse: boolean().notNull().default(false),
     usedAt: instant(),
@@ -193,5 +197,52 @@ export const linkTokens = pgTable(
     index('link_tokens_user').on(t.userId, t.purpose),
     index('link_tokens_quotation').on(t.quotationId).where(sql`quotation_id is not null`),
     oneOf('link_tokens_purpose', 'purpose', LINK_PURPOSES),
+  ],
+);
+
+/**
+ * A one-time code for the page of a link, sent to the talent's own mail or phone. The code itself is made when it is
+ * sent, and kept only as a keyed hash.
+ */
+export const linkCodes = pgTable(
+  'link_codes',
+  {
+    id: id(),
+    linkTokenId: uuid()
+      .notNull()
+      .references(() => linkTokens.id, { onDelete: 'cascade' }),
+    talentId: uuid().notNull(),
+    channel: text({ enum: CODE_CHANNELS }).notNull(),
+    /** Masked. */
+    destination: text().notNull(),
+    codeHash: text(),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [
+    index('link_codes_link').on(t.linkTokenId, t.createdAt),
+    oneOf('link_codes_channel', 'channel', CODE_CHANNELS),
+    rule('link_codes_attempts', 'attempts between 0 and 5'),
+  ],
+);
+
+/** A browser in which a talent gave a code back; its cookie holds the secret of which this is the SHA-256. */
+export const linkConfirmations = pgTable(
+  'link_confirmations',
+  {
+    id: id(),
+    secretHash: text().notNull(),
+    talentId: uuid().notNull(),
+    channel: text({ enum: CODE_CHANNELS }).notNull(),
+    /** Masked. */
+    destination: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('link_confirmations_secret').on(t.secretHash),
+    oneOf('link_confirmations_channel', 'channel', CODE_CHANNELS),
   ],
 );

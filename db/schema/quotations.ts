@@ -36,6 +36,8 @@ export const quotations = pgTable(
     /** Consecutive per agency, allotted when it is first sent or saved with a code. */
     code: integer(),
     version: integer().notNull().default(1),
+    /** Goes up by one with each change of the draft: who saves over another's change is told by it. */
+    revision: integer().notNull().default(1),
     /** The quotation that this one replaces as its next version. */
     previousId: uuid(),
     stateId: integer()
@@ -65,6 +67,13 @@ export const quotations = pgTable(
     fxRateDate: date({ mode: 'string' }),
     tercero: boolean().notNull().default(false),
     observation: text(),
+    /** Words of this quotation alone; null where the agency's own hold when it is sent, an empty text for none. */
+    message: text(),
+    paymentTerms: text(),
+    terms: text(),
+    validityDays: integer(),
+    /** Who gets the mail besides the client. */
+    ccEmails: text().array().notNull().default([]),
     serviceConcept: text({ enum: SERVICE_CONCEPTS }).notNull().default('SERVICIOS'),
     producerIvaBase: text({ enum: ['FEE', 'FULL'] })
       .notNull()
@@ -139,6 +148,7 @@ export const quotations = pgTable(
     rule('quotations_voided', '(voided_at is null) = (voided_reason is null)'),
     rule('quotations_version', '(version = 1) = (previous_id is null)'),
     rule('quotations_dates', 'end_date >= start_date'),
+    rule('quotations_validity', 'validity_days between 1 and 365'),
     rule('quotations_gain', 'percentage_gain >= 0 and percentage_gain < 100'),
     rule('quotations_totals', 'total = subtotal + iva and total_platform = subtotal_platform + iva_platform'),
     rule(

@@ -77,6 +77,8 @@ export const talents = pgTable(
     passwordHash: text(),
     /** The administrator's permission to order rides. */
     mayOrderRides: boolean().notNull().default(false),
+    /** The agency by whose invitation or import the talent came; null for who came alone. */
+    broughtByAgencyId: uuid().references(() => agencies.id, { onDelete: 'set null' }),
     exclusiveAgencyId: uuid().references(() => agencies.id, { onDelete: 'set null' }),
     /** Name, alias and profile words, for the list's text search. */
     searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || lastname || ' ' || coalesce(alias, ''))`),
@@ -87,6 +89,7 @@ export const talents = pgTable(
     uniqueIndex('talents_identification').on(t.documentTypeId, t.identification),
     index('talents_list').on(t.stateId, t.createdAt, t.id),
     index('talents_city').on(t.residenceCityId, t.stateId),
+    index('talents_brought').on(t.broughtByAgencyId).where(sql`brought_by_agency_id is not null`),
     oneOf('talents_gender', 'gender', GENDERS),
     rule('talents_password_hash', "password_hash is null or password_hash like '$2%'"),
     rule('talents_height', 'height is null or height > 0'),

@@ -156,6 +156,9 @@ function convocatoryRow(
 
 const convocatedIdOf = (role: Role, talent: DemoTalent) => demoId(`convocated:${role.key}:${talent.slug}`);
 
+/** The agency shows its client who said yes, in the order they were called. */
+const isShown = (place: Place): boolean => place === CONFIRMED || place === RESERVE || place === SAID_YES;
+
 function convocatedRow(role: Role, talent: DemoTalent, place: Place, calendar: Calendar): ConvocatedRow {
   const { plan } = role;
   const [stateId, applicationStateId, reply] = place;
@@ -174,6 +177,7 @@ function convocatedRow(role: Role, talent: DemoTalent, place: Place, calendar: C
     repliedAt: reply ? new Date(seen.getTime() + dice.int(2, 59) * MINUTE) : null,
     seenAt: reply || dice.odds(50) ? seen : null,
     replyNote: place === SAID_MAYBE ? 'Tengo otro evento por confirmar ese día.' : null,
+    shownAt: isShown(place) ? seen : null,
     createdAt: called,
     updatedAt: called,
   };
@@ -205,7 +209,8 @@ export function castEvents(calendar: Calendar): Casting {
     for (const [index, role] of roles.entries()) {
       casting.convocatories.push(convocatoryRow(role, index + 1, calendar));
       for (const [talent, place] of castRole(role, called, diary, calendar)) {
-        casting.convocateds.push(convocatedRow(role, talent, place, calendar));
+        const row = convocatedRow(role, talent, place, calendar);
+        casting.convocateds.push(row.shownAt ? { ...row, shownPosition: called.size } : row);
         if (place === CONFIRMED || place === RESERVE) {
           casting.bookings.push(bookingRow(role, talent, place, calendar));
         }

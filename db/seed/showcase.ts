@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import type { showcaseChoices, showcaseVisits } from '../schema/convocatories.ts';
 import type { Casting } from './casting.ts';
 import { chance, demoId } from './chance.ts';
@@ -10,19 +9,12 @@ const EVENTS = ['resort', 'pasarela'];
 const VISITS = 14;
 const NOTES = ['Ideal para la salida de cierre.', 'Nos gusta para la foto principal.', null, null, null];
 
-const REFUSED: readonly number[] = [APPLICATION.REJECTED, APPLICATION.WITHDRAWN];
-
 /** What clients said about some of the talents they were shown. */
 export function choiceRows(casting: Casting, calendar: Calendar): (typeof showcaseChoices.$inferInsert)[] {
   return EVENTS.flatMap((key) => {
     const { eventId, agency } = eventNamed(key);
     const dice = chance(`choices:${key}`);
-    const shown = casting.convocateds.filter(
-      (row) =>
-        row.eventId === eventId &&
-        row.stateId !== CONVOCATED.DISCARDED &&
-        !REFUSED.includes(row.applicationStateId),
-    );
+    const shown = casting.convocateds.filter((row) => row.eventId === eventId && row.shownAt);
     return dice.some(shown, 6).map(({ talentId }) => {
       const liked = dice.odds(75);
       const at = calendar.at(-dice.int(1, 4), '12:10');

@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { CONNECTION_LIMITS } from '../client.ts';
 
 const recordings = new Set<string[]>();
 const send = pg.Client.prototype.query;
 
 /**
  * Runs `work` and tells which SQL statements this process sent meanwhile, through whatever pool, in order;
- * `begin` and `commit` are statements too. What runs at the same time is counted with it.
+ * `begin` and `commit` are statements too; what opens a connection is not. What runs at the same time is counted with it.
  */
 export async function countStatements<T>(
   work: () => Promise<T>,
@@ -23,7 +24,7 @@ export async function countStatements<T>(
 
 function recordAndSend(this: pg.Client, ...args: Parameters<typeof send>): unknown {
   const text = textOf(args[0]);
-  if (text !== null) for (const statements of recordings) statements.push(text);
+  if (text !== null && text !== CONNECTION_LIMITS) for (const statements of recordings) statements.push(text);
   return send.apply(this, args);
 }
 

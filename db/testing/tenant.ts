@@ -14,6 +14,7 @@ import {
 import { makeAgency } from './factories/agencies.ts';
 import { makeClient } from './factories/clients.ts';
 import { makeConvocated, makeConvocatory } from './factories/convocatories.ts';
+import { makeFailedMail } from './factories/emails.ts';
 import { makeEvent } from './factories/events.ts';
 import { makeAgencyUser, makeLink } from './factories/identity.ts';
 import { makeQuotation } from './factories/quotations.ts';
@@ -78,6 +79,7 @@ export async function makeTenant(db: Db, makeOne: (db: Db) => Promise<Talent> = 
   }
   const ids = {
     agency: agencyId,
+    failedMail: await makeFailedMail(db, agencyId, marker),
     ...(await makeTeam(db, agency, marker)),
     ...(await makeWork(db, agency, marker, makeOne)),
   };
@@ -204,6 +206,8 @@ async function makeWork(db: Db, agency: Agency, marker: string, makeOne: (db: Db
   const convocated = await makeConvocated(db, {
     convocatory,
     talent,
+    shownAt: new Date(),
+    shownPosition: 1,
     replyNote: `Nota ${marker}`,
     reply: 'YES',
   });

@@ -14,9 +14,11 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   'list of talents': () => '/talentos',
   talent: ({ talent }) => `/talentos/${talent}`,
   'list of rates': () => '/impuestos',
+  'state of the system': () => '/sistema',
   'rate to be confirmed': () => '/impuestos/13',
   'rate that nobody said': () => '/impuestos/14',
   'UVT and article 383': () => '/impuestos/uvt',
+  'business constants': () => '/impuestos/constantes',
 };
 
 test.describe.configure({ mode: 'parallel' });

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { changedTables, printAgency } from '../../db/testing/print-database.ts';
 import { makeTenantLink } from '../../db/testing/tenant.ts';
 import { ask, comparable, type Told } from '../fixtures/ask.ts';
+import { confirmationCookie } from '../fixtures/confirm-browser.ts';
 import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import {
   ASKERS,
@@ -117,7 +118,7 @@ test('every page of a link opens with it alone, while it lives', async ({ databa
       makeTenantLink(database, as, { ...link.subject(own), agencyId: own.agency }, standing);
     /** By the link's own page, which gives its cookie, to the address at or below it. */
     const open = async (secret: string): Promise<Told> => {
-      const visitor = await newVisitor(playwright.request);
+      const visitor = await newVisitor(playwright.request, [await confirmationCookie(database, mine.talent)]);
       await visitor.get(`${link.page(mine)}?k=${secret}`, { maxRedirects: 0 });
       const told = await tell(visitor, rule, mine);
       await visitor.dispose();

@@ -164,9 +164,6 @@ test('the agency copies the link, looks at it without leaving a mark, and ends i
   openBrowser,
 }) => {
   const { link, quotationId, account } = await makeQuoted(database);
-  const phone = await (await openBrowser(A_PHONE)).newPage();
-  const answer = new AnswerPage(phone);
-  await answer.open(link);
   await new LoginPage(page).logIn(account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   await page.getByRole('button', { name: 'Copiar enlace' }).click();
@@ -178,6 +175,8 @@ test('the agency copies the link, looks at it without leaving a mark, and ends i
   expect((await noted).status()).toBe(204);
   expect(await readAnswers(database, quotationId)).toMatchObject({ opened: false, open_count: 0 });
 
+  const phone = await (await openBrowser(A_PHONE)).newPage();
+  await new AnswerPage(phone).open(link);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   await page.getByRole('button', { name: 'Anular enlaces' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Anular enlaces' }).click();

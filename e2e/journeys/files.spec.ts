@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { makeLink } from '../../db/testing/factories/identity.ts';
 import { ask, comparable, WAYS } from '../fixtures/ask.ts';
+import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { runningElenco } from '../fixtures/elenco.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
 import { samplePdf } from '../fixtures/sample-papers.ts';
@@ -24,6 +25,7 @@ test('files of another agency answer as if there were none', async ({ page, data
   const { eventId, talentId, agencyId } = theirs;
   const { secret } = await makeLink(database, 'CONTRACT', { eventId, talentId, agencyId });
   const talent = await openBrowser();
+  await confirmBrowser(talent, database, talentId);
   await (await talent.newPage()).goto(`${contractPath(theirs)}?k=${secret}`);
   const upload = await talent.request.post(`${contractPath(theirs)}/documento`, {
     multipart: { kind: 'rut', file: samplePdf('RUT.pdf') },
@@ -74,6 +76,7 @@ test('the link of one talent opens nothing of another one', async ({ context, pa
   const colleague = await confirmAnother(database, own);
   const { eventId, talentId, agencyId } = own;
   const { secret } = await makeLink(database, 'CONTRACT', { eventId, talentId, agencyId });
+  await confirmBrowser(context, database, talentId);
   await page.goto(`${contractPath(own)}?k=${secret}`);
   await expect(page.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
 

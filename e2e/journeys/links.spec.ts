@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { runningElenco } from '../fixtures/elenco.ts';
 import { engage } from '../fixtures/engage-talent.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -29,6 +30,7 @@ test('a link that a mail scanner opened first still opens, and leaves no secret 
   }
   await scanner.dispose();
 
+  await confirmBrowser(page.context(), database, talent.id);
   await page.goto(link);
   await expect(page).toHaveURL(path);
   await expect(page.getByText(`${talent.name} ${talent.lastname}`)).toBeVisible();
@@ -39,7 +41,9 @@ test('a link that a mail scanner opened first still opens, and leaves no secret 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
 
-  const phone = await (await openBrowser({ viewport: PHONE })).newPage();
+  const other = await openBrowser({ viewport: PHONE });
+  await confirmBrowser(other, database, talent.id);
+  const phone = await other.newPage();
   await phone.goto(link);
   await expect(phone.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
 });
@@ -80,6 +84,7 @@ test('a link that was tampered with, ran out or is for something else shows the 
     await expect(page.getByRole('heading', { name: INVALID }), address).toBeVisible();
     expect(await page.content(), address).not.toContain(engaged.talent.lastname);
   }
+  await confirmBrowser(page.context(), database, engaged.talent.id);
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
   await database.execute(

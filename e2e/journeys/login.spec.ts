@@ -35,6 +35,14 @@ for (const [state, words] of Object.entries(REFUSALS)) {
   });
 }
 
+test('who was invited and has no password yet is told to look at their mail', async ({ page, database }) => {
+  const { user } = await makeAgencyUser(database, { stateId: 71, passwordHash: null });
+  const login = new LoginPage(page);
+  await login.open();
+  await login.submit({ email: user.email, password: 'la que sea' });
+  await expect(page.getByText(REFUSALS[71])).toBeVisible();
+});
+
 test('what cannot be an e-mail or is missing is told beside its field, before anybody is asked', async ({
   page,
 }) => {

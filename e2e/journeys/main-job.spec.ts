@@ -11,6 +11,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { CallPage } from '../pages/call-page.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { ClientsPage } from '../pages/clients-page.ts';
+import { CodePage } from '../pages/code-page.ts';
 import { ContractPage } from '../pages/contract-page.ts';
 import { EventPage } from '../pages/event-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -124,15 +125,26 @@ test('an agency takes an event from a new client to the claim of a talent', asyn
   await test.step('the client sees the talents without a login, and nothing that leads to them', async () => {
     const client = await (await openBrowser()).newPage();
     const showcase = new ShowcasePage(client);
+    await work.openSection('Vitrina');
     const address = await work.showcaseAddress();
     await showcase.open(address);
-    for (const name of called) await expect(showcase.talent(name)).toBeVisible();
+    await expect(client.getByText('Todavía no hay talentos para mostrar.')).toBeVisible();
+    const [, other = '', unshown = ''] = called;
+    await work.show(chosen, other);
+    await client.reload();
+    await expect(showcase.talent(chosen)).toContainText('Confirmada');
+    await expect(showcase.talent(other)).toBeVisible();
+    await expect(showcase.talent(unshown)).toHaveCount(0);
     const html = await (await client.request.get(address)).text();
     const data = await (await client.request.get(address, { headers: { RSC: '1' } })).text();
     for (const secret of await contactsOf(database, calls)) {
       expect(html, 'the page').not.toContain(secret);
       expect(data, 'its data').not.toContain(secret);
     }
+    await showcase.openTalent(other);
+    await client.goBack();
+    await expect(client.getByRole('dialog')).toBeHidden();
+    await expect(client).toHaveURL(address);
     const dialog = await showcase.openTalent(chosen);
     await expect(dialog.getByText('Estatura')).toBeVisible();
     await dialog.getByRole('link', { name: 'Ver Perfil Completo' }).click();
@@ -143,6 +155,7 @@ test('an agency takes an event from a new client to the claim of a talent', asyn
     const mail = await mailbox.waitFor({ to: email, subject: new RegExp(`Firma tu contrato: ${event}`) });
     const contract = new ContractPage(phone);
     await contract.open(linkIn(mail, '/contract-talent/'));
+    await new CodePage(phone).pass(mailbox, email);
     await contract.chooseType('eventos');
     await contract.upload('Documento de identidad', await sampleJpg('Cédula de frente.jpg'));
     await contract.upload('RUT', samplePdf('RUT.pdf'));
@@ -160,6 +173,9 @@ test('an agency takes an event from a new client to the claim of a talent', asyn
     expect(await pdfText(contentOf(mail))).toContain(chosen);
     const claim = new ClaimPage(phone);
     await claim.open(linkIn(mail, '/invoice/'));
+    await expect(claim.message('Todavía no puedes enviar tu cuenta de cobro')).toBeVisible();
+    await letPass(database, eventAddress);
+    await phone.reload();
     await expect(phone.getByText(FEE)).toBeVisible();
     await claim.fill({
       activities: 'Modelaje en el lanzamiento, dos días',
@@ -202,6 +218,14 @@ const linkIn = (mail: ReceivedMail | undefined, path: string): string => {
 
 const contentOf = ({ attachments }: ReceivedMail): Uint8Array =>
   new Uint8Array((attachments[0]?.content ?? new ArrayBuffer()) as ArrayBuffer);
+
+/** As when the event is over: claims are taken once the service has ended. */
+async function letPass(database: Database, eventAddress: string): Promise<void> {
+  const id = new URL(eventAddress).pathname.split('/')[2];
+  await database.execute(
+    sql`update events set start_date = start_date - interval '80 days', end_date = end_date - interval '80 days' where id = ${id}`,
+  );
+}
 
 /** E-mails, phones, identifications and addresses of the people that mails went to. */
 async function contactsOf(database: Database, mails: readonly ReceivedMail[]): Promise<string[]> {

@@ -78,7 +78,10 @@ test('a new agency is activated once, after scanners have opened its link', asyn
   await expect(form.invalidLink).toBeVisible();
 });
 
-test('a talent activates and resets, and goes on to the home of the company', async ({ page, database }) => {
+test('a talent activates and resets, and is sent to the app, not to the door of agencies', async ({
+  page,
+  database,
+}) => {
   for (const [purpose, title] of [
     ['ACTIVATION', 'Activar Cuenta'],
     ['PASSWORD_RESET', 'Restablecer Contraseña'],
@@ -90,8 +93,9 @@ test('a talent activates and resets, and goes on to the home of the company', as
     await form.choose(NEW);
     await expect(form.done).toBeVisible();
     await expect(page.getByText(talent.email)).toBeVisible();
-    const home = page.getByRole('link', { name: /^Ir a / });
-    expect(new URL((await home.getAttribute('href')) ?? '').origin).toMatch(/^https?:/);
+    await expect(page.getByText('Ya puedes ingresar a la app')).toBeVisible();
+    // This installation has no site of its own: its address is the login of agencies.
+    await expect(page.getByRole('link', { name: /^Ir a / })).toHaveCount(0);
   }
 });
 

@@ -1,3 +1,4 @@
+import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { readDemoRows } from '../fixtures/demo-agency.ts';
 import { engage } from '../fixtures/engage-talent.ts';
 import { lookOver } from '../fixtures/look-over.ts';
@@ -19,7 +20,7 @@ const SCREENS: Readonly<Record<string, (database: Database) => string | Promise<
     return `/evento-cliente/${(await engage(database, past)).eventId}`;
   },
   'call of a talent': async (database) => (await engage(database)).callLink,
-  contract: async (database) => (await engage(database)).link,
+  'contract before its code': async (database) => (await engage(database)).link,
   'contract without its link': async (database) => (await engage(database)).path,
   'claim before the contract': async (database) => (await engage(database)).claimLink,
   mailbox: () => '/buzon',
@@ -33,6 +34,12 @@ for (const [name, addressOf] of Object.entries(SCREENS)) {
     await lookOver(page, await addressOf(database), PUBLIC_SCHEME);
   });
 }
+
+test('can be used by everybody, on a desk and on a phone: contract', async ({ page, database }) => {
+  const { link, talent } = await engage(database);
+  await confirmBrowser(page.context(), database, talent.id);
+  await lookOver(page, link, PUBLIC_SCHEME);
+});
 
 test('the page of an error of ours says so and leads on', async ({ page, problems }) => {
   problems.allow(/\/500/);

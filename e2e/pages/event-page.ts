@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Section = 'Resumen' | 'Convocatorias' | 'Talentos' | 'Documentos' | 'Actividad';
+type Section = 'Resumen' | 'Convocatorias' | 'Talentos' | 'Vitrina' | 'Documentos' | 'Actividad';
 
 /** An event of the agency: its sections, its calls, and the choice of talents for them. */
 export class EventPage {
@@ -23,7 +23,7 @@ export class EventPage {
     await this.#page.getByRole('button', { name: `Publicar convocatoria de ${forWhom}` }).click();
     const drawer = this.#page.getByRole('dialog');
     await drawer.getByLabel('Observaciones').fill(observations);
-    await drawer.getByRole('button', { name: 'Publicar convocatoria' }).click();
+    await drawer.getByRole('button', { name: 'Publicar' }).click();
     await expect(drawer).toBeHidden();
   }
 
@@ -44,6 +44,8 @@ export class EventPage {
       await choice.check({ force: true });
     }
     await this.#page.getByRole('button', { name: `Convocar (${count})` }).click();
+    const sure = this.#page.getByRole('dialog', { name: `Vas a llamar a ${count} talentos` });
+    await sure.getByRole('button', { name: 'Enviar los correos' }).click();
     await expect(this.#page.getByText(`Convocaste a ${count} talentos.`)).toBeVisible();
     return names;
   }
@@ -58,7 +60,7 @@ export class EventPage {
   async confirm(name: string): Promise<void> {
     const button = this.talent(name).getByRole('button', { name: 'Confirmar' });
     await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(this.talent(name).getByText(/^Confirmad[ao]$/)).toBeVisible();
   }
 
   /** Takes the living links of a talent back. */
@@ -72,7 +74,17 @@ export class EventPage {
     await expect(this.#page.getByText('Se anuló un enlace.')).toBeVisible();
   }
 
-  /** The public showcase's whole address. */
+  /** In the section of the showcase: lets the client see those talents. */
+  async show(...names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const choice = this.#page.getByRole('switch', { name: `Mostrar a ${name} en la vitrina` });
+      await choice.click({ force: true });
+      await expect(this.#page.getByText(`Tu cliente ya ve a ${name}.`)).toBeVisible();
+      await expect(choice).toBeChecked();
+    }
+  }
+
+  /** The public showcase's whole address, from the summary or the section of the showcase. */
   async showcaseAddress(): Promise<string> {
     const card = this.#page.getByRole('region', { name: 'Vitrina para el cliente' });
     return (await card.getByRole('link', { name: 'Abrir' }).getAttribute('href')) ?? '';

@@ -61,7 +61,8 @@ export class QuotationsPage {
       .replace(/^\uFEFF/, '')
       .trimEnd()
       .split('\r\n');
-    return lines.map((line) => line.split(';'));
+    const betweenCells = /;(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+    return lines.map((line) => line.split(betweenCells).map((cell) => cell.replaceAll(/^"|"$/g, '')));
   }
 
   /** Begins the next version of what was sent; leads to its draft. */

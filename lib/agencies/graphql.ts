@@ -1,11 +1,7 @@
 import { CityType, ServiceType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
-import { updateAgencyInput } from './inputs';
 import { type AgencyDetail, getAgency, listAgencies } from './queries';
-import { setAgencyState } from './review/set-agency-state';
 import { findAgencyServices } from './services/queries';
-import { updateAgency } from './update-agency';
 
 export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
   fields: (t) => ({
@@ -27,6 +23,12 @@ export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
     cityId: t.exposeInt('cityId', { nullable: true }),
     city: t.field({ type: CityType, nullable: true, resolve: ({ cityId }) => cityId }),
     payment: t.exposeString('payment', { nullable: true }),
+    quotationMessage: t.exposeString('quotationMessage', {
+      nullable: true,
+      description: 'What quotations say to the client unless told; terms and validity alike.',
+    }),
+    quotationTerms: t.exposeString('quotationTerms', { nullable: true }),
+    quotationValidityDays: t.exposeInt('quotationValidityDays', { nullable: true }),
     gain: t.expose('gain', { type: 'Decimal' }),
     consecutiveQuote: t.exposeInt('consecutiveQuote'),
     responsableIva: t.exposeBoolean('responsableIva'),
@@ -80,7 +82,7 @@ export const LegalNatureType = builder.enumType('LegalNature', {
   values: ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] as const,
 });
 
-const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
+export const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     name: t.string(),
@@ -94,6 +96,9 @@ const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
     address: t.string(),
     cityId: t.int(),
     payment: t.string(),
+    quotationMessage: t.string(),
+    quotationTerms: t.string(),
+    quotationValidityDays: t.int(),
     legalNature: t.field({ type: LegalNatureType }),
     gain: t.field({ type: 'Decimal' }),
     consecutiveQuote: t.int({ description: 'The last code allotted; it goes up alone.' }),
@@ -111,14 +116,3 @@ const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
     observation: t.string({ description: 'Why it is suspended.' }),
   }),
 });
-
-builder.mutationFields((t) => ({
-  updateAgency: t.field({
-    type: AgencyType,
-    args: { input: t.arg({ type: UpdateAgencyInputType, required: true }) },
-    resolve: (_, { input: { state, observation, incomeTaxRatePN, ...rest } }, { actor }) =>
-      state == null
-        ? updateAgency(actor, present({ ...rest, incomeTaxRatePn: incomeTaxRatePN }, updateAgencyInput))
-        : setAgencyState(actor, present({ ...rest, state, observation })),
-  }),
-}));

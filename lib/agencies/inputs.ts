@@ -1,41 +1,35 @@
 import * as z from 'zod/mini';
+import { clearable, line, optionalLink, requiredLine, text } from '@/lib/core/inputs';
+import { isEmail } from '@/lib/core/text';
 import { imageId } from './images/inputs';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
-const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'));
-const required = (maximum: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(maximum, 'validation.tooLong'));
 const cityId = z.optional(z.nullable(z.int()));
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const LINK = /^https:\/\/[^\s]+$/;
 const PHONE = /^\+?\d{7,15}$/;
 
-const phone = text(30).check(
+const phone = line(30).check(
   z.refine((value) => value === '' || PHONE.test(value.replaceAll(/[()\s-]/g, '')), 'validation.phone'),
 );
-const url = text(200).check(z.refine((value) => value === '' || LINK.test(value), 'validation.httpsUrl'));
+const url = optionalLink(200);
 
 /** A percentage below 100 as a decimal string, with a point or the comma that people type. */
-const percentage = z.string().check(
-  z.trim(),
+const percentage = text(20).check(
   z.overwrite((value) => value.replace(',', '.')),
   z.regex(/^\d{1,2}(\.\d{1,2})?$/, 'validation.percentage'),
 );
 
 /** What the agency is, how to reach it and how it is paid. An empty text clears what may be empty. */
 export const agencyProfileInput = z.object({
-  name: required(120),
-  typeAgency: text(60),
+  name: requiredLine(120),
+  typeAgency: line(60),
   mission: text(200),
   /** Ids of what it offers (`services` of the catalogue). */
   services: z.array(z.int()).check(z.maxLength(20, 'validation.option')),
-  email: required(120).check(z.regex(EMAIL, 'validation.email')),
+  email: requiredLine(120).check(z.refine(isEmail, 'validation.email')),
   phone,
   url,
-  address: text(200),
+  address: line(200),
   cityId,
   payment: text(600),
 });
@@ -53,7 +47,7 @@ export const agencyTaxInput = z.object({
   autoretenedorIca: z.boolean(),
   retenedorRenta: z.boolean(),
   /** Concept of the rates of the régimen simple; null or empty: not chosen. */
-  simpleConcept: z.nullable(text(60)),
+  simpleConcept: z.nullable(line(60)),
   /** Percent of profit that a natural person estimates; null or empty: what is withheld from it. */
   incomeTaxRatePn: z.nullable(z.union([z.literal(''), percentage], 'validation.percentage')),
 });
@@ -69,20 +63,38 @@ export const agencyQuotingInput = z.object({
     .int('validation.number')
     .check(z.gte(0, 'validation.number'), z.lte(99_999_999, 'validation.number')),
 });
-export type AgencyQuotingInput = z.input<typeof agencyQuotingInput>;
 
-const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+/** What quotations say unless told. Null or empty: nothing, the usual conditions, and the days of constant 77. */
+export const agencyWordsInput = z.object({
+  quotationMessage: z.optional(z.nullable(text(1000))),
+  quotationTerms: z.optional(z.nullable(text(3000))),
+  quotationValidityDays: z.optional(
+    z.nullable(
+      z
+        .int('validation.quotation.validity')
+        .check(z.gte(1, 'validation.quotation.validity'), z.lte(365, 'validation.quotation.validity')),
+    ),
+  ),
+});
+export type AgencyWordsInput = z.input<typeof agencyWordsInput>;
+export type AgencyQuotingInput = z.input<typeof agencyQuotingInput>;
 
 /** What is left out stays as it is; null clears what may be empty. */
 export const updateAgencyInput = z.extend(
-  z.partial(z.extend(agencyProfileInput, { ...agencyTaxInput.shape, ...agencyQuotingInput.shape })),
+  z.partial(
+    z.extend(agencyProfileInput, {
+      ...agencyTaxInput.shape,
+      ...agencyQuotingInput.shape,
+      ...agencyWordsInput.shape,
+    }),
+  ),
   {
     id: z.uuid(),
-    typeAgency: clearable(text(60)),
+    typeAgency: clearable(line(60)),
     mission: clearable(text(200)),
     phone: clearable(phone),
     url: clearable(url),
-    address: clearable(text(200)),
+    address: clearable(line(200)),
     payment: clearable(text(600)),
     logo: clearable(imageId),
     legalNature: z.optional(z.enum(['PERSONA_NATURAL', 'PERSONA_JURIDICA'], 'validation.option')),
@@ -91,7 +103,11 @@ export const updateAgencyInput = z.extend(
 export type UpdateAgencyInput = z.input<typeof updateAgencyInput>;
 export type UpdateAgencyData = z.output<typeof updateAgencyInput>;
 
-export const legalRepresentativeInput = z.object({ name: required(120), document: required(30), cityId });
+export const legalRepresentativeInput = z.object({
+  name: requiredLine(120),
+  document: requiredLine(30),
+  cityId,
+});
 export type LegalRepresentativeInput = z.input<typeof legalRepresentativeInput>;
 export type LegalRepresentativeData = z.output<typeof legalRepresentativeInput>;
 

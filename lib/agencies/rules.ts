@@ -12,8 +12,24 @@ export const TAX_FLAGS = [
   'personaNaturalArt383AEt',
 ] as const satisfies readonly (keyof AgencyTaxInput)[];
 
-const CLEARABLE = ['typeAgency', 'mission', 'address', 'url', 'payment'] as const;
-const AS_GIVEN = ['name', 'email', 'cityId', 'gain', 'consecutiveQuote', 'legalNature'] as const;
+const CLEARABLE = [
+  'typeAgency',
+  'mission',
+  'address',
+  'url',
+  'payment',
+  'quotationMessage',
+  'quotationTerms',
+] as const;
+const AS_GIVEN = [
+  'name',
+  'email',
+  'cityId',
+  'gain',
+  'consecutiveQuote',
+  'legalNature',
+  'quotationValidityDays',
+] as const;
 const FLAGS = [...TAX_FLAGS, 'retenedorRenta'] as const;
 const TAX_CHOICES = ['simpleConcept', 'incomeTaxRatePn'] as const;
 
@@ -28,6 +44,7 @@ type Columns = Partial<
       cityId: number | null;
       gain: string;
       consecutiveQuote: number;
+      quotationValidityDays: number | null;
       legalNature: 'PERSONA_NATURAL' | 'PERSONA_JURIDICA';
     }
 >;
@@ -49,6 +66,14 @@ export function agencyColumns(data: UpdateAgencyData): Columns {
 /** Whether an input touches what only the owner may change. */
 export const namesLegalData = (data: UpdateAgencyData): boolean =>
   LEGAL.some((key) => data[key] !== undefined);
+
+/**
+ * Whether an agency has not told its taxes: a company answers for IVA, is in the régimen simple or withholds for itself
+ * in some way, so one without any flag has not been asked. A natural person may have none.
+ */
+export const lacksTaxes = (
+  agency: Pick<AgencyTaxInput, (typeof TAX_FLAGS)[number]> & { readonly legalNature: string },
+): boolean => agency.legalNature === 'PERSONA_JURIDICA' && !TAX_FLAGS.some((flag) => agency[flag]);
 
 /** Constraints that refuse a city which the catalogue does not hold, with the field that named it. */
 export const UNKNOWN_CITY = {

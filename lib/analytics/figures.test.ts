@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
 import { makeClaim } from '@/db/testing/factories/contracts';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
+import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
+import { makeEvent } from '@/db/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
@@ -64,6 +65,12 @@ describe('readAgencyFigures', () => {
       const convocated = await makeConvocated(database.db, { agency });
       await makeClaim(database.db, { convocated, status, price });
     }
+    const cancelled = await makeEvent(database.db, { agency, stateId: 37 });
+    const convocatory = await makeConvocatory(database.db, { event: cancelled });
+    await makeClaim(database.db, {
+      convocated: await makeConvocated(database.db, { convocatory }),
+      price: 7,
+    });
     const { payable } = await readAgencyFigures(actor, now);
     expect(payable).toEqual([{ currencyCode: 'COP', amount: 120, pesos: 120, claims: 2 }]);
   });

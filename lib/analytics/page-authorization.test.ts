@@ -39,7 +39,13 @@ function actorOf(asker: PageAsker, own: Tenant): Actor {
     }
     default: {
       const role: AgencyRole = ROLES[asker];
-      return { kind: 'agencyUser', userId: own.members[asker].userId, agencyId: own.agency, role };
+      return {
+        kind: 'agencyUser',
+        userId: own.members[asker].userId,
+        agencyId: own.agency,
+        agencyState: 23,
+        role,
+      };
     }
   }
 }

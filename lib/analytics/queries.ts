@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { claims, currencies, events, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { QUOTATION } from '@/lib/core/states';
+import { EVENT, QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { pesosOf } from '@/lib/quotations/exchange/pesos-of';
 import { maySeeAgencyFigures } from './policy';
@@ -95,7 +95,14 @@ export async function readAgencyFigures(actor: Actor, now = new Date()): Promise
       .innerJoin(events, eq(events.id, claims.eventId))
       .innerJoin(quotations, eq(quotations.id, events.quotationId))
       .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
-      .where(and(eq(claims.agencyId, agencyId), inArray(claims.status, ['SENT', 'APPROVED'])))
+      .where(
+        and(
+          eq(claims.agencyId, agencyId),
+          inArray(claims.status, ['SENT', 'APPROVED']),
+          // What a cancelled event still owes is settled by hand.
+          ne(events.stateId, EVENT.CANCELLED),
+        ),
+      )
       .groupBy(claims.currencyCode)
       .orderBy(claims.currencyCode),
   ]);

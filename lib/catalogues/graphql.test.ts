@@ -33,14 +33,15 @@ test('countries are the enabled ones, with cities and document types in three st
 
 test('state lists are found by the beginning of their name, ordered so that 1 is initial and 2 active', async () => {
   const { data, statements } = await ask(
-    '{ agencies: states(name: "agen") { id name } users: states(name: "usu") { id } none: states(name: "%") { id } }',
+    '{ agencies: states(name: "agen") { id name } users: states(name: "usu") { id } none: states(name: "%") { id } clients: states(name: "cli") { id } }',
   );
-  expect(statements).toBe(3);
+  expect(statements).toBe(4);
   const ids = (list: { id: string }[]) => list.map(({ id }) => Number(id));
   expect(ids(data.agencies)).toEqual([21, 22, 23, 24, 26]);
   expect(ids(data.users)).toEqual([71, 72, 73, 74, 75]);
   expect(data.agencies[1].name).toBe('Agencia registrada');
   expect(data.none).toEqual([]);
+  expect(ids(data.clients)).toEqual([52, 53]);
 });
 
 test('constants are 70 to 79 and 14, told to who is signed in; the support contact to everybody', async () => {

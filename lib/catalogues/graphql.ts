@@ -1,4 +1,5 @@
 import { builder } from '@/lib/graphql/builder';
+import { changeConstant } from './constants/change-constant';
 import { mayReadConstants } from './policy';
 import {
   type City,
@@ -157,5 +158,25 @@ builder.queryFields((t) => ({
     type: [StateType],
     args: { name: t.arg.string({ required: true }) },
     resolve: (_, { name }) => listStates(name),
+  }),
+}));
+
+const ChangeConstantInputType = builder.inputType('ChangeConstantInput', {
+  fields: (t) => ({
+    id: t.int({ required: true, description: '71 to 79.' }),
+    value: t.string({
+      required: true,
+      description: 'Percent, whole pesos, days or text, as the constant is.',
+    }),
+    reason: t.string({ required: true }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  changeConstant: t.field({
+    description: 'For what is priced or signed from then on.',
+    type: ConstantType,
+    args: { input: t.arg({ type: ChangeConstantInputType, required: true }) },
+    resolve: (_, { input }, { actor }) => changeConstant(actor, input),
   }),
 }));

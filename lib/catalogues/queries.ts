@@ -1,4 +1,4 @@
-import { asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, ne, sql } from 'drizzle-orm';
 import { EYE_COLOURS, HAIR_COLOURS, HAIR_TEXTURES } from '@/db/catalogue/talent-traits';
 import {
   cities,
@@ -12,6 +12,7 @@ import {
   skills,
   states,
 } from '@/db/schema';
+import { CLIENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 
 /** Catalogues belong to nobody and are the same for everybody, so these reads take no actor. */
@@ -123,12 +124,15 @@ export const listTraits = () => ({
   textures: HAIR_TEXTURES,
 });
 
-/** States whose list starts with a prefix (`agen`, `usu`, `Eve` …), ordered by id: positions matter (index 1 initial, 2 active). */
+/**
+ * States whose list starts with a prefix (`agen`, `usu`, `Eve` …), ordered by id: positions matter (index 1 initial, 2
+ * active). That of a deleted client is in none (product decisions, "States").
+ */
 export const listStates = (prefix: string) =>
   database()
     .select()
     .from(states)
-    .where(like(states.list, `${prefix.replaceAll(/[%_\\]/g, '\\$&')}%`))
+    .where(and(like(states.list, `${prefix.replaceAll(/[%_\\]/g, '\\$&')}%`), ne(states.id, CLIENT.DELETED)))
     .orderBy(asc(states.id));
 
 /** Business constants by id, as text. */

@@ -1,18 +1,33 @@
+import { type CodeStep, getCodeStep } from '@/lib/contracts/link-codes/queries';
 import type { Actor } from '@/lib/core/actor';
+import { formatDateTime } from '@/lib/core/dates';
+import type { MessageValues } from '@/lib/core/errors';
+import { EVENT } from '@/lib/core/states';
 import { stateAt, takesClaims } from '@/lib/events/rules';
 import { database } from '@/lib/platform/database';
 import { quotationCode } from '@/lib/quotations/rules';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
-import { maySendClaim } from './policy';
+import { mayReachClaim } from './policy';
 import { type Claim, type ClaimBasis, findClaim, findClaimBasis, listBanks } from './queries';
+import { serviceEnd } from './rules';
+
+/** `textKey` says more, below. */
+export type ClaimProblem = {
+  readonly messageKey: string;
+  readonly textKey?: string;
+  readonly values?: MessageValues;
+};
 
 export type ClaimPage =
   /** `messageKey` is the specification's text for why there is no claim to send. */
-  | { state: 'INVALID'; messageKey: string }
-  | { state: 'SENT'; claim: Claim; eventName: string; agencyName: string }
+  | ({ state: 'INVALID' } & ClaimProblem)
+  /** Until the talent's own code is given back: nothing personal. */
+  | { state: 'CODE'; step: CodeStep }
+  | { state: 'SENT'; claim: Claim; eventName: string; agencyName: string; agencyLogoFileId: string | null }
   | {
       state: 'FORM';
       event: { name: string; code: string; agencyName: string; currencyCode: string };
+      agencyLogoFileId: string | null;
       talent: {
         name: string;
         documentType: string;
@@ -27,14 +42,19 @@ export type ClaimPage =
       contractFee: number | null;
     };
 
-const invalid = (messageKey: string): ClaimPage => ({ state: 'INVALID', messageKey });
+const unavailable: ClaimProblem = { messageKey: 'claim.unavailable' };
 
-/** Why no claim can be sent, or null when one can. */
-export function claimProblem(basis: ClaimBasis | null, now: Date): string | null {
-  if (!basis) return 'claim.notForTalent';
-  if (!takesClaims(stateAt(basis.event, basis.confirmed, now))) return 'claim.unavailable';
-  if (!basis.contractId) return 'claim.contractNotSigned';
-  return null;
+/** Why no claim can be sent, or null when one can: not after a cancellation, nor before the service has ended. */
+export function claimProblem(basis: ClaimBasis | null, now: Date): ClaimProblem | null {
+  if (!basis) return { messageKey: 'claim.notForTalent' };
+  const state = stateAt(basis.event, basis.confirmed, now);
+  if (state === EVENT.CANCELLED) return { ...unavailable, textKey: 'claim.cancelledText' };
+  if (!takesClaims(state)) return unavailable;
+  if (!basis.contractId) return { messageKey: 'claim.contractNotSigned' };
+  const end = serviceEnd(basis.event, basis.call);
+  if (end <= now) return null;
+  const date = formatDateTime(end, basis.timeZone);
+  return { messageKey: 'claim.tooEarly', textKey: 'claim.tooEarlyText', values: { date } };
 }
 
 /** The talent as the claim names it. */
@@ -49,25 +69,27 @@ export const claimant = ({ talent, talentDocument }: ClaimBasis) => ({
 
 /** What the holder of a claim link sees (specification part 2, "Payment-claim screen"). Only reads. */
 export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
-  if (actor.kind !== 'linkHolder') return invalid('claim.unavailable');
-  const { subject } = maySendClaim(actor);
+  if (actor.kind !== 'linkHolder') return { state: 'INVALID', ...unavailable };
+  const { subject, confirmed } = mayReachClaim(actor);
   const db = database();
   const basis = await findClaimBasis(db, subject.convocatoryId, subject.talentId);
   const claim = basis ? await findClaim(db, basis.convocated.id) : null;
-  if (basis && claim) {
-    return { state: 'SENT', claim, eventName: basis.event.name, agencyName: basis.agency.name };
-  }
-  const problem = claimProblem(basis, new Date());
-  if (problem || !basis) return invalid(problem ?? 'claim.unavailable');
+  const problem = claim ? null : claimProblem(basis, new Date());
+  if (problem || !basis) return { state: 'INVALID', ...(problem ?? unavailable) };
+  const { name: agencyName, logoFileId: agencyLogoFileId } = basis.agency;
+  const names = { eventName: basis.event.name, agencyName, agencyLogoFileId };
+  if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };
+  if (claim) return { state: 'SENT', claim, ...names };
   const talent = claimant(basis);
   return {
     state: 'FORM',
     event: {
       name: basis.event.name,
       code: quotationCode(basis.code) ?? '',
-      agencyName: basis.agency.name,
+      agencyName,
       currencyCode: basis.currencyCode,
     },
+    agencyLogoFileId,
     talent,
     missing: missingProfileFields(talent),
     banks: await listBanks(db),
@@ -75,7 +97,8 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   };
 }
 
-function feeOf(snapshot: Record<string, unknown> | null): number | null {
+/** What a signed contract pays, gross, in minor units; null for one that does not tell. */
+export function feeOf(snapshot: Record<string, unknown> | null): number | null {
   const facts = snapshot?.facts;
   if (typeof facts !== 'object' || facts === null || !('fee' in facts)) return null;
   const { fee } = facts;

@@ -1,16 +1,21 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { claims, emails, events, files, talents } from '@/db/schema';
+import { claims, convocatories, emails, events, files, talents } from '@/db/schema';
+import type { Agency } from '@/db/testing/factories/agencies';
 import { makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
+import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
+import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { readPdfPages } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
+import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
 import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
 import { openFile } from '@/lib/storage/open-file';
 import { getClaimPage } from './claim-page';
+import { listEventPapers } from './event-documents/queries';
 import type { SendClaimInput } from './inputs';
 import { openClaimPdf } from './open-claim-pdf';
 import { sendClaim } from './send-claim';
@@ -26,9 +31,13 @@ const holderOf = (row: {
   kind: 'linkHolder',
   tokenId: 'test',
   purpose: 'CLAIM',
+  confirmed: CONFIRMED,
   agencyId: row.agencyId,
   subject: { convocatoryId: row.convocatoryId, talentId: row.talentId, eventId: row.eventId },
 });
+
+const DAY = 86_400_000;
+const YESTERDAY = { startDate: new Date(Date.now() - 2 * DAY), endDate: new Date(Date.now() - DAY) };
 
 const form: SendClaimInput = {
   activities: 'Modelaje de la colección, dos pasadas por día.',
@@ -38,9 +47,16 @@ const form: SendClaimInput = {
   typeAccount: 'AHORROS',
 };
 
+/** A place in an event whose service ended yesterday. */
+async function makeServed(agency: Agency) {
+  const event = await makeEvent(database.db, { agency, ...YESTERDAY });
+  const convocatory = await makeConvocatory(database.db, { event, ...YESTERDAY });
+  return makeConvocated(database.db, { convocatory });
+}
+
 async function signed() {
   const { agency } = await makeAgencyUser(database.db);
-  const row = await makeConvocated(database.db, { agency });
+  const row = await makeServed(agency);
   await makeContract(database.db, { convocated: row });
   return { agency, row, actor: holderOf(row) };
 }
@@ -57,6 +73,64 @@ describe('the claim page', () => {
     expect(await getClaimPage(actor)).toMatchObject({ messageKey: 'claim.unavailable' });
     await stateIs(EVENT.FINISHED);
     expect(await getClaimPage(actor)).toMatchObject({ state: 'FORM' });
+  });
+});
+
+describe('a claim and its contract', () => {
+  const withFee = (amount: number) => ({ facts: { fee: { amount, currency: 'COP' } } });
+
+  async function contracted(fee: number) {
+    const { agency, actor: owner } = await makeAgencyUser(database.db);
+    const row = await makeServed(agency);
+    await makeContract(database.db, { convocated: row, snapshot: withFee(fee) });
+    return { agency, owner, row, actor: holderOf(row) };
+  }
+
+  test('the page begins with its fee; another value needs a reason, and both sides read it', async () => {
+    const { actor, owner, row } = await contracted(700_000);
+    expect(await getClaimPage(actor)).toMatchObject({ state: 'FORM', contractFee: 700_000 });
+    const tenfold = { ...form, price: 7_000_000 };
+    for (const differenceReason of [undefined, '  ']) {
+      await expect(sendClaim(actor, { ...tenfold, differenceReason })).rejects.toMatchObject({
+        fields: { differenceReason: 'claim.reasonNeeded' },
+      });
+    }
+    const claim = await sendClaim(actor, { ...tenfold, differenceReason: 'Hubo nueve días más' });
+    const difference = { contractFee: 700_000, reason: 'Hubo nueve días más' };
+    expect(claim.snapshot).toMatchObject({ difference });
+    const pdf = (await readPdfPages(await buffer((await openClaimPdf(actor)).body))).join(' ');
+    expect(pdf).toContain('Valor del contrato $ 700.000 COP');
+    expect(pdf).toContain('Hubo nueve días más');
+    const [paper] = await listEventPapers(owner, row.eventId);
+    expect(paper).toMatchObject({
+      claimPrice: 7_000_000,
+      contractFee: 700_000,
+      differenceReason: 'Hubo nueve días más',
+    });
+  });
+
+  test('the same value needs none, and none is kept', async () => {
+    const { actor } = await contracted(1_250_000);
+    const claim = await sendClaim(actor, { ...form, differenceReason: 'Sobra' });
+    expect(claim.snapshot).toMatchObject({ difference: null });
+  });
+
+  test('is not taken before the service has ended, nor after a cancellation', async () => {
+    const { actor, row } = await contracted(1_250_000);
+    const tomorrow = new Date(Date.now() + DAY);
+    const ends = (endDate: Date) =>
+      database.db.update(events).set({ endDate }).where(eq(events.id, row.eventId));
+    await ends(tomorrow);
+    await database.db
+      .update(convocatories)
+      .set({ endDate: tomorrow })
+      .where(eq(convocatories.id, row.convocatoryId));
+    expect(await getClaimPage(actor)).toMatchObject({ state: 'INVALID', messageKey: 'claim.tooEarly' });
+    await expect(sendClaim(actor, form)).rejects.toMatchObject({ messageKey: 'claim.tooEarly' });
+    await ends(YESTERDAY.endDate);
+    await database.db.update(events).set({ stateId: EVENT.CANCELLED }).where(eq(events.id, row.eventId));
+    expect(await getClaimPage(actor)).toMatchObject({ textKey: 'claim.cancelledText' });
+    await expect(sendClaim(actor, form)).rejects.toMatchObject({ messageKey: 'claim.unavailable' });
   });
 });
 
@@ -134,7 +208,7 @@ describe('sendClaim', () => {
     const { agency } = await makeAgencyUser(database.db);
     const places = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const row = await makeConvocated(database.db, { agency });
+        const row = await makeServed(agency);
         await makeContract(database.db, { convocated: row });
         return row;
       }),

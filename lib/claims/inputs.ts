@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
+import { requiredLine, requiredText } from '@/lib/core/inputs';
 
 const MISSING = 'claim.required';
 
 /** What the talent writes; the rest comes from its profile (specification part 2, "Invoice form"). */
 export const sendClaimInput = z.object({
-  activities: z
-    .string(MISSING)
-    .check(z.trim(), z.minLength(1, MISSING), z.maxLength(2000, 'validation.tooLong')),
+  activities: requiredText(2000, MISSING),
   /** Minor units of the event's currency. */
   price: z
     .number({ error: ({ input }) => (input === undefined ? MISSING : 'claim.notANumber') })
     .check(z.refine(Number.isSafeInteger, 'claim.notANumber'), z.gt(0, 'claim.notPositive')),
+  /** Why the price is not the contract's; asked for where it differs. */
+  differenceReason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'))),
   bankId: z.int(MISSING),
-  account: z
-    .string(MISSING)
-    .check(z.trim(), z.minLength(1, MISSING), z.regex(/^\d{4,20}$/, 'claim.accountDigits')),
+  account: requiredLine(40, MISSING).check(z.regex(/^\d{4,20}$/, 'claim.accountDigits')),
   typeAccount: z.enum(['AHORROS', 'CORRIENTE'], MISSING),
 });
 export type SendClaimInput = z.input<typeof sendClaimInput>;

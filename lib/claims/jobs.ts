@@ -6,6 +6,7 @@ const claimPayload = z.strictObject({ claimId: z.uuid() });
 
 export const renderClaimJob = defineJob({
   name: 'claims.render-pdf',
+  lane: 'document',
   payload: claimPayload,
   run: async () => {
     const { renderClaim } = await import('./render-claim');

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LINK_PURPOSES } from '@/db/schema';
+import { LINK_PURPOSES, talents } from '@/db/schema';
+import { makeConfirmation } from '@/db/testing/factories/identity';
 import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
 import { makeTenant, makeTenantLink, type Tenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous, type LinkPurpose } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { asksForCode } from '@/lib/identity/link-codes/rules';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { LINK_TABLE, type LinkRow } from './testing/link-table';
 
@@ -22,8 +25,12 @@ beforeAll(async () => {
 const print = () => printDatabase(database.pool);
 
 /** Whom a request on the path of `own` counts as, that carries that secret: what currentLinkActor asks. */
-const holder = async ({ purpose, subject }: LinkRow, own: Tenant, secret: string): Promise<Actor> =>
-  (await findLinkActor(purpose, subject(own), secret)) ?? anonymous;
+const holder = async (
+  { purpose, subject }: LinkRow,
+  own: Tenant,
+  secret: string,
+  browser: string | null = null,
+): Promise<Actor> => (await findLinkActor(purpose, subject(own), secret, browser)) ?? anonymous;
 
 const link = (
   { purpose, subject }: LinkRow,
@@ -53,7 +60,8 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
   test('is done by the holder of its living link, and touches nobody else', async () => {
     const before = await print();
     const own = await makeTenant(database.db);
-    const actor = await holder(row, own, await link(row, own));
+    const browser = await makeConfirmation(database.db, own.talent);
+    const actor = await holder(row, own, await link(row, own), browser);
     await row.arrange?.(database.db, own, actor);
     const answer = await told(row, actor, own);
     expect(answer).not.toHaveProperty('messageKey');
@@ -82,7 +90,13 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
 
   test('is refused to whoever signs in, and to holders of good links for something else', async () => {
     const others: Actor[] = [
-      { kind: 'agencyUser', userId: mine.members.owner.userId, agencyId: mine.agency, role: 'OWNER' },
+      {
+        kind: 'agencyUser',
+        userId: mine.members.owner.userId,
+        agencyId: mine.agency,
+        agencyState: 23,
+        role: 'OWNER',
+      },
       { kind: 'administrator', userId: mine.members.owner.userId },
       ...incomplete(row),
       ...LINK_PURPOSES.filter((purpose) => purpose !== row.purpose && !alike(purpose, row)).map(
@@ -100,6 +114,28 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
       const answer = JSON.stringify(await told(row, actor, mine));
       expect(answer, JSON.stringify(actor)).toMatch(/FORBIDDEN|INVALID|UNAUTHENTICATED/);
       expect(answer).not.toContain(mine.marker);
+    }
+    expect(changedTables(before, await print())).toEqual([]);
+  });
+});
+
+describe.each(LINK_TABLE.filter(({ purpose }) => asksForCode(purpose)))('$purpose: $name', (row) => {
+  test('needs the code of its own talent besides the link', async () => {
+    const own = await makeTenant(database.db);
+    const secret = await link(row, own);
+    const confirmed = await holder(row, own, secret, await makeConfirmation(database.db, own.talent));
+    await row.arrange?.(database.db, own, confirmed);
+    const person = await database.db.select().from(talents).where(eq(talents.id, own.talent));
+    const browsers = { none: null, "another talent's": await makeConfirmation(database.db, theirs.talent) };
+    const before = await print();
+    for (const [name, browser] of Object.entries(browsers)) {
+      const answer = JSON.stringify(await told(row, await holder(row, own, secret, browser), own));
+      expect(answer, name).toMatch(/"state":"CODE"|linkCode.needed/);
+      for (const { lastname, email, phone, identification, address } of person) {
+        for (const known of [lastname, email, phone, identification, address]) {
+          if (known) expect(answer, name).not.toContain(known);
+        }
+      }
     }
     expect(changedTables(before, await print())).toEqual([]);
   });

@@ -15,6 +15,15 @@ const rows = (claim: ClaimSnapshot): (readonly [string, string])[] => [
   ['Fecha', formatIsoDate(claim.date)],
   ['Evento', claim.event.name],
   ['Valor', `${formatMoney(claim.price, claim.currency)} ${claim.currency}`],
+  ...(claim.difference
+    ? ([
+        [
+          'Valor del contrato',
+          `${formatMoney(claim.difference.contractFee, claim.currency)} ${claim.currency}`,
+        ],
+        ['Por qué es distinto', claim.difference.reason],
+      ] as const)
+    : []),
   ['Banco', claim.bank],
 ];
 
@@ -25,6 +34,7 @@ export const composeSentForTalent: ComposeEmail<Payload> = async ({ claimId }, {
   const { snapshot, pdfFileId } = sent;
   return {
     to: { name: snapshot.talent.name, address: snapshot.talent.email },
+    fromAgency: true,
     subject: `Tu cuenta de cobro: ${snapshot.event.name}`,
     attachments: [pdfFileId],
     body: (

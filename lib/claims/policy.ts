@@ -1,4 +1,5 @@
-import type { Actor, LinkActor } from '@/lib/core/actor';
+import { confirmationOf } from '@/lib/contracts/link-codes/policy';
+import type { Actor, Confirmation, LinkActor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 
 export type ClaimHolder = LinkActor & {
@@ -6,11 +7,17 @@ export type ClaimHolder = LinkActor & {
   subject: { convocatoryId: string; talentId: string };
 };
 
-/** A claim is written by the talent's own link for that convocatory, and by nobody else. */
-export function maySendClaim(actor: Actor): ClaimHolder {
+/** The page of a claim is reached by the talent's own link for that convocatory, and by nobody else. */
+export function mayReachClaim(actor: Actor): ClaimHolder {
   if (actor.kind !== 'linkHolder' || actor.purpose !== 'CLAIM') throw forbidden('errors.link.invalid');
   const { agencyId, subject } = actor;
   const { convocatoryId, talentId } = subject;
   if (!agencyId || !convocatoryId || !talentId) throw forbidden('errors.link.invalid');
   return { ...actor, agencyId, subject: { convocatoryId, talentId } };
+}
+
+/** What shows or binds the talent needs the code too, which only the talent gets. */
+export function maySendClaim(actor: Actor): ClaimHolder & { readonly confirmed: Confirmation } {
+  const holder = mayReachClaim(actor);
+  return { ...holder, confirmed: confirmationOf(holder) };
 }

@@ -8,6 +8,7 @@ import {
   claims,
   contracts,
   convocateds,
+  convocatories,
   currencies,
   documentTypes,
   events,
@@ -38,11 +39,13 @@ export async function findClaimBasis(db: Db | Tx, convocatoryId: string, talentI
       talentDocument: talentDocument.name,
       contractId: contracts.id,
       contractSnapshot: contracts.snapshot,
+      call: { startDate: convocatories.startDate, endDate: convocatories.endDate },
       confirmed: sql<number>`(select count(*)::int from ${convocateds} c
         where c.event_id = ${events.id} and c.state_id = 1813)`,
     })
     .from(convocateds)
     .innerJoin(events, eq(events.id, convocateds.eventId))
+    .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
     .innerJoin(quotations, eq(quotations.id, events.quotationId))

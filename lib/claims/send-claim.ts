@@ -5,6 +5,7 @@ import { readConstants } from '@/lib/catalogues/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { moneyCeiling } from '@/lib/core/money-limits';
 import { recordAudit } from '@/lib/platform/audit';
 import { encrypt } from '@/lib/platform/encryption';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
@@ -13,12 +14,12 @@ import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { quotationCode } from '@/lib/quotations/rules';
 import { missingProfileFields } from '@/lib/talents/rules';
-import { claimant, claimProblem } from './claim-page';
+import { claimant, claimProblem, feeOf } from './claim-page';
 import { type SendClaimInput, sendClaimInput } from './inputs';
 import { renderClaimJob } from './jobs';
 import { maySendClaim } from './policy';
 import { type Claim, type ClaimBasis, findClaim, findClaimBasis, listBanks, nextClaimCode } from './queries';
-import { lastDigits } from './rules';
+import { differsFromContract, lastDigits } from './rules';
 import type { ClaimSnapshot } from './snapshot';
 
 const VALIDITY = 78;
@@ -26,7 +27,8 @@ const VALIDITY = 78;
 /**
  * Sends a talent's payment claim (specification part 2, "Invoice form") once its contract is signed.
  * The account number is kept encrypted; PDF and mails follow by the queue. There is one claim per place
- * in a convocatory, however often it is sent. Throws INVALID per field, NOT_FOUND, CONFLICT (`claim.…`).
+ * in a convocatory, however often it is sent. Another value than the
+ * contract's needs a reason, which both sides read. Throws INVALID per field, NOT_FOUND, CONFLICT (`claim.…`).
  */
 export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Claim> {
   const holder = maySendClaim(actor);
@@ -39,7 +41,12 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
     const now = new Date();
     const problem = claimProblem(basis, now);
     if (!basis) throw notFound('claim.notForTalent');
-    if (problem || !basis.contractId) throw conflict(problem ?? 'claim.contractNotSigned');
+    if (problem) throw new AppError('CONFLICT', problem.messageKey, {}, { values: problem.values ?? {} });
+    if (!basis.contractId) throw conflict('claim.contractNotSigned');
+    if (data.price > moneyCeiling(basis.currencyCode)) {
+      throw new AppError('INVALID', 'errors.invalid', { price: 'claim.tooLarge' });
+    }
+    const difference = differenceOf(data, feeOf(basis.contractSnapshot));
     const talent = completeClaimant(basis);
     const bank = (await listBanks(tx)).find((candidate) => candidate.id === data.bankId);
     if (!bank) throw new AppError('INVALID', 'errors.invalid', { bankId: 'claim.required' });
@@ -62,6 +69,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
       event: { name: basis.event.name, code: quotationCode(basis.code) ?? '' },
       activities: data.activities,
       price: data.price,
+      difference,
       currency: basis.currencyCode,
       bank: bank.name,
       accountType: data.typeAccount,
@@ -99,11 +107,22 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
       entity: 'claim',
       entityId: row.id,
       action: 'send',
-      detail: { eventId: row.eventId, talentId: row.talentId, code },
+      detail: { eventId: row.eventId, talentId: row.talentId, code, differs: difference !== null },
     });
     await enqueue(tx, renderClaimJob, { claimId: row.id });
     return row;
   });
+}
+
+/** What the contract pays and why this is another value; null for the contract's own. */
+function differenceOf(
+  { price, differenceReason }: { price: number; differenceReason?: string | undefined },
+  contractFee: number | null,
+): NonNullable<ClaimSnapshot['difference']> | null {
+  if (contractFee === null || !differsFromContract(price, contractFee)) return null;
+  if (!differenceReason)
+    throw new AppError('INVALID', 'errors.invalid', { differenceReason: 'claim.reasonNeeded' });
+  return { contractFee, reason: differenceReason };
 }
 
 /** The new claim, or the one that somebody else sent at the same moment. */

@@ -1,5 +1,6 @@
 import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType } from '@/lib/catalogues/graphql';
+import { AppError } from '@/lib/core/errors';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { createClient } from './create-client';
@@ -116,6 +117,14 @@ const UpdateClientInputType = builder.inputType('UpdateClientInput', {
   }),
 });
 
+/** A fault is told at the field that the asker named. */
+const asNamedOnWire = <T>(written: Promise<T>): Promise<T> =>
+  written.catch((error: unknown): never => {
+    if (!(error instanceof AppError) || !('stateId' in error.fields)) throw error;
+    const { stateId: state, ...rest } = error.fields;
+    throw new AppError(error.code, error.messageKey, { ...rest, ...(state ? { state } : {}) });
+  });
+
 builder.mutationFields((t) => ({
   createClient: t.field({
     type: ClientType,
@@ -127,7 +136,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateClientInputType, required: true }) },
     resolve: (_, { input }, { actor }) => {
       const { state, ...rest } = present(input, updateClientInput);
-      return updateClient(actor, { ...rest, ...(state ? { stateId: state } : {}) });
+      return asNamedOnWire(updateClient(actor, { ...rest, ...(state == null ? {} : { stateId: state }) }));
     },
   }),
 }));

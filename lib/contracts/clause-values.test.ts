@@ -57,6 +57,17 @@ describe('clauseValues', () => {
     expect(values['fee.words']).toBe('un millón doscientos mil pesos colombianos (COP)');
   });
 
+  it('names the dates of the call where they are not those of the event', () => {
+    const call = { start: '2027-01-19T13:00:00Z', end: '2027-01-19T23:00:00Z' };
+    const oneDay = clauseValues({ ...facts, service: { profile: 'Modelo', days: 1, ...call } });
+    expect(oneDay['event.dates']).toBe('el día Martes 19 de Enero de 2027');
+    const some = clauseValues({ ...facts, service: { profile: 'Modelo', days: 1 } });
+    expect(some['event.dates']).toBe(
+      'entre el día Lunes 18 de Enero de 2027 y el día Miércoles 20 de Enero de 2027, en las fechas que EL CONTRATANTE indique por escrito',
+    );
+    expect(some['contract.date']).toBe('Sábado 21 de Noviembre de 2026');
+  });
+
   it('says one day as one day', () => {
     const values = clauseValues({
       ...facts,

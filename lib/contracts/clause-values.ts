@@ -1,5 +1,5 @@
 import { amountInWords, quantityInWords } from '@/lib/core/amount-in-words';
-import { calendarDays, formatLongDate, formatTime12h, type Instant } from '@/lib/core/dates';
+import { calendarDays, formatIsoDate, formatLongDate, formatTime12h, type Instant } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import type { ClauseValues } from './clauses';
 
@@ -38,7 +38,13 @@ export type ContractFacts = {
     readonly timeZone: string;
   };
   /** Profile and calendar days the talent is engaged for. */
-  readonly service: { readonly profile: string; readonly days: number };
+  readonly service: {
+    readonly profile: string;
+    readonly days: number;
+    /** The call's own dates; absent in contracts made before they were told apart from the event's. */
+    readonly start?: Instant;
+    readonly end?: Instant;
+  };
   /** Gross fee for all days, in minor units. */
   readonly fee: { readonly amount: number; readonly currency: string };
   /** The day of signing in the event's zone, `YYYY-MM-DD`. */
@@ -79,13 +85,27 @@ export function missingOfAgency(facts: Contracting): AgencyField[] {
   return (Object.keys(known) as AgencyField[]).filter((field) => !known[field]?.trim());
 }
 
-function dates({ start, end, timeZone }: ContractFacts['event']): string {
+type Served = { readonly start: Instant; readonly end: Instant; readonly timeZone: string };
+
+/** When the talent serves: the dates of its call, else those of the whole event. */
+export const servedDates = ({ event, service }: Pick<ContractFacts, 'event' | 'service'>): Served => ({
+  start: service.start ?? event.start,
+  end: service.end ?? event.end,
+  timeZone: event.timeZone,
+});
+
+/** Fewer days than the dates span are some of them, which the contract must not call all. */
+function dates({ start, end, timeZone }: Served, days: number): string {
   const from = formatLongDate(start, timeZone, { year: true });
-  if (calendarDays(start, end, timeZone) === 1) return `el día ${from}`;
+  const span = calendarDays(start, end, timeZone);
+  if (span === 1) return `el día ${from}`;
+  if (days < span) {
+    return `entre el día ${from} y el día ${formatLongDate(end, timeZone, { year: true })}, en las fechas que EL CONTRATANTE indique por escrito`;
+  }
   return `desde el día ${from} hasta el día ${formatLongDate(end, timeZone, { year: true })}`;
 }
 
-function schedule({ start, end, timeZone }: ContractFacts['event']): string {
+function schedule({ start, end, timeZone }: Served): string {
   const [from, to] = [formatTime12h(start, timeZone), formatTime12h(end, timeZone)];
   if (calendarDays(start, end, timeZone) === 1) return `de ${from} a ${to}`;
   return `con hora de inicio ${from} el primer día y hora de terminación ${to} el último día`;
@@ -97,6 +117,7 @@ function schedule({ start, end, timeZone }: ContractFacts['event']): string {
  */
 export function clauseValues(facts: ContractFacts): ClauseValues {
   const { platform, agency, producer, talent, event, service, fee } = facts;
+  const served = servedDates(facts);
   return {
     'platform.productName': platform.productName,
     'platform.legalName': platform.legalName,
@@ -118,12 +139,12 @@ export function clauseValues(facts: ContractFacts): ClauseValues {
     'event.venue': present(event.place, event.address) || 'el lugar que EL CONTRATANTE indique por escrito',
     'event.city': event.city,
     'event.country': event.country,
-    'event.dates': dates(event),
-    'event.schedule': schedule(event),
+    'event.dates': dates(served, service.days),
+    'event.schedule': schedule(served),
     'service.profile': service.profile,
     'service.days': quantityInWords(service.days, { one: 'día', many: 'días' }),
     'fee.figures': formatMoney(fee.amount, fee.currency),
     'fee.words': amountInWords(fee.amount, fee.currency),
-    'contract.date': facts.contractDate,
+    'contract.date': formatIsoDate(facts.contractDate),
   };
 }

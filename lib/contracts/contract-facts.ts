@@ -20,6 +20,11 @@ export function contractFacts(
   now: Date,
 ): ContractFacts {
   const { agency, talent, event, quotation, timeZone } = engagement;
+  // A call that its event has moved away from tells no dates any more.
+  const isWithin = engagement.callStart >= event.startDate && engagement.callEnd <= event.endDate;
+  const [start, end] = isWithin
+    ? [engagement.callStart, engagement.callEnd]
+    : [event.startDate, event.endDate];
   const days = engagement.lineDays ?? calendarDays(event.startDate, event.endDate, timeZone);
   return {
     platform,
@@ -53,7 +58,7 @@ export function contractFacts(
       end: event.endDate.toISOString(),
       timeZone,
     },
-    service: { profile: engagement.profileName, days },
+    service: { profile: engagement.profileName, days, start: start.toISOString(), end: end.toISOString() },
     fee: { amount: engagement.budget * days, currency: engagement.currencyCode },
     contractDate: isoDateInZone(now, timeZone),
   };

@@ -13,7 +13,8 @@ import {
   UnresolvedClauseError,
 } from './clauses';
 import { contractFacts, platformFacts } from './contract-facts';
-import { maySignContract } from './policy';
+import { type CodeStep, getCodeStep } from './link-codes/queries';
+import { mayReachContract } from './policy';
 import {
   type Contract,
   findContract,
@@ -23,15 +24,24 @@ import {
   readContractCatalogue,
   type UploadedDocument,
 } from './queries';
-import { maySign } from './rules';
+import { maySign, whyNotOfAge } from './rules';
 
 export type ContractPage =
   /** `messageKey` is the specification's text for why there is no contract to sign. */
   | { state: 'INVALID'; messageKey: string }
-  | { state: 'SIGNED'; contract: Contract; eventName: string; agencyName: string }
+  /** Until the talent's own code is given back: nothing personal. */
+  | { state: 'CODE'; step: CodeStep }
+  | {
+      state: 'SIGNED';
+      contract: Contract;
+      eventName: string;
+      agencyName: string;
+      agencyLogoFileId: string | null;
+    }
   | {
       state: 'FORM';
       facts: ContractFacts;
+      agencyLogoFileId: string | null;
       missing: ProfileField[];
       documents: UploadedDocument[];
       /** The text to be signed, by contract type. */
@@ -45,22 +55,23 @@ const invalid = (messageKey: string): ContractPage => ({ state: 'INVALID', messa
 /** What the holder of a contract link sees (specification part 2, "Contract signing screen"). Only reads. */
 export async function getContractPage(actor: Actor): Promise<ContractPage> {
   if (actor.kind !== 'linkHolder') return invalid('contract.unavailable');
-  const { subject } = maySignContract(actor);
+  const { subject, confirmed } = mayReachContract(actor);
   const db = database();
   const engagement = await findEngagement(db, subject.eventId, subject.talentId);
   if (!engagement) return invalid('contract.notForTalent');
   const contract = await findContract(db, subject.eventId, subject.talentId);
-  if (contract) {
-    return {
-      state: 'SIGNED',
-      contract,
-      eventName: engagement.event.name,
-      agencyName: engagement.agency.name,
-    };
-  }
+  const { name: agencyName, logoFileId: agencyLogoFileId } = engagement.agency;
+  const names = { eventName: engagement.event.name, agencyName, agencyLogoFileId };
   const now = new Date();
-  if (isClosed(stateAt(engagement.event, engagement.confirmed, now))) return invalid('contract.eventExpired');
-  if (!maySign(engagement)) return invalid('contract.notForTalent');
+  if (!contract) {
+    const closed = isClosed(stateAt(engagement.event, engagement.confirmed, now));
+    if (closed) return invalid('contract.eventExpired');
+    if (!maySign(engagement)) return invalid('contract.notForTalent');
+  }
+  if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };
+  if (contract) return { state: 'SIGNED', contract, ...names };
+  const underAge = whyNotOfAge(engagement);
+  if (underAge) return invalid(underAge);
   const [signatories, catalogue, documents] = await Promise.all([
     findSignatories(db, engagement.agency.id, engagement.quotation.createdBy),
     readContractCatalogue(db),
@@ -76,6 +87,7 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
   return {
     state: 'FORM',
     facts,
+    agencyLogoFileId,
     missing,
     documents,
     texts: { eventos, fotografia },

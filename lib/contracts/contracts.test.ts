@@ -15,6 +15,8 @@ import { makeConvocated } from '@/db/testing/factories/convocatories';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
+import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
+import { paperOf } from '@/lib/contracts/testing/papers';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
@@ -34,6 +36,7 @@ const holderOf = (row: { agencyId: string; eventId: string; talentId: string }):
   kind: 'linkHolder',
   tokenId: 'test',
   purpose: 'CONTRACT',
+  confirmed: CONFIRMED,
   agencyId: row.agencyId,
   subject: { eventId: row.eventId, talentId: row.talentId },
 });
@@ -54,7 +57,7 @@ async function readyToSign() {
 
 async function uploadAll(actor: LinkActor) {
   for (const kind of CONTRACT_DOCUMENT_KINDS) {
-    await uploadContractDocument(actor, { kind, name: `${kind} ñandú.png`, bytes: await picture });
+    await uploadContractDocument(actor, { kind, name: `${kind} ñandú.png`, bytes: await paperOf(kind) });
   }
 }
 
@@ -166,6 +169,12 @@ describe('signContract', () => {
     await uploadAll(actor);
     const contract = await signContract(actor, accepted, context);
     expect(contract).toMatchObject({ contractTypeId: 51, signerIp: '190.24.1.2' });
+    expect(contract.snapshot).toMatchObject({
+      acceptance: {
+        userAgent: 'test',
+        confirmed: { channel: 'EMAIL', destination: 't•••@p•••', at: '2026-11-22T15:30:00.000Z' },
+      },
+    });
     await database.db.update(talents).set({ name: 'Otro nombre' }).where(eq(talents.id, row.talentId));
     await runAllJobs();
     const [signed] = await contractsOf(row.eventId);

@@ -8,4 +8,12 @@ export const signContractInput = z.object({
   habeasData: accepted,
   clausula: accepted,
 });
+export const consentInput = z.object({
+  kind: z.enum(['habeasData', 'clausula']),
+  accepted: z.boolean(),
+  /** Empty while none is chosen. */
+  typeContract: z.enum(['', 'eventos', 'fotografia']),
+});
+export type ConsentInput = z.input<typeof consentInput>;
+
 export type SignContractInput = z.input<typeof signContractInput>;

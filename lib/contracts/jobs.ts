@@ -6,6 +6,7 @@ const contractPayload = z.strictObject({ contractId: z.uuid() });
 
 export const renderContractJob = defineJob({
   name: 'contracts.render-pdf',
+  lane: 'document',
   payload: contractPayload,
   run: async () => {
     const { renderContract } = await import('./render-contract');

@@ -6,17 +6,22 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
+import { servedDates } from './clause-values';
 import { findSignatories, findSignedContract } from './queries';
 import type { ContractSnapshot } from './snapshot';
 
 type Payload = { contractId: string };
 
-const rows = ({ event, service, fee }: ContractSnapshot['facts']): (readonly [string, string])[] => [
-  ['Evento', event.name],
-  ['Fechas', formatDateRange(event.start, event.end, event.timeZone)],
-  ['Servicio', service.profile],
-  ['Honorarios brutos', formatMoney(fee.amount, fee.currency)],
-];
+const rows = (facts: ContractSnapshot['facts']): (readonly [string, string])[] => {
+  const { event, service, fee } = facts;
+  const { start, end, timeZone } = servedDates(facts);
+  return [
+    ['Evento', event.name],
+    ['Fechas', formatDateRange(start, end, timeZone)],
+    ['Servicio', service.profile],
+    ['Honorarios brutos', formatMoney(fee.amount, fee.currency)],
+  ];
+};
 
 /** The talent's copy of the contract, with the link to its payment claim. */
 export const composeSignedForTalent: ComposeEmail<Payload> = async ({ contractId }, { tx }) => {
@@ -32,6 +37,7 @@ export const composeSignedForTalent: ComposeEmail<Payload> = async ({ contractId
   });
   return {
     to: { name: facts.talent.name, address: facts.talent.email },
+    fromAgency: true,
     subject: `Tu contrato firmado: ${facts.event.name}`,
     attachments: [pdfFileId],
     body: (

@@ -5,6 +5,7 @@ import {
   agencies,
   cities,
   contractClauses,
+  contractConsents,
   contractDocuments,
   contracts,
   contractTypes,
@@ -44,6 +45,8 @@ export async function findEngagement(db: Db | Tx, eventId: string, talentId: str
       quotation: quotations,
       profileName: profiles.name,
       budget: eventPersonals.budget,
+      callStart: convocatories.startDate,
+      callEnd: convocatories.endDate,
       lineDays: quotationLines.quantityDays,
       currencyCode: currencies.code,
       placeName: placeDirectories.name,
@@ -118,6 +121,19 @@ export const listContractDocuments = (db: Db | Tx, eventId: string, talentId: st
     .orderBy(asc(contractDocuments.kind));
 
 export type UploadedDocument = Awaited<ReturnType<typeof listContractDocuments>>[number];
+
+/** When each text was accepted; clauses of another type than `contractTypeId` were not. Absent: nobody told. */
+export async function findConsents(db: Db | Tx, eventId: string, talentId: string, contractTypeId: number) {
+  const rows = await db
+    .select()
+    .from(contractConsents)
+    .where(and(eq(contractConsents.eventId, eventId), eq(contractConsents.talentId, talentId)));
+  const habeasData = rows.find(({ kind }) => kind === 'habeasData')?.acceptedAt;
+  const clauses = rows.find(
+    (row) => row.kind === 'clausula' && row.contractTypeId === contractTypeId,
+  )?.acceptedAt;
+  return { habeasData, clauses };
+}
 
 /** The contract a talent signed for an event, or null. */
 export async function findContract(db: Db | Tx, eventId: string, talentId: string): Promise<Contract | null> {

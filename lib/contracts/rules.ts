@@ -1,4 +1,6 @@
+import { isoDateInZone } from '@/lib/core/dates';
 import { CONVOCATED } from '@/lib/core/states';
+import { whyNotBound } from '@/lib/talents/rules';
 
 export const CONTRACT_DOCUMENT_KINDS = ['docId', 'rut', 'eps', 'arl'] as const;
 export type ContractDocumentKind = (typeof CONTRACT_DOCUMENT_KINDS)[number];
@@ -14,3 +16,16 @@ export const FILE_KIND_OF = {
 /** Only a talent the agency has confirmed signs. */
 export const maySign = (engagement: { readonly convocated: { readonly stateId: number } }): boolean =>
   engagement.convocated.stateId === CONVOCATED.CONFIRMED;
+
+/** Why a confirmed talent cannot sign itself, as a message: it is under age on a day of the event, or nobody knows its age. */
+export function whyNotOfAge(engagement: {
+  readonly talent: { readonly birthdate: string | null };
+  readonly event: { readonly startDate: Date };
+  readonly timeZone: string;
+}): 'contract.minor' | 'contract.ageUnknown' | null {
+  const why = whyNotBound(
+    engagement.talent.birthdate,
+    isoDateInZone(engagement.event.startDate, engagement.timeZone),
+  );
+  return why && `contract.${why}`;
+}

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { contractDocuments, contracts, events } from '@/db/schema';
 import { readConstants } from '@/lib/catalogues/queries';
-import type { Actor } from '@/lib/core/actor';
+import type { Actor, Confirmation } from '@/lib/core/actor';
+import { toInstant } from '@/lib/core/dates';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
@@ -25,13 +26,14 @@ import { type ContractHolder, maySignContract } from './policy';
 import {
   type Contract,
   type Engagement,
+  findConsents,
   findContract,
   findEngagement,
   findSignatories,
   listContractDocuments,
   readContractCatalogue,
 } from './queries';
-import { CONTRACT_DOCUMENT_KINDS, maySign } from './rules';
+import { CONTRACT_DOCUMENT_KINDS, maySign, whyNotOfAge } from './rules';
 import { type ContractSnapshot, snapshotHash } from './snapshot';
 
 /** From where it was signed, kept as evidence. */
@@ -41,7 +43,8 @@ const VALIDITY = 79;
 
 /**
  * Signs a talent's contract (specification part 2, "Contract form"): the terms accepted, the profile
- * complete, the four documents there. What it says is frozen; its PDF and mails follow by the queue.
+ * complete, the four documents there. A text whose box the server heard of keeps that time, else that of this post.
+ * What it says is frozen; its PDF and mails follow by the queue.
  * However many sign at once, there is one contract, and everybody gets it.
  * Throws INVALID per field, NOT_FOUND, CONFLICT (`contract.…`), FORBIDDEN.
  */
@@ -62,7 +65,14 @@ export async function signContract(
     const engagement = await findEngagement(tx, eventId, talentId);
     const now = new Date();
     checkEngagement(engagement, now);
-    const snapshot = await freeze(tx, engagement, CONTRACT_TYPE_ID[typeContract], validity, context, now);
+    const snapshot = await freeze(
+      tx,
+      engagement,
+      CONTRACT_TYPE_ID[typeContract],
+      validity,
+      { ...context, confirmed: holder.confirmed },
+      now,
+    );
     return insertContract(tx, holder, engagement, snapshot, context, now);
   });
 }
@@ -70,6 +80,8 @@ export async function signContract(
 function checkEngagement(engagement: Engagement | null, now: Date): asserts engagement is Engagement {
   if (!engagement || !maySign(engagement)) throw notFound('contract.notForTalent');
   if (isClosed(stateAt(engagement.event, engagement.confirmed, now))) throw conflict('contract.eventExpired');
+  const underAge = whyNotOfAge(engagement);
+  if (underAge) throw conflict(underAge);
 }
 
 async function freeze(
@@ -77,7 +89,7 @@ async function freeze(
   engagement: Engagement,
   contractType: number,
   validity: string,
-  context: SigningContext,
+  context: SigningContext & { readonly confirmed: Confirmation },
   now: Date,
 ): Promise<ContractSnapshot> {
   const { event, talent, agency, quotation } = engagement;
@@ -91,6 +103,7 @@ async function freeze(
   for (const field of missingProfileFields(facts.talent)) fields[field] = 'contract.requiredInApp';
   if (Object.keys(fields).length > 0) throw new AppError('INVALID', 'errors.invalid', fields);
   const { clauses, types } = await readContractCatalogue(tx);
+  const consents = await findConsents(tx, event.id, talent.id, contractType);
   const { tercero } = quotation;
   checkWording(clauses, { contractType, tercero }, facts);
   return {
@@ -102,9 +115,11 @@ async function freeze(
     validity,
     acceptance: {
       signedAt: now.toISOString(),
-      habeasDataAcceptedAt: now.toISOString(),
-      clausesAcceptedAt: now.toISOString(),
+      habeasDataAcceptedAt: (consents.habeasData ?? now).toISOString(),
+      clausesAcceptedAt: (consents.clauses ?? now).toISOString(),
       ip: context.ip,
+      userAgent: context.userAgent?.slice(0, 300) ?? null,
+      confirmed: { ...context.confirmed, at: context.confirmed.at.toISOString() },
       documents: documents.map(({ kind, fileName, sha256 }) => ({ kind, fileName, sha256 })),
     },
   };
@@ -132,6 +147,7 @@ async function insertContract(
   now: Date,
 ): Promise<Contract> {
   const { agencyId, subject } = holder;
+  const { acceptance } = snapshot;
   const [row] = await tx
     .insert(contracts)
     .values({
@@ -140,8 +156,8 @@ async function insertContract(
       convocatedId: engagement.convocated.id,
       contractTypeId: snapshot.contractType,
       dateContract: snapshot.facts.contractDate,
-      habeasDataAcceptedAt: now,
-      clausesAcceptedAt: now,
+      habeasDataAcceptedAt: toInstant(acceptance.habeasDataAcceptedAt),
+      clausesAcceptedAt: toInstant(acceptance.clausesAcceptedAt),
       signedAt: now,
       signerIp: context.ip,
       signerAgent: context.userAgent?.slice(0, 300) ?? null,

@@ -2,17 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { contractDocuments, files } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { conflict, notFound } from '@/lib/core/errors';
+import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
+import { translate } from '@/lib/i18n/translate';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { displayName } from '@/lib/storage/file-name';
 import { inspectUpload } from '@/lib/storage/inspect-upload';
-import { insertFile, storeBytes } from '@/lib/storage/put-file';
+import { storeBytes } from '@/lib/storage/put-file';
+import { insertUpload } from '@/lib/storage/quota';
 import { maySignContract } from './policy';
-import { findContract, findEngagement } from './queries';
+import { findContract, findEngagement, listContractDocuments } from './queries';
 import { CONTRACT_DOCUMENT_KINDS, FILE_KIND_OF, maySign } from './rules';
 
 const uploadInput = z.object({
@@ -25,7 +27,7 @@ export type ContractUpload = { kind: string; name: string; bytes: Buffer };
 /**
  * Keeps one of the four documents of a contract, encrypted; a second upload of the same kind takes the
  * place of the first until the contract is signed. Throws INVALID (`upload.…`), FORBIDDEN without a
- * link, CONFLICT once signed or when the event is closed.
+ * link, CONFLICT for the file of another of the four, once signed, when the event is closed or there is no room, RATE_LIMITED.
  */
 export async function uploadContractDocument(actor: Actor, upload: ContractUpload) {
   const { agencyId, subject } = maySignContract(actor);
@@ -54,7 +56,14 @@ export async function uploadContractDocument(actor: Actor, upload: ContractUploa
       eq(contractDocuments.kind, kind),
     );
     const [before] = await tx.select().from(contractDocuments).where(own).for('update');
-    const file = await insertFile(tx, stored);
+    // From here on the agency's uploads come one at a time, so that two of the same file see each other.
+    const file = await insertUpload(tx, stored);
+    const uploaded = await listContractDocuments(tx, subject.eventId, subject.talentId);
+    const same = uploaded.find((document) => document.kind !== kind && document.sha256 === file.sha256);
+    if (same) {
+      const document = translate(`contract.${same.kind}`);
+      throw new AppError('CONFLICT', 'contract.sameFile', {}, { values: { document } });
+    }
     await tx
       .insert(contractDocuments)
       .values({ ...subject, agencyId, kind, fileId: file.id })

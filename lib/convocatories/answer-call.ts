@@ -3,13 +3,14 @@ import type { Tx } from '@/db/client';
 import { contracts, convocateds, convocatories, talentBookings } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
-import { CONVOCATED } from '@/lib/core/states';
+import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { followCover, holdEvent } from './cover-event';
 import { type AnswerCallInput, answerCallInput } from './inputs';
+import { recordWord } from './outside-answers/record-outside-answer';
 import { mayAnswerCall } from './policy';
 import type { Convocated } from './queries';
 import { applicationAfter, takesAnswers } from './rules';
@@ -17,10 +18,12 @@ import { applicationAfter, takesAnswers } from './rules';
 /**
  * The talent's own answer by its link: yes (1818), no (1816, or 1817 after a yes) or perhaps.
  * It may be changed until the deadline; a no takes back the agency's decision and frees the dates that
- * were held or confirmed, unless the contract is signed. Throws NOT_FOUND, CONFLICT.
+ * were held or confirmed, and so does a perhaps of somebody confirmed, unless the contract is signed. A yes by a link
+ * that somebody of the agency had to pass on is that person's word until the talent says yes by a link of its own
+ * (`recordWord`). Throws NOT_FOUND, CONFLICT.
  */
 export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<Convocated> {
-  const { subject } = mayAnswerCall(actor);
+  const { subject, givenToUserId } = mayAnswerCall(actor);
   const { reply, note } = parseInput(answerCallInput, input);
   return transact(async (tx) => {
     const eventOfCall = tx
@@ -41,8 +44,13 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
     if (isClosed(stateAt(event, 0, new Date()))) throw conflict('errors.event.closed');
     if (!takesAnswers(found.convocatory, new Date())) throw conflict('errors.convocatory.closed');
     const before = found.convocated;
+    if (reply === 'YES' && givenToUserId && before.applicationStateId !== APPLICATION.ACCEPTED) {
+      return recordWord(tx, actor, before, { to: givenToUserId, note: note ?? null });
+    }
     const applicationStateId = applicationAfter(reply, before.applicationStateId);
-    if (reply === 'NO' && (await hasSigned(tx, before.id))) throw conflict('errors.convocatory.signed');
+    const takesBack = reply === 'NO' || (reply === 'MAYBE' && before.stateId === CONVOCATED.CONFIRMED);
+    if (takesBack && (await hasSigned(tx, before.id))) throw conflict('errors.convocatory.signed');
+    const { startDate, endDate } = found.convocatory;
     const [row] = await tx
       .update(convocateds)
       .set({
@@ -50,13 +58,14 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
         replyNote: note ?? null,
         repliedAt: new Date(),
         applicationStateId,
-        ...(reply === 'NO' ? { stateId: CONVOCATED.CALLED } : {}),
+        ...(takesBack ? { stateId: CONVOCATED.CALLED } : {}),
+        ...(reply === 'YES' ? { acceptedFrom: startDate, acceptedUntil: endDate } : {}),
         updatedAt: new Date(),
       })
       .where(eq(convocateds.id, before.id))
       .returning();
     if (!row) throw notFound('errors.link.invalid');
-    if (reply === 'NO') await tx.delete(talentBookings).where(eq(talentBookings.convocatedId, row.id));
+    if (takesBack) await tx.delete(talentBookings).where(eq(talentBookings.convocatedId, row.id));
     await recordAudit(tx, actor, {
       agencyId: row.agencyId,
       entity: 'convocated',

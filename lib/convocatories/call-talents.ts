@@ -1,13 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { convocateds, convocatories, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { conflict, notFound } from '@/lib/core/errors';
+import { conflict, forbidden, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { seesPool } from '@/lib/talents/policy';
 import { visibleTo } from '@/lib/talents/queries';
+import { findBusy } from './candidates/queries';
 import { type CallTalentsInput, callTalentsInput } from './inputs';
 import { talentCalled } from './jobs';
 import { mayManageConvocatories } from './policy';
@@ -16,11 +19,14 @@ import type { Convocated } from './queries';
 /**
  * Calls talents to an open convocatory: each gets a place (1811, answer pending 1814) and a mail
  * with a link to answer. One already called is left as is, so calling twice writes once.
- * Answers the new places. Throws CONFLICT when the call is not open.
+ * Answers the new places. Throws CONFLICT when the call is not open, and when somebody new is confirmed elsewhere on
+ * its dates and the caller has not said that it knows; FORBIDDEN when the agency is no active one and has not brought
+ * them itself; RATE_LIMITED.
  */
 export async function callTalents(actor: Actor, input: CallTalentsInput): Promise<Convocated[]> {
   const agency = mayManageConvocatories(actor);
-  const { convocatoryId, talentIds } = parseInput(callTalentsInput, input);
+  const { convocatoryId, talentIds, despiteBookings } = parseInput(callTalentsInput, input);
+  await spendAllowance(actor, 'mail', new Set(talentIds).size);
   return transact(async (tx) => {
     const [convocatory] = await tx
       .select()
@@ -33,7 +39,11 @@ export async function callTalents(actor: Actor, input: CallTalentsInput): Promis
       .select({ id: talents.id, email: talents.email })
       .from(talents)
       .where(and(inArray(talents.id, talentIds), visibleTo(actor)));
-    if (callable.length < new Set(talentIds).size) throw notFound('errors.talent.notFound');
+    if (callable.length < new Set(talentIds).size) {
+      throw seesPool(agency)
+        ? notFound('errors.talent.notFound')
+        : forbidden('errors.talent.agencyNotActive');
+    }
     const rows = await tx
       .insert(convocateds)
       .values(
@@ -48,6 +58,14 @@ export async function callTalents(actor: Actor, input: CallTalentsInput): Promis
       )
       .onConflictDoNothing()
       .returning();
+    if (!despiteBookings) {
+      const taken = await findBusy(
+        tx,
+        rows.map((row) => row.talentId),
+        convocatory,
+      );
+      if ([...taken.values()].includes('CONFIRMED')) throw conflict('errors.convocatory.talentsBooked');
+    }
     const addresses = new Map(callable.map((talent) => [talent.id, talent.email]));
     for (const row of rows) {
       await recordAudit(tx, actor, {

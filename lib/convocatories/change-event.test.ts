@@ -1,23 +1,30 @@
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   auditEntries,
+  convocateds,
   convocatories,
   emails,
   eventDirectories,
   eventPersonals,
+  events,
   talentBookings,
 } from '@/db/schema';
+import { makeContract } from '@/db/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
 import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
-import { CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
+import { APPLICATION, CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
 import { getEvent } from '@/lib/events/queries';
 import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
 import { cancelEvent } from './cancel-event';
 import { changeEvent } from './change-event';
+import { decideConvocated } from './decide-convocated';
+import { callDatesAfter } from './event-dates/rules';
+import { endsOutside } from './rules';
 
 const database = useDatabase();
 const DAY = 86_400_000;
@@ -28,8 +35,16 @@ async function castEvent() {
   const { actor, agency } = await makeAgencyUser(database.db);
   const event = await makeEvent(database.db, { agency, startDate: inDays(10), endDate: inDays(11) });
   const convocatory = await makeConvocatory(database.db, { event, deadline: inDays(9) });
-  const confirmed = await makeConvocated(database.db, { convocatory });
-  const reading = await makeConvocated(database.db, { convocatory, stateId: CONVOCATED.CALLED });
+  const confirmed = await makeConvocated(database.db, {
+    convocatory,
+    acceptedFrom: inDays(2),
+    acceptedUntil: inDays(13),
+  });
+  const reading = await makeConvocated(database.db, {
+    convocatory,
+    stateId: CONVOCATED.CALLED,
+    applicationStateId: APPLICATION.PENDING,
+  });
   return { actor, agency, event, convocatory, confirmed, reading };
 }
 
@@ -54,7 +69,7 @@ describe('changeEvent', () => {
       .orderBy(convocatories.createdAt);
     expect(calls.map((call) => [call.id, call.startDate, call.endDate, call.deadline])).toEqual([
       [convocatory.id, inDays(3), inDays(4), inDays(4)],
-      [apart.id, inDays(10), inDays(10.5), null],
+      [apart.id, inDays(3), inDays(3.5), null],
     ]);
     const needs = await database.db.select().from(eventPersonals).where(eq(eventPersonals.eventId, event.id));
     for (const need of needs) expect(need.startDate).toEqual(inDays(3));
@@ -65,7 +80,7 @@ describe('changeEvent', () => {
     expect(await mailsOf(agency.id)).toEqual([['convocatories.event-changed', 'SENT', confirmed.id]]);
   });
 
-  test('new dates on which a confirmed talent is taken elsewhere are refused, and nothing changes', async () => {
+  test('new dates to which a talent had agreed, who is taken elsewhere on them, are refused, and nothing changes', async () => {
     const { actor, event, confirmed } = await castEvent();
     const elsewhere = await makeEvent(database.db, { startDate: inDays(3), endDate: inDays(4) });
     const talent = { ...(await makeTalent(database.db)), id: confirmed.talentId };
@@ -78,6 +93,72 @@ describe('changeEvent', () => {
     });
     await expect(attempt).rejects.toMatchObject({ messageKey: 'errors.event.talentsBooked' });
     expect(await getEvent(actor, event.id)).toMatchObject({ name: event.name, startDate: inDays(10) });
+  });
+
+  test('a yes to other dates binds nobody to new ones: the dates are free and the talent is asked again', async () => {
+    const { actor, agency, event, confirmed, reading } = await castEvent();
+    const call = await makeConvocatory(database.db, {
+      event,
+      stateId: CONVOCATORY.CLOSED,
+      deadline: inDays(-1),
+    });
+    const bound = await makeConvocated(database.db, {
+      convocatory: call,
+      reply: 'YES',
+      acceptedFrom: inDays(10),
+      acceptedUntil: inDays(11),
+    });
+    const willing = await makeConvocated(database.db, { convocatory: call, stateId: CONVOCATED.RESERVE });
+    await database.db.update(events).set({ stateId: EVENT.CONFIRMED }).where(eq(events.id, event.id));
+    await changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
+    const placeOf = async (id: string) =>
+      (await database.db.select().from(convocateds).where(eq(convocateds.id, id)))[0];
+    const pending = { applicationStateId: 1814, reply: null, acceptedFrom: null, acceptedUntil: null };
+    expect(await placeOf(bound.id)).toMatchObject({ ...pending, stateId: CONVOCATED.CALLED });
+    expect(await placeOf(willing.id)).toMatchObject({ ...pending, stateId: CONVOCATED.RESERVE });
+    expect(await placeOf(confirmed.id)).toMatchObject({ stateId: CONVOCATED.CONFIRMED });
+    expect(await bookingOf(bound.id)).toBeUndefined();
+    expect(await bookingOf(confirmed.id)).toBeDefined();
+    const trail = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, bound.id));
+    expect(trail.map((entry) => entry.action)).toEqual(['ask-again']);
+    const [reopened] = await database.db.select().from(convocatories).where(eq(convocatories.id, call.id));
+    expect(reopened?.stateId).toBe(CONVOCATORY.OPEN);
+    expect(+(reopened?.deadline ?? 0)).toBeGreaterThan(Date.now());
+    const again = decideConvocated(actor, { id: bound.id, stateId: CONVOCATED.CONFIRMED });
+    await expect(again).rejects.toMatchObject({ messageKey: 'errors.convocated.unanswered' });
+    await runAllJobs();
+    const mails = await mailsOf(agency.id);
+    expect(mails).toContainEqual(['convocatories.answer-again', 'SENT', bound.id]);
+    expect(mails).toContainEqual(['convocatories.answer-again', 'SENT', willing.id]);
+    expect(mails).toContainEqual(['convocatories.event-changed', 'SENT', confirmed.id]);
+    expect(mails.map(([, , id]) => id)).not.toContain(reading.id);
+  });
+
+  test('a contract signed for other dates refuses the move; shorter dates it covers are allowed', async () => {
+    const { actor, event, convocatory } = await castEvent();
+    const signed = await makeConvocated(database.db, { convocatory });
+    await makeContract(database.db, { convocated: signed });
+    const attempt = changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
+    await expect(attempt).rejects.toMatchObject({ messageKey: 'errors.event.contractsSigned' });
+    expect(await getEvent(actor, event.id)).toMatchObject({ startDate: inDays(10) });
+    await changeEvent(actor, { id: event.id, endDate: inDays(10.5) });
+    expect(await bookingOf(signed.id)).toBeDefined();
+  });
+
+  test('whatever the dates, every call lies within the event afterwards', () => {
+    const span = fc
+      .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 20 }))
+      .map(([from, length]) => ({ startDate: inDays(from), endDate: inDays(from + length) }));
+    fc.assert(
+      fc.property(span, span, span, (call, before, after) => {
+        const dates = callDatesAfter(call, before, after);
+        expect(endsOutside(dates, after)).toEqual([]);
+        expect(dates.startDate <= dates.endDate).toBe(true);
+        if (endsOutside(call, after).length === 0 && +call.startDate !== +before.startDate) {
+          expect(dates).toEqual(call);
+        }
+      }),
+    );
   });
 
   test('tells the audit trail only what differs, and nobody of a new description', async () => {

@@ -223,7 +223,7 @@ test('candidates are of the profile and gender, best fit first, busy ones marked
 test('links: a contract needs confirmation, a claim the signature, and no stranger gets any', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const called = await makeConvocated(database.db, { agency, stateId: CONVOCATED.CALLED });
-  const share = (id: string, purpose: 'CONTRACT' | 'CLAIM' | 'RIDE', who = actor) =>
+  const share = (id: string, purpose: 'CONTRACT' | 'CLAIM', who = actor) =>
     shareLink(who, { convocatedId: id, purpose });
   await expect(share(called.id, 'CONTRACT')).rejects.toMatchObject({
     messageKey: 'errors.convocated.notConfirmed',
@@ -235,7 +235,6 @@ test('links: a contract needs confirmation, a claim the signature, and no strang
   });
   await makeContract(database.db, { convocated: confirmed });
   expect((await share(confirmed.id, 'CLAIM')).url).toContain('/invoice/');
-  await expect(share(confirmed.id, 'RIDE')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   const stranger = await makeAgencyUser(database.db);
   await expect(share(confirmed.id, 'CONTRACT', stranger.actor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await findConvocateds(stranger.actor, [confirmed.convocatoryId])).toEqual(new Map());

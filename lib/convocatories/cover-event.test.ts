@@ -91,10 +91,10 @@ test('nothing is decided or answered once the event is closed or over', async ()
 
 test('a no takes a confirmed or reserved place back, but not one that is signed', async () => {
   for (const stateId of [CONVOCATED.CONFIRMED, CONVOCATED.RESERVE]) {
-    const row = await makeConvocated(database.db, { stateId, applicationStateId: 1814 });
+    const row = await makeConvocated(database.db, { stateId });
     expect(await answerCall(holder(row), { reply: 'NO' })).toMatchObject({
       stateId: CONVOCATED.CALLED,
-      applicationStateId: 1816,
+      applicationStateId: 1817,
     });
   }
   const signed = await makeConvocated(database.db);

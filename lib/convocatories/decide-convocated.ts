@@ -1,53 +1,67 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@/db/client';
-import { contracts, convocateds, convocatories, talentBookings, talents } from '@/db/schema';
+import {
+  cities,
+  contracts,
+  convocateds,
+  convocatories,
+  eventPersonals,
+  talentBookings,
+  talents,
+} from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
 import { conflict, notFound } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
+import type { Event } from '@/lib/events/queries';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { shownTo } from '@/lib/talents/queries';
+import { whyNotBound } from '@/lib/talents/rules';
 import { followCover, holdEvent } from './cover-event';
 import { type DecideConvocatedInput, decideConvocatedInput } from './inputs';
 import { talentConfirmed } from './jobs';
 import { mayManageConvocatories } from './policy';
 import type { Convocated } from './queries';
-import { mayConfirm } from './rules';
+import { whyNotDecide } from './rules';
 
 /**
  * The agency's decision: confirm (1813), reserve (1815), discard (1812) or back to called (1811).
  * Confirming books the talent for the convocatory's dates — the database refuses a second booking
  * that overlaps, whichever agency made it — and mails the link to the contract. Whoever has signed
- * can no longer be discarded. The event is confirmed or calls again as its cover becomes complete or
+ * can no longer be discarded, who has not said yes itself is not confirmed, and no more than asked for are, unless
+ * `beyondNeed` says that this is meant. The event is confirmed or calls again as its cover becomes complete or
  * loses somebody. Throws CONFLICT (also when the event is closed), NOT_FOUND, FORBIDDEN, INVALID.
  */
 export async function decideConvocated(actor: Actor, input: DecideConvocatedInput): Promise<Convocated> {
   const agency = mayManageConvocatories(actor);
-  const { id, stateId } = parseInput(decideConvocatedInput, input);
+  const { id, stateId, beyondNeed } = parseInput(decideConvocatedInput, input);
   return transact(async (tx) => {
-    const own = and(eq(convocateds.id, id), eq(convocateds.agencyId, agency.agencyId));
+    const own = and(
+      eq(convocateds.id, id),
+      eq(convocateds.agencyId, agency.agencyId),
+      shownTo(agency, convocateds.talentId),
+    );
     const eventOfPlace = tx.select({ id: convocateds.eventId }).from(convocateds).where(own);
     const event = await holdEvent(tx, sql`(${eventOfPlace})`);
     if (!event) throw notFound('errors.convocated.notFound');
     const [before] = await tx.select().from(convocateds).where(own).for('update');
     if (!before) throw notFound('errors.convocated.notFound');
     if (isClosed(stateAt(event, 0, new Date()))) throw conflict('errors.event.closed');
-    if (stateId === CONVOCATED.CONFIRMED && !mayConfirm(before.applicationStateId)) {
-      throw conflict('errors.convocated.refused');
-    }
     if (before.stateId === stateId) return before;
-    const unsigned = notExists(
-      tx.select({ one: sql`1` }).from(contracts).where(eq(contracts.convocatedId, id)),
-    );
-    const [row] = await tx
-      .update(convocateds)
-      .set({ stateId, updatedAt: new Date() })
-      .where(and(own, unsigned))
-      .returning();
-    if (!row) throw conflict('errors.convocated.signed');
+    const signedAt = await findSignature(tx, id);
+    const obstacle = whyNotDecide({ ...before, signedAt }, stateId);
+    if (obstacle) throw conflict(obstacle);
+    if (stateId === CONVOCATED.CONFIRMED) await checkAge(tx, event, before.talentId);
+    const beyond = stateId === CONVOCATED.CONFIRMED && (await isCovered(tx, before));
+    if (beyond && !beyondNeed) throw conflict('errors.convocated.covered');
+    const [row] = await tx.update(convocateds).set({ stateId, updatedAt: new Date() }).where(own).returning();
+    if (!row) throw notFound('errors.convocated.notFound');
     await book(tx, row);
     await recordAudit(tx, actor, {
       agencyId: agency.agencyId,
@@ -56,7 +70,7 @@ export async function decideConvocated(actor: Actor, input: DecideConvocatedInpu
       action: 'decide',
       from: before.stateId,
       to: stateId,
-      detail: { eventId: row.eventId, talentId: row.talentId },
+      detail: { eventId: row.eventId, talentId: row.talentId, ...(beyond ? { beyondNeed: true } : {}) },
     });
     if (stateId === CONVOCATED.CONFIRMED) await tellTalent(tx, row);
     await followCover(tx, actor, event);
@@ -64,6 +78,44 @@ export async function decideConvocated(actor: Actor, input: DecideConvocatedInpu
   }).catch((error: unknown) => {
     throw isExclusionViolation(error) ? conflict('errors.convocated.booked') : error;
   });
+}
+
+/** When the contract of a place was signed. Who signs holds the event's row as well, so it stays so until the end. */
+async function findSignature(tx: Tx, convocatedId: string): Promise<Date | null> {
+  const [contract] = await tx
+    .select({ signedAt: contracts.signedAt })
+    .from(contracts)
+    .where(eq(contracts.convocatedId, convocatedId));
+  return contract?.signedAt ?? null;
+}
+
+/** Throws CONFLICT for who is under 18 on a day of the event, by the calendar of its city, or of an age nobody knows. */
+async function checkAge(tx: Tx, event: Event, talentId: string): Promise<void> {
+  const [found] = await tx
+    .select({ birthdate: talents.birthdate, timeZone: cities.timeZone })
+    .from(talents)
+    .innerJoin(cities, eq(cities.id, event.cityId))
+    .where(eq(talents.id, talentId));
+  if (!found) throw notFound('errors.convocated.notFound');
+  const why = whyNotBound(found.birthdate, isoDateInZone(event.startDate, found.timeZone));
+  if (why) throw conflict(`errors.convocated.${why}`);
+}
+
+/** Whether the profile and gender for which a place was called has all the people it needs. */
+async function isCovered(tx: Tx, { convocatoryId }: Convocated): Promise<boolean> {
+  const sisters = alias(convocatories, 'sisters');
+  const [need] = await tx
+    .select({ quantity: eventPersonals.quantity, confirmed: count(convocateds.id) })
+    .from(convocatories)
+    .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
+    .innerJoin(sisters, eq(sisters.eventPersonalId, eventPersonals.id))
+    .leftJoin(
+      convocateds,
+      and(eq(convocateds.convocatoryId, sisters.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)),
+    )
+    .where(eq(convocatories.id, convocatoryId))
+    .groupBy(eventPersonals.id);
+  return need !== undefined && need.confirmed >= need.quantity;
 }
 
 /** A confirmed talent is booked, a reserved one held, any other free. */

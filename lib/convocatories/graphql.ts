@@ -9,6 +9,7 @@ import { changeEvent } from './change-event';
 import { closeConvocatory } from './close-convocatory';
 import { decideConvocated } from './decide-convocated';
 import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './links/share-link';
+import { recordOutsideAnswer } from './outside-answers/record-outside-answer';
 import { publishConvocatory } from './publish-convocatory';
 import {
   type Convocated,
@@ -18,23 +19,26 @@ import {
   findConvocatoriesOfEvents,
   getConvocatory,
 } from './queries';
+import { remindTalent } from './remind-talent';
 
-const ConvocatedType = builder.objectRef<Convocated & Partial<ConvocatedDetail>>('Convocated').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    stateId: t.exposeInt('stateId'),
-    aplicationTalentState: t.exposeInt('applicationStateId'),
-    talent: t.field({ type: TalentType, resolve: (convocated) => convocated.talentId }),
-    urlContract: t.string({
-      nullable: true,
-      resolve: ({ contractFileId }) => (contractFileId ? `/archivos/${contractFileId}` : null),
+export const ConvocatedType = builder
+  .objectRef<Convocated & Partial<ConvocatedDetail>>('Convocated')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      stateId: t.exposeInt('stateId'),
+      aplicationTalentState: t.exposeInt('applicationStateId'),
+      talent: t.field({ type: TalentType, resolve: (convocated) => convocated.talentId }),
+      urlContract: t.string({
+        nullable: true,
+        resolve: ({ contractFileId }) => (contractFileId ? `/archivos/${contractFileId}` : null),
+      }),
+      urlEnvoice: t.string({
+        nullable: true,
+        resolve: ({ claimFileId }) => (claimFileId ? `/archivos/${claimFileId}` : null),
+      }),
     }),
-    urlEnvoice: t.string({
-      nullable: true,
-      resolve: ({ claimFileId }) => (claimFileId ? `/archivos/${claimFileId}` : null),
-    }),
-  }),
-});
+  });
 
 const ConvocatoryType = builder.objectRef<Convocatory>('Convocatory').implement({
   fields: (t) => ({
@@ -156,15 +160,36 @@ builder.mutationFields((t) => ({
     args: {
       convocatoryId: t.arg.id({ required: true }),
       talentId: t.arg.idList({ required: true }),
+      despiteBookings: t.arg.boolean({
+        description: 'Also those who are confirmed elsewhere on those dates, who are refused otherwise.',
+      }),
     },
-    resolve: (_, { convocatoryId, talentId }, { actor }) =>
-      callTalents(actor, { convocatoryId, talentIds: talentId }),
+    resolve: (_, { convocatoryId, talentId, despiteBookings }, { actor }) =>
+      callTalents(actor, { convocatoryId, talentIds: talentId, despiteBookings: despiteBookings ?? false }),
   }),
   updateConvocated: t.field({
     description: 'The agency decides on a called talent: 1811, 1812, 1813 or 1815.',
     type: ConvocatedType,
-    args: { id: t.arg.id({ required: true }), stateId: t.arg.int({ required: true }) },
-    resolve: (_, { id, stateId }, { actor }) => decideConvocated(actor, { id, stateId }),
+    args: {
+      id: t.arg.id({ required: true }),
+      stateId: t.arg.int({ required: true }),
+      beyondNeed: t.arg.boolean({ description: 'That more may be confirmed than asked for.' }),
+    },
+    resolve: (_, { id, stateId, beyondNeed }, { actor }) =>
+      decideConvocated(actor, { id, stateId, beyondNeed: beyondNeed ?? false }),
+  }),
+  recordOutsideAnswer: t.field({
+    description:
+      'Keeps the word that a talent said yes by other ways, and tells the talent. It confirms nobody.',
+    type: ConvocatedType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => recordOutsideAnswer(actor, args),
+  }),
+  remindTalent: t.field({
+    description: 'Sends the call again to a talent who has not answered, once a day at the most.',
+    type: ConvocatedType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => remindTalent(actor, args),
   }),
   shareLink: t.field({
     type: SharedLinkType,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { line, text } from '@/lib/core/inputs';
 
-const optionalText = (maximum: number) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'))));
+const optionalText = (maximum: number) => z.optional(z.nullable(text(maximum)));
 
 export const publishConvocatoryInput = z
   .object({
@@ -17,7 +17,7 @@ export const publishConvocatoryInput = z
     ),
     texture: optionalText(60),
     language: optionalText(60),
-    skills: z._default(z.array(z.string().check(z.maxLength(60, 'validation.tooLong'))), []),
+    skills: z._default(z.array(line(60)).check(z.maxLength(100, 'validation.tooLong')), []),
     academicTraining: optionalText(200),
     observations: optionalText(1000),
   })
@@ -40,6 +40,8 @@ export const callTalentsInput = z.object({
   talentIds: z
     .array(z.uuid())
     .check(z.minLength(1, 'validation.chooseTalents'), z.maxLength(200, 'validation.tooManyTalents')),
+  /** Also those who are confirmed elsewhere on those dates: the producer was told and says so. */
+  despiteBookings: z._default(z.boolean(), false),
 });
 export type CallTalentsInput = z.input<typeof callTalentsInput>;
 
@@ -47,8 +49,13 @@ export type CallTalentsInput = z.input<typeof callTalentsInput>;
 export const decideConvocatedInput = z.object({
   id: z.uuid(),
   stateId: z.int().check(z.refine((state) => [1811, 1812, 1813, 1815].includes(state), 'validation.state')),
+  /** More may be confirmed than asked for. */
+  beyondNeed: z.optional(z.boolean()),
 });
 export type DecideConvocatedInput = z.input<typeof decideConvocatedInput>;
+
+export const placeInput = z.object({ id: z.uuid('errors.convocated.notFound') });
+export type PlaceInput = z.input<typeof placeInput>;
 
 export const answerCallInput = z.object({
   reply: z.enum(['YES', 'NO', 'MAYBE'], 'validation.required'),

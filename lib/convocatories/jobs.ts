@@ -29,4 +29,41 @@ export const eventChanged = defineEmail({
   compose: async () => (await import('./messages')).composeEventChanged,
 });
 
-export const emails = [talentCalled, talentConfirmed, eventCancelled, eventChanged];
+/** To whoever had said yes to other dates of its event. */
+export const answerAgain = defineEmail({
+  kind: 'convocatories.answer-again',
+  payload: convocatedPayload,
+  compose: async () => (await import('./event-dates/messages')).composeAnswerAgain,
+});
+
+/** To whom a producer says to have had a yes from by other ways. */
+export const outsideAnswerRecorded = defineEmail({
+  kind: 'convocatories.outside-answer-recorded',
+  payload: convocatedPayload,
+  compose: async () => (await import('./outside-answers/messages')).composeOutsideAnswerRecorded,
+});
+
+/** To that producer: the talent says that it was not so. */
+export const answerDisowned = defineEmail({
+  kind: 'convocatories.answer-disowned',
+  payload: convocatedPayload,
+  compose: async () => (await import('./outside-answers/messages')).composeAnswerDisowned,
+});
+
+/** To whom an agency had confirmed or held, now that it is suspended. */
+export const bookingFreed = defineEmail({
+  kind: 'convocatories.booking-freed',
+  payload: convocatedPayload,
+  compose: async () => (await import('./agency-suspension/messages')).composeBookingFreed,
+});
+
+export const emails = [
+  bookingFreed,
+  talentCalled,
+  talentConfirmed,
+  eventCancelled,
+  eventChanged,
+  answerAgain,
+  outsideAnswerRecorded,
+  answerDisowned,
+];

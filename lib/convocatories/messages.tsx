@@ -1,7 +1,7 @@
 import { linksExpireAt } from '@/lib/core/calendar';
 import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
-import { CONVOCATED, EVENT } from '@/lib/core/states';
+import { CONVOCATED, EVENT, isClosedAgency } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
@@ -11,7 +11,11 @@ import { takesAnswers } from './rules';
 
 type Payload = { convocatedId: string };
 
-const facts = (call: Call): (readonly [string, string])[] => [
+/** Nothing can be answered or signed any more: the event is closed, or the agency may do nothing. */
+const isOver = (call: Call): boolean => isClosed(call.eventState) || isClosedAgency(call.agencyState);
+
+/** What a call is about, in rows. */
+export const facts = (call: Call): (readonly [string, string])[] => [
   ['Evento', call.eventName],
   ['Perfil', call.profileName],
   ['Fechas', formatDateRange(call.startDate, call.endDate, call.timeZone)],
@@ -20,7 +24,8 @@ const facts = (call: Call): (readonly [string, string])[] => [
   ['Pago por día', `${formatMoney(call.budget, call.currencyCode)} (antes de retenciones)`],
 ];
 
-const recipient = (call: Call) => ({
+/** The talent of a call. */
+export const recipient = (call: Call) => ({
   name: `${call.talentName} ${call.talentLastname}`,
   address: call.talentEmail,
 });
@@ -28,7 +33,7 @@ const recipient = (call: Call) => ({
 /** Tells a talent of a call, with the link to answer; silent once the call takes no answers. */
 export const composeTalentCalled: ComposeEmail<Payload> = async ({ convocatedId }, { tx }) => {
   const call = await findCall(tx, convocatedId);
-  if (!call || call.stateId === CONVOCATED.DISCARDED || isClosed(call.eventState)) return null;
+  if (!call || call.stateId === CONVOCATED.DISCARDED || isOver(call)) return null;
   const asked = { stateId: call.convocatoryState, deadline: call.deadline, endDate: call.endDate };
   if (!takesAnswers(asked, new Date())) return null;
   const link = await issueLink(tx, {
@@ -39,6 +44,7 @@ export const composeTalentCalled: ComposeEmail<Payload> = async ({ convocatedId 
   });
   return {
     to: recipient(call),
+    fromAgency: true,
     subject: `${call.agencyName} te convoca: ${call.eventName}`,
     body: (
       <EmailLayout preview={`${call.profileName} en ${call.cityName}. Responde si estás disponible.`}>
@@ -60,7 +66,7 @@ export const composeTalentCalled: ComposeEmail<Payload> = async ({ convocatedId 
 /** Tells a talent that it was chosen, with the link to its contract; silent if that changed meanwhile. */
 export const composeTalentConfirmed: ComposeEmail<Payload> = async ({ convocatedId }, { tx }) => {
   const call = await findCall(tx, convocatedId);
-  if (!call || call.stateId !== CONVOCATED.CONFIRMED || isClosed(call.eventState)) return null;
+  if (!call || call.stateId !== CONVOCATED.CONFIRMED || isOver(call)) return null;
   const link = await issueLink(tx, {
     purpose: 'CONTRACT',
     subject: { eventId: call.eventId, talentId: call.talentId },
@@ -69,9 +75,10 @@ export const composeTalentConfirmed: ComposeEmail<Payload> = async ({ convocated
   });
   return {
     to: recipient(call),
+    fromAgency: true,
     subject: `Firma tu contrato: ${call.eventName}`,
     body: (
-      <EmailLayout preview={`Estás confirmado para ${call.eventName}. Falta tu firma.`}>
+      <EmailLayout preview={`Tu lugar en ${call.eventName} está listo. Falta tu firma.`}>
         <Title>{`${call.talentName}, te eligieron`}</Title>
         <Paragraph>
           {`${call.agencyName} te confirmó para ${call.eventName}. Para asegurar tu lugar, firma el contrato en línea. Ten a la mano tu documento de identidad, RUT, EPS y ARL en PDF o foto.`}
@@ -90,6 +97,7 @@ export const composeEventCancelled: ComposeEmail<Payload> = async ({ convocatedI
   if (!call || call.eventState !== EVENT.CANCELLED) return null;
   return {
     to: recipient(call),
+    fromAgency: true,
     subject: `Se canceló el evento ${call.eventName}`,
     body: (
       <EmailLayout preview={`${call.agencyName} canceló ${call.eventName}. Tus fechas quedan libres.`}>
@@ -107,9 +115,10 @@ export const composeEventCancelled: ComposeEmail<Payload> = async ({ convocatedI
 /** Tells a confirmed talent of an event's new dates or place; silent once it is no longer confirmed. */
 export const composeEventChanged: ComposeEmail<Payload> = async ({ convocatedId }, { tx }) => {
   const call = await findCall(tx, convocatedId);
-  if (!call || call.stateId !== CONVOCATED.CONFIRMED || isClosed(call.eventState)) return null;
+  if (!call || call.stateId !== CONVOCATED.CONFIRMED || isOver(call)) return null;
   return {
     to: recipient(call),
+    fromAgency: true,
     subject: `Cambios en el evento ${call.eventName}`,
     body: (
       <EmailLayout preview={`Revisa las fechas y el lugar de ${call.eventName}.`}>

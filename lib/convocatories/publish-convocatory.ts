@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { convocatories, eventPersonals, events, quotations } from '@/db/schema';
+import { cities, convocatories, eventPersonals, events, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { conflict, notFound } from '@/lib/core/errors';
+import { emptyToNull } from '@/lib/core/contact';
+import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { CONVOCATORY, EVENT } from '@/lib/core/states';
 import { moveEvent } from '@/lib/events/move-event';
 import { OPEN_EVENT_STATES } from '@/lib/events/rules';
@@ -11,35 +12,50 @@ import { transact } from '@/lib/platform/transaction';
 import { type PublishConvocatoryInput, publishConvocatoryInput } from './inputs';
 import { mayManageConvocatories } from './policy';
 import type { Convocatory } from './queries';
+import { endsOutside } from './rules';
+import { usualDeadline } from './usual-deadline';
 
 /**
  * Opens a call (41) for the people of one profile and gender of an event; the event's first one
- * moves it to "en convocatoria" (34). Its code is the quotation's followed by its number within
- * the event. Throws INVALID, FORBIDDEN, NOT_FOUND, CONFLICT when the event is closed.
+ * moves it to "en convocatoria" (34). Its dates lie within the event's. Its code is the quotation's followed by its
+ * number within the event. Without a deadline talents answer until the evening before. Throws INVALID, FORBIDDEN,
+ * NOT_FOUND, CONFLICT when the event is closed.
  */
 export async function publishConvocatory(actor: Actor, input: PublishConvocatoryInput): Promise<Convocatory> {
   const agency = mayManageConvocatories(actor);
   const { eventPersonalId, ...data } = parseInput(publishConvocatoryInput, input);
   return transact(async (tx) => {
     const [target] = await tx
-      .select({ event: events, code: quotations.code })
+      .select({ event: events, code: quotations.code, timeZone: cities.timeZone })
       .from(eventPersonals)
       .innerJoin(events, eq(events.id, eventPersonals.eventId))
       .innerJoin(quotations, eq(quotations.id, events.quotationId))
+      .innerJoin(cities, eq(cities.id, events.cityId))
       .where(and(eq(eventPersonals.id, eventPersonalId), eq(eventPersonals.agencyId, agency.agencyId)))
       .for('update', { of: events });
     if (!target) throw notFound('errors.event.notFound');
     if (!OPEN_EVENT_STATES.includes(target.event.stateId) || target.event.endDate < new Date()) {
       throw conflict('errors.event.closed');
     }
+    const now = new Date();
+    const outside = endsOutside(data, target.event);
+    if (outside.length > 0) {
+      const fields = Object.fromEntries(outside.map((end) => [end, 'validation.withinEvent']));
+      throw new AppError('INVALID', 'errors.invalid', fields);
+    }
+    if (data.deadline && data.deadline < now) {
+      throw new AppError('INVALID', 'errors.invalid', { deadline: 'validation.past' });
+    }
     const [row] = await tx
       .insert(convocatories)
       .values({
         ...data,
+        ...describedBy(data),
         agencyId: agency.agencyId,
         eventId: target.event.id,
         eventPersonalId,
         stateId: CONVOCATORY.OPEN,
+        deadline: data.deadline ?? usualDeadline(data, target.timeZone, now),
         cityId: data.cityId ?? target.event.cityId,
         code: sql`${String(target.code)} || '-' || (select count(*) + 1 from ${convocatories}
           where ${convocatories.eventId} = ${target.event.id})`,
@@ -58,3 +74,13 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
     return row;
   });
 }
+
+/** What was left empty is kept as not said. */
+const describedBy = (data: Omit<PublishConvocatoryInput, 'eventPersonalId'>) => ({
+  colourEyes: emptyToNull(data.colourEyes),
+  colourHair: emptyToNull(data.colourHair),
+  texture: emptyToNull(data.texture),
+  language: emptyToNull(data.language),
+  academicTraining: emptyToNull(data.academicTraining),
+  observations: emptyToNull(data.observations),
+});

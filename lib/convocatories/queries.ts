@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { shownTo } from '@/lib/talents/queries';
 import { maySeeConvocatories } from './policy';
 
 export type Convocatory = typeof convocatories.$inferSelect;
@@ -12,6 +13,7 @@ export type Convocated = typeof convocateds.$inferSelect;
 /** A convocatory with whom it looks for and how far it is. */
 export type ConvocatoryDetail = Convocatory & {
   profileId: number;
+  profileCode: string;
   profileName: string;
   gender: 'FEMENINO' | 'MASCULINO';
   quantity: number;
@@ -32,6 +34,7 @@ const details = () =>
     .select({
       convocatory: convocatories,
       profileId: eventPersonals.profileId,
+      profileCode: profiles.code,
       profileName: profiles.name,
       gender: eventPersonals.gender,
       quantity: eventPersonals.quantity,
@@ -94,7 +97,7 @@ export type ConvocatedDetail = Convocated & {
   claimStatus: string | null;
 };
 
-/** The called talents of convocatories of the agency, by convocatory, in the order they were called. */
+/** The called talents of convocatories of the agency whom it is shown, by convocatory, in the order they were called. */
 export async function findConvocateds(
   actor: Actor,
   convocatoryIds: readonly string[],
@@ -114,7 +117,11 @@ export async function findConvocateds(
     .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .where(
-      and(inArray(convocateds.convocatoryId, [...convocatoryIds]), eq(convocateds.agencyId, agency.agencyId)),
+      and(
+        inArray(convocateds.convocatoryId, [...convocatoryIds]),
+        eq(convocateds.agencyId, agency.agencyId),
+        shownTo(agency, convocateds.talentId),
+      ),
     )
     .orderBy(asc(convocateds.createdAt), asc(convocateds.id));
   for (const { convocated, ...rest } of rows) {

@@ -22,23 +22,42 @@ export const takesAnswers = (
 ): boolean =>
   convocatory.stateId === CONVOCATORY.OPEN && (convocatory.deadline ?? convocatory.endDate) >= now;
 
-/** The agency may confirm nobody who has said no. */
-export const mayConfirm = (applicationStateId: number): boolean =>
-  applicationStateId !== APPLICATION.REJECTED && applicationStateId !== APPLICATION.WITHDRAWN;
+/**
+ * The agency's word that a talent said yes by other ways may be kept while the talent has answered nothing itself, has
+ * not said that it never said so, and can still be asked.
+ */
+export function whyNotRecordOutside(place: {
+  stateId: number;
+  applicationStateId: number;
+  disownedAt: Date | null;
+}): string | null {
+  if (place.disownedAt) return 'errors.convocated.disowned';
+  return place.applicationStateId === APPLICATION.PENDING && place.stateId !== CONVOCATED.DISCARDED
+    ? null
+    : 'errors.convocated.answered';
+}
+
+type Span = { readonly startDate: Date; readonly endDate: Date };
+
+/** Which ends of a stretch of time lie outside another, as the names of their fields; none when it lies within. */
+export const endsOutside = (inner: Span, outer: Span): ('startDate' | 'endDate')[] =>
+  (['startDate', 'endDate'] as const).filter(
+    (end) => inner[end] < outer.startDate || inner[end] > outer.endDate,
+  );
 
 /**
- * Why the agency cannot give a called talent a state, as the key of a message; null when it can. What only
- * the database knows, a booking elsewhere, is not told here.
+ * Why the agency cannot give a called talent a state, as the key of a message; null when it can. Confirmed is only who
+ * has said yes itself. What only the database knows, a booking elsewhere, is not told here.
  */
 export function whyNotDecide(
   place: { applicationStateId: number; signedAt: Date | null },
   stateId: number,
 ): string | null {
   if (place.signedAt && stateId !== CONVOCATED.CONFIRMED) return 'errors.convocated.signed';
-  if (stateId === CONVOCATED.CONFIRMED && !mayConfirm(place.applicationStateId)) {
-    return 'errors.convocated.refused';
-  }
-  return null;
+  if (stateId !== CONVOCATED.CONFIRMED || place.applicationStateId === APPLICATION.ACCEPTED) return null;
+  return place.applicationStateId === APPLICATION.PENDING
+    ? 'errors.convocated.unanswered'
+    : 'errors.convocated.refused';
 }
 
 export type Criteria = {

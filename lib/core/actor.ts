@@ -25,29 +25,56 @@ export type LinkSubject = {
   readonly invitationId?: string;
 };
 
-export type AnonymousActor = { readonly kind: 'anonymous' };
+/** Where its request came from, for what is counted per network: null when unknown, absent where there is no request. */
+type RequestAddress = string | null;
+
+export type AnonymousActor = {
+  readonly kind: 'anonymous';
+  /** Why a link that is good otherwise opens nothing: its agency is suspended or inactive. */
+  readonly because?: 'AGENCY_CLOSED';
+};
 export type AgencyActor = {
   readonly kind: 'agencyUser';
   readonly userId: string;
   readonly agencyId: string;
   readonly role: AgencyRole;
+  /** The state of the agency as this request found it. */
+  readonly agencyState: number;
   /** The log-in it acts by; absent where there is none, as in tests. */
   readonly sessionId?: string;
+  readonly ip?: RequestAddress;
 };
 export type AdministratorActor = {
   readonly kind: 'administrator';
   readonly userId: string;
   /** Absent when it acts by a bearer token of the mobile app. */
   readonly sessionId?: string;
+  readonly ip?: RequestAddress;
 };
 /** A talent who is signed in to the mobile app. */
 export type TalentActor = { readonly kind: 'talent'; readonly talentId: string };
+/** Where a one-time code goes: what the talent itself has on file. */
+export type CodeChannel = 'EMAIL' | 'PHONE';
+
+/** That the one who holds a link reads the talent's own mail or phone; the destination is masked. */
+export type Confirmation = {
+  readonly channel: CodeChannel;
+  readonly destination: string;
+  /** When the code was given back. */
+  readonly at: Date;
+};
+
 export type LinkActor = {
   readonly kind: 'linkHolder';
   readonly tokenId: string;
   readonly purpose: LinkPurpose;
   readonly agencyId: string | null;
   readonly subject: LinkSubject;
+  /** Who of an agency had the link to pass on: what it answers may be another's word. Absent when it went straight to its holder. */
+  readonly givenToUserId?: string;
+  readonly ip?: RequestAddress;
+  /** Absent until a one-time code was given back in this browser; only links that show or bind a person ask for one. */
+  readonly confirmed?: Confirmation;
 };
 export type JobActor = { readonly kind: 'job'; readonly name: string };
 

@@ -5,6 +5,7 @@ import {
   calendarDays,
   formatDateRange,
   formatDateTime,
+  formatDayRange,
   formatIsoDate,
   formatLongDate,
   formatShortDate,
@@ -29,6 +30,15 @@ afterEach(() => {
 });
 
 describe('formatting', () => {
+  it('writes short stretches of days', () => {
+    const range = (start: string, end: string, year = false) =>
+      formatDayRange(`${start}T20:00:00Z`, `${end}T20:00:00Z`, 'America/Bogota', { year });
+    expect(range('2026-12-03', '2026-12-05')).toBe('3–5\u00a0dic');
+    expect(range('2026-12-03', '2026-12-03', true)).toBe('3\u00a0dic\u00a02026');
+    expect(range('2026-11-28', '2026-12-02')).toBe('28\u00a0nov – 2\u00a0dic');
+    expect(range('2026-12-30', '2027-01-02')).toBe('30\u00a0dic\u00a02026 – 2\u00a0ene\u00a02027');
+  });
+
   it('writes the long form of the specification', () => {
     expect(formatLongDate('2026-01-05T15:00:00Z', 'America/Bogota')).toBe('Lunes 5 de Enero');
     expect(formatLongDate('2026-01-05T15:00:00Z', 'America/Bogota', { year: true })).toBe(

@@ -70,6 +70,32 @@ export function toInstant(value: Instant): Date {
   return date;
 }
 
+/** Nobody is older, and no event is planned later: what lies outside is a slip, and no database's problem. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2999;
+
+/** True for `YYYY-MM-DD` of a day there is (2027-02-29 is not), from 1900 to 2999. */
+export function isCalendarDate(text: string): boolean {
+  const [, year, month, day] = ISO_DATE.exec(text) ?? [];
+  if (!year || Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.toISOString().startsWith(text);
+}
+
+const SENT_INSTANT =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/;
+
+/**
+ * The instant of a text that somebody sent, ISO 8601 with time and offset; null for any other, and for a day there is
+ * none of. Without an offset it would be taken in the machine's zone.
+ */
+export function readInstant(text: string): Date | null {
+  const day = text.length <= 40 ? SENT_INSTANT.exec(text)?.[1] : undefined;
+  if (!day || !isCalendarDate(day)) return null;
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
 function partsInZone(instant: Instant, timeZone: string): ZonedParts {
   const found: Record<string, number> = {};
   for (const { type, value } of formatterFor(timeZone).formatToParts(toInstant(instant))) {
@@ -107,6 +133,30 @@ export function formatIsoDate(isoDate: string): string {
 export function formatShortDate(instant: Instant, timeZone: string): string {
   const { year, month, day } = partsInZone(instant, timeZone);
   return `${pad(day)} de ${(MONTHS[month - 1] ?? '').slice(0, 3).toLowerCase()} de ${year}`;
+}
+
+/**
+ * '3–5 dic', '28 nov – 2 dic', or '3 dic' for one day: where a list has little room. With `year`, '3–5 dic 2026';
+ * both years whenever they differ.
+ */
+export function formatDayRange(
+  start: Instant,
+  end: Instant,
+  timeZone: string,
+  options: LongDateOptions = {},
+): string {
+  const from = partsInZone(start, timeZone);
+  const to = partsInZone(end, timeZone);
+  const yearsDiffer = from.year !== to.year;
+  const last = shortDay(to, yearsDiffer || (options.year ?? false));
+  if (dayNumber(from) === dayNumber(to)) return last;
+  if (!yearsDiffer && from.month === to.month) return `${from.day}–${last}`;
+  return `${shortDay(from, yearsDiffer)} – ${last}`;
+}
+
+function shortDay({ year, month, day }: ZonedParts, withYear: boolean): string {
+  const name = (MONTHS[month - 1] ?? '').slice(0, 3).toLowerCase();
+  return [day, name, ...(withYear ? [year] : [])].join(NO_BREAK);
 }
 
 /** 12-hour clock as Colombia writes it: '3:30 p. m.', with spaces that do not break. */

@@ -7,10 +7,24 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'INVALID'
+  | 'TOO_LARGE'
   | 'CONFLICT'
   | 'GONE'
   | 'RATE_LIMITED'
   | 'UNAVAILABLE';
+
+/** What each is in HTTP. */
+export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  INVALID: 400,
+  TOO_LARGE: 413,
+  CONFLICT: 409,
+  GONE: 410,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
 
 export type FieldErrors = Readonly<Record<string, string>>;
 

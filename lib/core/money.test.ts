@@ -185,6 +185,16 @@ describe('formatMoney', () => {
     expect(formatMoney(minor, code)).toBe(text);
   });
 
+  it('tells a sum beyond the exact numbers by the largest of them', () => {
+    const most = '9.007.199.254.740.991';
+    expect(formatMoney(Number.MAX_SAFE_INTEGER, 'COP')).toBe(`$\u00a0${most}`);
+    expect(formatMoney(2 ** 53, 'COP')).toBe(`más de\u00a0$\u00a0${most}`);
+    expect(formatMoney(-(2 ** 60), 'COP')).toBe(`menos de\u00a0-$\u00a0${most}`);
+    expect(formatMoney(Number('73000000000000000000'), 'USD')).toBe(
+      'más de\u00a0US$\u00a090.071.992.547.409,91',
+    );
+  });
+
   it('refuses fractions', () => {
     expect(() => formatMoney(10.5, 'COP')).toThrow(RangeError);
   });

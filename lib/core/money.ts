@@ -183,15 +183,24 @@ export function minorFromDecimal(text: string, currency: string): number {
   return times(numerator, unit / denominator);
 }
 
+/** Said of a sum that is more than can be counted exactly. */
+const MORE_THAN = { 'es-CO': { above: 'más de', below: 'menos de' } } as const;
+
 /**
  * An amount as people read it: '$ 1.850.000' for COP, 'US$ 1.234,50' for USD, with no-break spaces. Written here
  * and not by Intl, whose spaces and symbols change with each ICU: server, browser and PDF must print the same.
+ * A sum beyond the exact numbers is told by the largest of them ('más de $ 9.007.199.254.740.991'), so that no list
+ * ends over one row. @throws RangeError for a fraction, or a currency that the catalogue does not hold
  */
 export function formatMoney(
   amount: number,
   currency: string,
   locale: keyof typeof SEPARATORS = 'es-CO',
 ): string {
+  if (Math.abs(amount) > Number.MAX_SAFE_INTEGER) {
+    const side = MORE_THAN[locale][amount > 0 ? 'above' : 'below'];
+    return `${side}${NO_BREAK}${formatMoney(Math.sign(amount) * Number.MAX_SAFE_INTEGER, currency, locale)}`;
+  }
   const separators = SEPARATORS[locale];
   const [whole = '', fraction] = decimalFromMinor(Math.abs(amount), currency).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separators.thousands);

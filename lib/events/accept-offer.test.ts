@@ -83,7 +83,8 @@ describe('acceptOffer', () => {
       },
     ]);
     expect(JSON.stringify(trail)).not.toContain('52.123.456');
-    expect(await mailsAbout(answer?.id ?? '')).toMatchObject([{ kind: 'quotations.answer-given' }]);
+    const told = (await mailsAbout(answer?.id ?? '')).map(({ kind }) => kind).sort();
+    expect(told).toEqual(['quotations.acceptance-receipt', 'quotations.answer-given']);
   });
 
   test('of 50 presses, half the agency’s and half the client’s, come one event and one answer', async () => {
@@ -102,7 +103,17 @@ describe('acceptOffer', () => {
     expect(kept).toHaveLength(1);
     const trail = await trailOf(quotation.id);
     expect(trail.filter(({ action }) => action === 'accept')).toHaveLength(1);
-    expect(await mailsAbout(kept[0]?.id ?? '')).toHaveLength(1);
+    const told = (await mailsAbout(kept[0]?.id ?? '')).map(({ kind }) => kind).sort();
+    expect(told).toEqual(['quotations.acceptance-receipt', 'quotations.answer-given']);
+  });
+
+  test('an agency that presses after its client hears whose yes came first', async () => {
+    const { actor, quotation, client } = await makeSent();
+    const event = await acceptOffer(client, await acceptance(quotation), CONTEXT);
+    expect(await openEventFromQuotation(actor, { quotationId: quotation.id })).toMatchObject({
+      id: event.id,
+      outcome: 'CLIENT_HAD_ACCEPTED',
+    });
   });
 
   test('of 50 yes and no at once, one holds and the others hear which', async () => {

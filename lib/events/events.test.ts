@@ -9,7 +9,7 @@ import { cancelEvent } from '@/lib/convocatories/cancel-event';
 import { changeEvent } from '@/lib/convocatories/change-event';
 import { EVENT } from '@/lib/core/states';
 import { countEvents, getEvent, listEvents } from './queries';
-import { mayMoveEvent, stateAt, takesClaims } from './rules';
+import { mayMoveEvent, stateAt, takesClaims, whenOf } from './rules';
 
 const database = useDatabase();
 const DAY = 86_400_000;
@@ -106,6 +106,29 @@ test('the list tells coming from past, and a past one is read as finished or exp
     [worked.id]: EVENT.FINISHED,
     [idle.id]: EVENT.EXPIRED,
   });
+});
+
+test('a cancelled event is neither to come nor past, and each state is found where its events are', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const ahead = { agency, startDate: days(5), endDate: days(6) };
+  const gone = { agency, startDate: days(-3), endDate: days(-2) };
+  const made = [
+    await makeEvent(database.db, ahead),
+    await makeEvent(database.db, { ...ahead, stateId: EVENT.CANCELLED }),
+    await makeEvent(database.db, { ...gone, stateId: EVENT.CANCELLED }),
+    await makeEvent(database.db, gone),
+    await makeEvent(database.db, { ...gone, stateId: EVENT.FINISHED }),
+  ];
+  const found = await Promise.all(
+    (['upcoming', 'past', 'cancelled'] as const).map(async (when) => {
+      const rows = await listEvents(actor, { when });
+      expect(rows.every((row) => whenOf(row.stateId) === when)).toBe(true);
+      expect(await countEvents(actor, { when })).toBe(rows.length);
+      return rows.map((row) => row.id);
+    }),
+  );
+  expect(found.map((ids) => ids.length)).toEqual([1, 2, 2]);
+  expect(found.flat().toSorted()).toEqual(made.map((event) => event.id).toSorted());
 });
 
 test('the list is sorted, searched, counted and cut, and filtered by the state an event is read in', async () => {

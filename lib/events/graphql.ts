@@ -3,9 +3,8 @@ import { CityType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { QuotationType } from '@/lib/quotations/graphql';
 import { findLatestEvents } from './of-agency/queries';
-import { openEventFromQuotation } from './open-event-from-quotation';
+import { ACCEPTANCE_OUTCOMES, type OpenedEvent, openEventFromQuotation } from './open-event-from-quotation';
 import {
-  type Event,
   type EventDetail,
   type EventPersonal,
   findEventPersonals,
@@ -82,7 +81,18 @@ builder.objectField(QuotationType, 'event', (t) =>
   }),
 );
 
-const reload = (event: Event): string => event.id;
+const AcceptanceOutcomeType = builder.enumType('AcceptanceOutcome', { values: ACCEPTANCE_OUTCOMES });
+
+const AcceptedQuotationType = builder.objectRef<OpenedEvent>('AcceptedQuotation').implement({
+  fields: (t) => ({
+    event: t.field({ type: EventType, resolve: ({ id }) => id }),
+    outcome: t.field({
+      type: AcceptanceOutcomeType,
+      description: 'Whether this press opened the event, or whose yes came before it.',
+      resolve: ({ outcome }) => outcome,
+    }),
+  }),
+});
 
 builder.queryFields((t) => ({
   event: t.field({
@@ -101,9 +111,8 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   acceptQuotation: t.field({
     description: 'Accepts a sent quotation and creates its event, once.',
-    type: EventType,
+    type: AcceptedQuotationType,
     args: { quotationId: t.arg.id({ required: true }) },
-    resolve: async (_, { quotationId }, { actor }) =>
-      reload(await openEventFromQuotation(actor, { quotationId })),
+    resolve: (_, { quotationId }, { actor }) => openEventFromQuotation(actor, { quotationId }),
   }),
 }));

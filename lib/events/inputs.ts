@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
+import { line, optionalLink, requiredLine, requiredText, text } from '@/lib/core/inputs';
 
-const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'));
-const optionalText = (maximum: number) => z.optional(z.nullable(text(maximum)));
-const httpsOrEmpty = z.optional(
-  z.nullable(
-    z.string().check(
-      z.trim(),
-      z.refine((value) => value === '' || /^https:\/\/[^\s]+$/.test(value), 'validation.httpsUrl'),
-    ),
-  ),
-);
+const optionalLine = (maximum: number) => z.optional(z.nullable(line(maximum)));
 
 export const openEventInput = z.object({ quotationId: z.uuid('validation.required') });
 export type OpenEventInput = z.input<typeof openEventInput>;
@@ -18,15 +10,15 @@ export type OpenEventInput = z.input<typeof openEventInput>;
 export const updateEventInput = z
   .object({
     id: z.uuid(),
-    name: z.optional(text(120).check(z.minLength(1, 'validation.required'))),
-    description: optionalText(2000),
+    name: z.optional(requiredLine(120)),
+    description: z.optional(z.nullable(text(2000))),
     startDate: z.optional(z.date('validation.date')),
     endDate: z.optional(z.date('validation.date')),
-    additionalProfiles: httpsOrEmpty,
+    additionalProfiles: z.optional(z.nullable(optionalLink(500))),
     finalClientColumn: z.optional(z.boolean()),
-    finalClientName: optionalText(120),
-    placeName: optionalText(120),
-    placeAddress: optionalText(200),
+    finalClientName: optionalLine(120),
+    placeName: optionalLine(120),
+    placeAddress: optionalLine(200),
     cityId: z.optional(z.int()),
   })
   .check(
@@ -39,6 +31,6 @@ export type UpdateEventInput = z.input<typeof updateEventInput>;
 
 export const cancelEventInput = z.object({
   id: z.uuid(),
-  reason: text(500).check(z.minLength(1, 'validation.required')),
+  reason: requiredText(500),
 });
 export type CancelEventInput = z.input<typeof cancelEventInput>;

@@ -40,6 +40,8 @@ describe('openEventFromQuotation', () => {
       Array.from({ length: 50 }, () => openEventFromQuotation(actor, { quotationId: quotation.id })),
     );
     expect(new Set(answers.map((event) => event.id)).size).toBe(1);
+    expect(answers.filter(({ outcome }) => outcome === 'OPENED')).toHaveLength(1);
+    expect(answers.filter(({ outcome }) => outcome === 'WAS_ACCEPTED')).toHaveLength(49);
     const rows = await database.db.select().from(events).where(eq(events.quotationId, quotation.id));
     expect(rows).toHaveLength(1);
     expect(await listEvents(actor)).toHaveLength(1);
@@ -47,10 +49,15 @@ describe('openEventFromQuotation', () => {
 
   test('a draft, a rejected one and one of another agency become no event', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
-    for (const stateId of [QUOTATION.DRAFT, QUOTATION.REJECTED, QUOTATION.EXPIRED]) {
+    const refused = [
+      [QUOTATION.DRAFT, 'errors.quotation.notSent'],
+      [QUOTATION.REJECTED, 'errors.quotation.alreadyRejected'],
+      [QUOTATION.EXPIRED, 'errors.quotation.expired'],
+    ] as const;
+    for (const [stateId, messageKey] of refused) {
       const quotation = await makeQuotation(database.db, { agency, ...sent, stateId });
       const attempt = openEventFromQuotation(actor, { quotationId: quotation.id });
-      await expect(attempt).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(attempt).rejects.toMatchObject({ code: 'CONFLICT', messageKey });
     }
     const theirs = await makeQuotation(database.db, sent);
     const attempt = openEventFromQuotation(actor, { quotationId: theirs.id });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   agencies,
   cities,
@@ -18,7 +18,7 @@ import { notFound } from '@/lib/core/errors';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { maySeeEvents, reachOfEvents } from './policy';
-import { OPEN_EVENT_STATES, stateAt } from './rules';
+import { type EventWhen, OPEN_EVENT_STATES, stateAt } from './rules';
 
 export type Event = typeof events.$inferSelect;
 
@@ -101,7 +101,8 @@ export type EventFilter = {
   readonly search?: string;
   /** The state it is read in. */
   readonly stateId?: number;
-  readonly when?: 'upcoming' | 'past';
+  /** To come or over, cancelled ones apart. */
+  readonly when?: EventWhen;
   readonly clientId?: string;
   /** Only events that touch this stretch of time, both ends included. */
   readonly during?: { readonly from: Date; readonly to: Date };
@@ -115,13 +116,22 @@ const stateNow = (now: Date): SQL<number> =>
     then case when ${confirmed} > 0 then ${EVENT.FINISHED}::int else ${EVENT.EXPIRED}::int end
     else ${events.stateId} end`;
 
+/** `whenOf` in SQL. */
+function within(when: EventWhen, now: Date): SQL | undefined {
+  if (when === 'cancelled') return eq(events.stateId, EVENT.CANCELLED);
+  const closed = or(inArray(events.stateId, [EVENT.FINISHED, EVENT.EXPIRED]), lt(events.endDate, now));
+  return and(
+    ne(events.stateId, EVENT.CANCELLED),
+    when === 'past' ? closed : and(inArray(events.stateId, [...OPEN_EVENT_STATES]), gte(events.endDate, now)),
+  );
+}
+
 function matching(agencyId: string, filter: EventFilter, now: Date): SQL | undefined {
   const search = filter.search?.trim();
   const words = sql`${events.name} || ' ' || coalesce(${quotations.nameClient}, '') || ' ' || coalesce(${quotations.code}::text, '')`;
   return and(
     eq(events.agencyId, agencyId),
-    filter.when === 'upcoming' ? gte(events.endDate, now) : undefined,
-    filter.when === 'past' ? lt(events.endDate, now) : undefined,
+    filter.when ? within(filter.when, now) : undefined,
     filter.clientId ? eq(quotations.clientId, filter.clientId) : undefined,
     filter.during ? lte(events.startDate, filter.during.to) : undefined,
     filter.during ? gte(events.endDate, filter.during.from) : undefined,
@@ -138,7 +148,15 @@ const SORTS = {
 };
 
 /** The agency's events: coming ones by date, past ones newest first, unless told. One statement. */
-export async function listEvents(actor: Actor, filter: EventFilter & EventPage = {}): Promise<EventDetail[]> {
+export const listEvents = (actor: Actor, filter: EventFilter & EventPage = {}): Promise<EventDetail[]> =>
+  listAllEvents(actor, filter, Math.min(filter.limit ?? 300, 500));
+
+/** The same for a file, which takes as many as told. */
+export async function listAllEvents(
+  actor: Actor,
+  filter: EventFilter & EventPage,
+  limit: number,
+): Promise<EventDetail[]> {
   const agency = maySeeEvents(actor);
   const now = new Date();
   const sort = filter.sort ?? { by: 'date', descending: filter.when !== 'upcoming' };
@@ -146,7 +164,7 @@ export async function listEvents(actor: Actor, filter: EventFilter & EventPage =
   const rows = await details()
     .where(matching(agency.agencyId, filter, now))
     .orderBy(sort.descending ? desc(column) : asc(column), asc(events.id))
-    .limit(Math.min(filter.limit ?? 300, 500))
+    .limit(limit)
     .offset(filter.offset ?? 0);
   return rows.map((row) => toDetail(row, now));
 }

@@ -3,23 +3,55 @@ import { AppError } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
 import { expectedError } from '@/lib/platform/database-errors';
 import { log } from '@/lib/platform/log';
+import { logRefusal } from '@/lib/platform/log-refusal';
 
 /**
- * The one place where a failure becomes a GraphQL error. An expected one carries its code, its
- * Spanish message and one message per field; any other is logged and masked behind the request id.
+ * The one place where a failure becomes a GraphQL error, and leaves its line in the log. An expected one carries its
+ * code, its Spanish message and one message per field; what is wrong with the operation itself carries GraphQL's own
+ * words; any other is masked behind the request id. Nothing of the operation's text or variables is ever logged.
  */
 export function toGraphQLError(error: unknown, requestId: string): Error {
-  const original = expectedError(error instanceof GraphQLError ? error.originalError : error);
+  const original = expectedError(innermost(error));
+  const path = error instanceof GraphQLError ? error.path : undefined;
+  const field = path?.[0];
   if (original instanceof AppError) {
-    const fields = Object.entries(original.fields).map(([path, key]) => ({ path, message: translate(key) }));
-    const { code, messageKey, values, retryAfterSeconds } = original;
-    return new GraphQLError(translate(messageKey, values), {
-      extensions: { code, fields, ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) },
-    });
+    logRefusal(original, { field });
+    return refusalOf(original);
   }
-  if (error instanceof GraphQLError && !original) return error;
-  log.error({ requestId, err: original }, 'graphql: unexpected error');
+  if (original instanceof GraphQLError && (!path || isOfTheOperation(original))) {
+    const code = codeOf(original);
+    log.info({ field, code }, 'graphql: operation refused');
+    const { nodes, source, positions, extensions } = original;
+    const told = { ...extensions, code };
+    return new GraphQLError(original.message, nodes, source, positions, path, null, told);
+  }
+  log.error({ requestId, field, err: original }, 'graphql: unexpected error');
   return new GraphQLError(translate('errors.unexpectedWithId', { id: requestId }), {
     extensions: { code: 'INTERNAL', requestId },
   });
+}
+
+function refusalOf({ code, messageKey, values, retryAfterSeconds, fields }: AppError): GraphQLError {
+  return new GraphQLError(translate(messageKey, values), {
+    extensions: {
+      code,
+      fields: Object.entries(fields).map(([path, key]) => ({ path, message: translate(key) })),
+      ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+    },
+  });
+}
+
+/** GraphQL wraps what it catches, once for each of its layers. */
+function innermost(error: unknown): unknown {
+  const inner = error instanceof GraphQLError ? error.originalError : undefined;
+  return inner ? innermost(inner) : error;
+}
+
+/** What points into the operation's text is the asker's fault; a value that a resolver gave and no type takes is not. */
+const isOfTheOperation = ({ nodes, extensions }: GraphQLError): boolean =>
+  nodes !== undefined || extensions.code !== undefined;
+
+function codeOf({ message, extensions }: GraphQLError): string {
+  if (typeof extensions.code === 'string') return extensions.code;
+  return message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'BAD_USER_INPUT';
 }

@@ -1,8 +1,9 @@
 import { GraphQLError } from 'graphql';
+import { isCalendarDate, readInstant } from '@/lib/core/dates';
 import { builder } from './builder';
 
 const refuse = (scalar: string, value: unknown): never => {
-  throw new GraphQLError(`${scalar} cannot be ${JSON.stringify(value)}`);
+  throw new GraphQLError(`${scalar} cannot be ${JSON.stringify(value)?.slice(0, 100)}`);
 };
 
 const money = (value: unknown): number =>
@@ -14,24 +15,18 @@ builder.scalarType('Money', {
   parseValue: money,
 });
 
-const instant = (value: unknown): Date => {
-  const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
-  return Number.isNaN(date.getTime()) ? refuse('DateTime', value) : date;
-};
-
 builder.scalarType('DateTime', {
-  description: 'Instant in ISO 8601.',
+  description: 'Instant in ISO 8601 with its offset, like 2026-01-05T20:30:00Z.',
   serialize: (value) => value.toISOString(),
-  parseValue: instant,
+  parseValue: (value) => (typeof value === 'string' ? readInstant(value) : null) ?? refuse('DateTime', value),
 });
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const day = (value: unknown): string =>
-  typeof value === 'string' && DAY.test(value) ? value : refuse('Date', value);
+  typeof value === 'string' && isCalendarDate(value) ? value : refuse('Date', value);
 
 builder.scalarType('Date', { description: 'Calendar day, YYYY-MM-DD.', serialize: day, parseValue: day });
 
-const DECIMAL = /^-?\d+(\.\d+)?$/;
+const DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 const decimal = (value: unknown): string =>
   typeof value === 'string' && DECIMAL.test(value) ? value : refuse('Decimal', value);
 

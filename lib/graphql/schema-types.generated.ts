@@ -15,6 +15,75 @@ export type introspection = {
   },
   "types": [
    {
+    "kind": "ENUM",
+    "name": "AcceptanceOutcome",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "CLIENT_HAD_ACCEPTED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "OPENED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "WAS_ACCEPTED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "AcceptedQuotation",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "event",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Event",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "outcome",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "AcceptanceOutcome",
+        "kind": "ENUM",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
     "kind": "OBJECT",
     "name": "Activity",
     "specifiedByURL": null,
@@ -493,6 +562,39 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "quotationMessage",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "quotationTerms",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "quotationValidityDays",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "quotations",
       "args": [],
       "type": {
@@ -823,6 +925,63 @@ export type introspection = {
     "isOneOf": null,
     "fields": null,
     "inputFields": null,
+    "interfaces": null,
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "INPUT_OBJECT",
+    "name": "ChangeConstantInput",
+    "specifiedByURL": null,
+    "isOneOf": false,
+    "fields": null,
+    "inputFields": [
+     {
+      "name": "id",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "reason",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "value",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
     "interfaces": null,
     "enumValues": null,
     "possibleTypes": null
@@ -1410,6 +1569,17 @@ export type introspection = {
         "kind": "SCALAR",
         "ofType": null
        }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "shownAt",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -2597,6 +2767,138 @@ export type introspection = {
    },
    {
     "kind": "OBJECT",
+    "name": "Found",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "detail",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "eventId",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "ID",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "eventName",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "id",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "kind",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "FoundKind",
+        "kind": "ENUM",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "title",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "ENUM",
+    "name": "FoundKind",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "AGENCY",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "CLIENT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "EVENT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "PERSON",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "QUOTATION",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "TALENT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
     "name": "GenderQuantity",
     "specifiedByURL": null,
     "isOneOf": null,
@@ -3148,11 +3450,6 @@ export type introspection = {
       "deprecationReason": null
      },
      {
-      "name": "RIDE",
-      "isDeprecated": false,
-      "deprecationReason": null
-     },
-     {
       "name": "TALENT_REPLY",
       "isDeprecated": false,
       "deprecationReason": null
@@ -3309,7 +3606,7 @@ export type introspection = {
        "kind": "NON_NULL",
        "name": null,
        "ofType": {
-        "name": "Event",
+        "name": "AcceptedQuotation",
         "kind": "OBJECT",
         "ofType": null
        }
@@ -3387,6 +3684,37 @@ export type introspection = {
        "name": null,
        "ofType": {
         "name": "Event",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "changeConstant",
+      "args": [
+       {
+        "name": "input",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ChangeConstantInput",
+          "kind": "INPUT_OBJECT",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Constant",
         "kind": "OBJECT",
         "ofType": null
        }
@@ -3691,6 +4019,17 @@ export type introspection = {
           "kind": "SCALAR",
           "ofType": null
          }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "despiteBookings",
+        "type": {
+         "kind": "SCALAR",
+         "name": "Boolean",
+         "ofType": null
         },
         "defaultValue": null,
         "isDeprecated": false,
@@ -4097,6 +4436,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "dropFailure",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "duplicateQuotation",
       "args": [
        {
@@ -4282,6 +4652,60 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "orderShowcase",
+      "args": [
+       {
+        "name": "convocatedIds",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": null,
+          "kind": "LIST",
+          "ofType": {
+           "name": null,
+           "kind": "NON_NULL",
+           "ofType": {
+            "name": "ID",
+            "kind": "SCALAR",
+            "ofType": null
+           }
+          }
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "reactivateAgency",
       "args": [
        {
@@ -4375,6 +4799,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "recordOutsideAnswer",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Convocated",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "register",
       "args": [
        {
@@ -4444,6 +4899,37 @@ export type introspection = {
        "name": null,
        "ofType": {
         "name": "Quotation",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "remindTalent",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Convocated",
         "kind": "OBJECT",
         "ofType": null
        }
@@ -4560,6 +5046,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "resendMail",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "resendQuotation",
       "args": [
        {
@@ -4584,6 +5101,37 @@ export type introspection = {
        "ofType": {
         "name": "Quotation",
         "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "retryFailure",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
         "ofType": null
        }
       },
@@ -4867,6 +5415,17 @@ export type introspection = {
         "deprecationReason": null
        },
        {
+        "name": "seen",
+        "type": {
+         "kind": "INPUT_OBJECT",
+         "name": "SeenFiguresInput",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
         "name": "total",
         "type": {
          "kind": "SCALAR",
@@ -4962,6 +5521,83 @@ export type introspection = {
         "name": "QuotationLink",
         "kind": "OBJECT",
         "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "showTalents",
+      "args": [
+       {
+        "name": "convocatedIds",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": null,
+          "kind": "LIST",
+          "ofType": {
+           "name": null,
+           "kind": "NON_NULL",
+           "ofType": {
+            "name": "ID",
+            "kind": "SCALAR",
+            "ofType": null
+           }
+          }
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "shown",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "Boolean",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "Convocated",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
        }
       },
       "isDeprecated": false,
@@ -5124,6 +5760,17 @@ export type introspection = {
      {
       "name": "updateConvocated",
       "args": [
+       {
+        "name": "beyondNeed",
+        "type": {
+         "kind": "SCALAR",
+         "name": "Boolean",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
        {
         "name": "id",
         "type": {
@@ -6778,6 +7425,45 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "search",
+      "args": [
+       {
+        "name": "text",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "Found",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "services",
       "args": [
        {
@@ -7154,6 +7840,29 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "ccEmails",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "city",
       "args": [],
       "type": {
@@ -7463,6 +8172,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "message",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "nameClient",
       "args": [],
       "type": {
@@ -7521,6 +8241,17 @@ export type introspection = {
         "kind": "SCALAR",
         "ofType": null
        }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "paymentTerms",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -7724,6 +8455,21 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "revision",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "sentAt",
       "args": [],
       "type": {
@@ -7866,6 +8612,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "terms",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "total",
       "args": [],
       "type": {
@@ -7952,6 +8709,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "validityDays",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "version",
       "args": [],
       "type": {
@@ -8030,6 +8798,25 @@ export type introspection = {
        "kind": "SCALAR",
        "name": "String",
        "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "ccEmails",
+      "type": {
+       "kind": "LIST",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "NON_NULL",
+        "ofType": {
+         "name": "String",
+         "kind": "SCALAR",
+         "ofType": null
+        }
+       }
       },
       "defaultValue": null,
       "isDeprecated": false,
@@ -8220,6 +9007,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "message",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "nameClient",
       "type": {
        "kind": "SCALAR",
@@ -8254,6 +9052,17 @@ export type introspection = {
      },
      {
       "name": "observation",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "paymentTerms",
       "type": {
        "kind": "SCALAR",
        "name": "String",
@@ -8371,10 +9180,10 @@ export type introspection = {
       "deprecationReason": null
      },
      {
-      "name": "seenAt",
+      "name": "seenRevision",
       "type": {
        "kind": "SCALAR",
-       "name": "DateTime",
+       "name": "Int",
        "ofType": null
       },
       "defaultValue": null,
@@ -8474,6 +9283,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "terms",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "total",
       "type": {
        "kind": "SCALAR",
@@ -8511,6 +9331,17 @@ export type introspection = {
       "type": {
        "kind": "SCALAR",
        "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "validityDays",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
        "ofType": null
       },
       "defaultValue": null,
@@ -8725,6 +9556,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "message",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "name",
       "args": [],
       "type": {
@@ -8741,6 +9583,17 @@ export type introspection = {
      },
      {
       "name": "observation",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "paymentTerms",
       "args": [],
       "type": {
        "kind": "SCALAR",
@@ -8867,6 +9720,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "terms",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "total",
       "args": [],
       "type": {
@@ -8903,6 +9767,17 @@ export type introspection = {
         "kind": "SCALAR",
         "ofType": null
        }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "validityDays",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -10030,6 +10905,117 @@ export type introspection = {
     "possibleTypes": null
    },
    {
+    "kind": "INPUT_OBJECT",
+    "name": "SeenFiguresInput",
+    "specifiedByURL": null,
+    "isOneOf": false,
+    "fields": null,
+    "inputFields": [
+     {
+      "name": "incomeTax",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "iva",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "priceNetGain",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "reteFuente",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "reteIca",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "reteIva",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "subtotal",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "talentsWithheld",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "totalPlatform",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "interfaces": null,
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
     "kind": "OBJECT",
     "name": "Service",
     "specifiedByURL": null,
@@ -10318,15 +11304,33 @@ export type introspection = {
       "name": "activity",
       "args": [
        {
+        "name": "entity",
+        "type": {
+         "kind": "SCALAR",
+         "name": "String",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "entityId",
+        "type": {
+         "kind": "SCALAR",
+         "name": "String",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
         "name": "eventId",
         "type": {
-         "kind": "NON_NULL",
-         "name": null,
-         "ofType": {
-          "name": "ID",
-          "kind": "SCALAR",
-          "ofType": null
-         }
+         "kind": "SCALAR",
+         "name": "ID",
+         "ofType": null
         },
         "defaultValue": null,
         "isDeprecated": false,
@@ -10358,6 +11362,17 @@ export type introspection = {
     "isOneOf": null,
     "fields": [
      {
+      "name": "age",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "alias",
       "args": [],
       "type": {
@@ -10369,11 +11384,11 @@ export type introspection = {
       "deprecationReason": null
      },
      {
-      "name": "birthdate",
+      "name": "contact",
       "args": [],
       "type": {
-       "kind": "SCALAR",
-       "name": "Date",
+       "kind": "OBJECT",
+       "name": "TalentContact",
        "ofType": null
       },
       "isDeprecated": false,
@@ -10516,6 +11531,103 @@ export type introspection = {
       "type": {
        "kind": "SCALAR",
        "name": "Int",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "TalentContact",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "address",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "birthdate",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Date",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "dialingCode",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "documentType",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "email",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "identification",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "phone",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
        "ofType": null
       },
       "isDeprecated": false,
@@ -11272,6 +12384,39 @@ export type introspection = {
       "type": {
        "kind": "SCALAR",
        "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "quotationMessage",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "quotationTerms",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "quotationValidityDays",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
        "ofType": null
       },
       "defaultValue": null,

@@ -23,7 +23,12 @@ import '@/lib/quotations/tax-table/graphql';
 import '@/lib/quotations/templates/graphql';
 import '@/lib/events/graphql';
 import '@/lib/convocatories/graphql';
+import '@/lib/convocatories/agency-suspension/graphql';
+import '@/lib/convocatories/contacts/graphql';
+import '@/lib/convocatories/showcase/graphql';
 import '@/lib/contracts/quotation-voiding/graphql';
+import '@/lib/operations/graphql';
+import '@/lib/search/graphql';
 
 /** The executable schema: every domain adds its part to the builder before it is made. */
 export const schema = builder.toSchema();

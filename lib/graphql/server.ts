@@ -2,11 +2,22 @@ import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  type StringValueNode,
+  type ValidationContext,
+} from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Actor } from '@/lib/core/actor';
-import { log } from '@/lib/platform/log';
+import { AppError, HTTP_STATUS } from '@/lib/core/errors';
+import { isStorable } from '@/lib/core/text';
+import { translate } from '@/lib/i18n/translate';
+import { once } from '@/lib/platform/once';
+import { withLimitedBody } from '@/lib/platform/read-body';
+import { answerRequest, currentRequest } from '@/lib/platform/request-context';
 import { requestIp } from '@/lib/platform/request-ip';
+import { checkVariables } from './check-variables';
 import type { GraphQLContext } from './context';
 import { toGraphQLError } from './errors';
 import { schema } from './schema';
@@ -21,10 +32,26 @@ const noIntrospection: Plugin = {
 const noSuggestions: Plugin = {
   onValidate() {
     return ({ result, setResult }) => {
-      setResult(
-        result.map((error) => new GraphQLError(error.message.replace(/ ?Did you mean .*\?$/, ''), error)),
-      );
+      setResult(result.map((error) => new GraphQLError(withoutSuggestion(error.message), error)));
     };
+  },
+};
+
+function withoutSuggestion(message: string): string {
+  const start = message.lastIndexOf(' Did you mean ');
+  return start >= 0 && message.endsWith('?') ? message.slice(0, start) : message;
+}
+
+/** A text that no database column can hold is refused where it stands in the operation. */
+const storableTexts: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule((context: ValidationContext) => ({
+      StringValue(node: StringValueNode) {
+        if (!isStorable(node.value)) {
+          context.reportError(new GraphQLError(translate('validation.characters'), { nodes: node }));
+        }
+      },
+    }));
   },
 };
 
@@ -35,16 +62,41 @@ const neverStored: Plugin = {
   },
 };
 
+/** Of an operation with its variables: a quotation of a hundred lines is a tenth of it. */
+const MOST_BYTES = 512 * 1024;
+
+const newRequestId = (): string => currentRequest()?.requestId ?? crypto.randomUUID();
+
 type Options = {
   readonly actorOf: () => Promise<Actor>;
   readonly introspection: boolean;
 };
 
 /**
- * The GraphQL endpoint as a fetch handler. Ceilings: depth 12, 30 aliases, 2,000 tokens, cost 20,000;
+ * The GraphQL endpoint as a fetch handler. Ceilings: 512 KB, depth 12, 30 aliases, 2,000 tokens, cost 20,000;
  * batching off; introspection, and what a wrong name could have meant, only where asked for.
  */
-export function createGraphQLServer({ actorOf, introspection }: Options) {
+export function createGraphQLServer(options: Options) {
+  const yoga = createServer(options);
+  return {
+    fetch(input: Request | string, init?: RequestInit): Promise<Response> {
+      const request = typeof input === 'string' ? new Request(input, init) : input;
+      return answerRequest(request, async () => {
+        try {
+          const limited = await withLimitedBody(request, MOST_BYTES);
+          const body = () => limited.clone().text();
+          return await once({ request, actorOf: options.actorOf, body }, async () => yoga.fetch(limited, {}));
+        } catch (error) {
+          const status = error instanceof AppError ? HTTP_STATUS[error.code] : 500;
+          const body = { errors: [toGraphQLError(error, newRequestId())] };
+          return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+        }
+      });
+    },
+  };
+}
+
+function createServer({ actorOf, introspection }: Options) {
   return createYoga<Record<string, never>, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -53,26 +105,21 @@ export function createGraphQLServer({ actorOf, introspection }: Options) {
     graphiql: false,
     landingPage: false,
     batching: false,
-    logging: {
-      debug: () => undefined,
-      info: () => undefined,
-      warn: (...args) => log.warn({ args: args.map(String) }, 'graphql'),
-      error: (...args) => log.error({ args: args.map(String) }, 'graphql'),
-    },
+    multipart: false,
+    // `toGraphQLError` logs each failure, without the values that GraphQL's own words repeat.
+    logging: false,
     async context({ request }) {
-      const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
-      return { actor: await actorOf(), requestId, ip: requestIp(request.headers) };
+      return { actor: await actorOf(), requestId: newRequestId(), ip: requestIp(request.headers) };
     },
-    maskedErrors: {
-      // Yoga hands over the error alone; the id is the one the log line carries.
-      maskError: (error) => toGraphQLError(error, crypto.randomUUID()),
-    },
+    maskedErrors: { maskError: (error) => toGraphQLError(error, newRequestId()) },
     plugins: [
       maxDepthPlugin({ n: 12 }),
       maxAliasesPlugin({ n: 30 }),
       maxTokensPlugin({ n: 2000 }),
       costLimitPlugin({ maxCost: 20_000 }),
       neverStored,
+      storableTexts,
+      checkVariables(),
       ...(introspection ? [] : [noIntrospection, noSuggestions]),
     ],
   });

@@ -16,6 +16,7 @@ export type Account = {
   email: string;
   agencyId: string | null;
   agencyName: string | null;
+  agencyState: number | null;
   agencyLegalNature: 'PERSONA_NATURAL' | 'PERSONA_JURIDICA' | null;
   agencyLogoUrl: string | null;
   role: AgencyRole | 'ADMINISTRATOR';
@@ -120,6 +121,7 @@ function toAccount(row: Described): Omit<Account, 'sessionId' | 'lacksMobileToke
       kind: 'administrator',
       agencyId: null,
       agencyName: null,
+      agencyState: null,
       agencyLegalNature: null,
       agencyLogoUrl: null,
       role: 'ADMINISTRATOR',
@@ -130,6 +132,7 @@ function toAccount(row: Described): Omit<Account, 'sessionId' | 'lacksMobileToke
     kind: 'agency',
     agencyId: row.agencyId,
     agencyName: row.agencyName,
+    agencyState: row.agencyState,
     agencyLegalNature: row.agencyLegalNature,
     agencyLogoUrl: row.agencyLogoFileId ? `/fotos/${row.agencyLogoFileId}/96` : null,
     role: row.role,

@@ -1,16 +1,19 @@
 import bcrypt from 'bcrypt';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { users } from '@/db/schema';
+import { emails, users } from '@/db/schema';
 import { makeAdministrator, makeAgencyUser, makeUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
+import { USER } from '@/lib/core/states';
 import { findSession } from './accounts';
-import { logIn as enter } from './log-in';
+import { markKnownBrowser } from './limits/known-browser';
+import { loginAddress } from './limits/rules';
+import { logIn as logInFrom } from './log-in';
 import type { LoginKind } from './rules';
 
 const database = useDatabase();
 const context = { ip: null, userAgent: null, replaces: null };
-const logIn = (kind: LoginKind, email: string, password: string) => enter(kind, email, password, context);
+const logIn = (kind: LoginKind, email: string, password: string) => logInFrom(kind, email, password, context);
 
 describe('logIn', () => {
   test('lets an agency user in by e-mail in any case, and not by the other door', async () => {
@@ -45,6 +48,22 @@ describe('logIn', () => {
     expect(await logIn('agency', 'nadie@prueba.co', 'otra')).toEqual({ ok: false, problem: 'NO_MATCH' });
   });
 
+  test('who was invited and has no password yet is told to look at their mail, and is counted as a failure', async () => {
+    const invited = { stateId: USER.UNVERIFIED, passwordHash: null };
+    const { user } = await makeAgencyUser(database.db, invited);
+    const { user: administrator } = await makeAdministrator(database.db, invited);
+    const answer = { ok: false, problem: 'CHECK_EMAIL' };
+    expect(await logIn('agency', user.email, 'cualquiera')).toEqual(answer);
+    expect(await logIn('admin', administrator.email, 'cualquiera')).toEqual(answer);
+    // Nobody learns of them at the other door, nor of who is verified and has no password.
+    const { user: verified } = await makeAgencyUser(database.db, { passwordHash: null });
+    for (const { email } of [administrator, verified]) {
+      expect(await logIn('agency', email, 'cualquiera')).toEqual({ ok: false, problem: 'NO_MATCH' });
+    }
+    for (let count = 1; count < 10; count++) await logIn('agency', user.email, 'cualquiera');
+    await expect(logIn('agency', user.email, 'cualquiera')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
   test('a person without password, or without agency, cannot log in', async () => {
     const { user } = await makeAgencyUser(database.db, { passwordHash: null });
     expect(await logIn('agency', user.email, '')).toMatchObject({ ok: false });
@@ -77,11 +96,13 @@ test('costs the same work for any address, known, unknown, without password or w
   const known = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 12) });
   const old = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 10) });
   const without = await makeAgencyUser(database.db, { passwordHash: null });
+  const invited = await makeAgencyUser(database.db, { stateId: USER.UNVERIFIED, passwordHash: null });
   const suspended = await makeAgencyUser(database.db, { stateId: 75 });
   for (const { email } of [
     known.user,
     old.user,
     without.user,
+    invited.user,
     suspended.user,
     { email: 'nadie@prueba.co' },
   ]) {
@@ -111,6 +132,35 @@ describe('too many attempts', () => {
       for (let count = 0; count < 9; count++) await logIn('agency', user.email, 'otra');
       expect(await logIn('agency', user.email, TEST_PASSWORD)).toMatchObject({ ok: true });
     }
+  });
+
+  test('of others elsewhere do not shut out who has the right one, and its owner is told once by mail', async () => {
+    const { user } = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 4) });
+    const enter = (password: string, ip: string, browserCookie?: string) =>
+      logInFrom('agency', user.email, password, {
+        ip,
+        userAgent: null,
+        replaces: null,
+        browserCookie: browserCookie ?? null,
+      });
+    const cookie = markKnownBrowser(loginAddress('agency', user.email));
+    for (let count = 0; count < 10; count++) await enter('otra', '203.0.113.7');
+    for (let count = 0; count < 2; count++) {
+      await expect(enter(TEST_PASSWORD, '203.0.113.8')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    expect(await enter(TEST_PASSWORD, '203.0.113.8', cookie)).toMatchObject({ ok: true });
+    expect(await enter(TEST_PASSWORD, '198.51.100.1')).toMatchObject({ ok: true });
+    // Another address's cookie is none.
+    const foreign = markKnownBrowser(loginAddress('agency', 'otra@prueba.co'));
+    await expect(enter(TEST_PASSWORD, '203.0.113.8', foreign)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+    const told = () =>
+      database.db
+        .select()
+        .from(emails)
+        .where(and(eq(emails.kind, 'identity.logins-refused'), eq(emails.toAddress, user.email)));
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1));
   });
 
   test('are told apart from a system that cannot count, in which nobody gets in', async () => {

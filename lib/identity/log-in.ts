@@ -1,11 +1,15 @@
 import { anonymous } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
 import { type AccountRow, findLoginRow } from './accounts';
 import { countAttempt, forgiveAttempt } from './limits/count-attempt';
+import { knownBrowser } from './limits/known-browser';
+import { type LoginDoor, loginAddress } from './limits/rules';
+import { tellOfLockOut } from './limits/tell-of-lock-out';
 import { askMobileBackend } from './mobile/ask-mobile-backend';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
-import { type LoginKind, type LoginProblem, loginProblem } from './rules';
+import { awaitsFirstPassword, type LoginKind, type LoginProblem, loginProblem } from './rules';
 import { deviceName } from './sessions/device';
 import { endSession } from './sessions/end-sessions';
 import { startSession } from './sessions/start-session';
@@ -15,8 +19,16 @@ export type LoginContext = {
   /** Address the request came from, as `requestIp` of lib/platform reads it. */
   readonly ip: string | null;
   readonly userAgent: string | null;
+  /** The cookie by which a browser that has logged in before is known; see `knownBrowser`. */
+  readonly browserCookie?: string | null;
   /** The session of the browser that logs in, which the new one replaces. */
   readonly replaces: string | null;
+};
+
+type CountedAt = {
+  readonly door: LoginDoor;
+  readonly ip: string | null;
+  readonly browserCookie?: string | null | undefined;
 };
 
 export type CheckedCredentials =
@@ -25,19 +37,26 @@ export type CheckedCredentials =
 
 /**
  * Checks e-mail and password on the server (specification 2.5, 4.2). A state is told only to somebody who knows the
- * password. Only a wrong password or address counts as a failure; throws RATE_LIMITED after ten of one address in
- * fifteen minutes or a hundred of one network, and UNAVAILABLE when they cannot be counted.
+ * password, but for one: an account that waits for its first password has none to know, so CHECK_EMAIL is told to
+ * whoever names it, after the same work and counted as a failure all the same. Only a wrong password or address counts as a failure; throws RATE_LIMITED after ten of one address in
+ * fifteen minutes from one network (or known browser) or a hundred of one network, and UNAVAILABLE when they cannot be
+ * counted. The owner of an account that is closed so is told by mail. `door` is what it is counted under.
  */
 export async function checkCredentials(
   kind: LoginKind,
   email: string,
   password: string,
-  ip: string | null,
+  { door, ip, browserCookie }: CountedAt,
 ): Promise<CheckedCredentials> {
-  const attempt = { address: email, ip };
-  await countAttempt('login', attempt);
+  const address = loginAddress(door, email);
+  const attempt = { address, ip, browser: knownBrowser(browserCookie, address) };
+  await countAttempt('login', attempt).catch((error) => {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') tellOfLockOut(kind, email);
+    throw error;
+  });
   const row = await findLoginRow(kind, email);
   const matches = await verifyPassword(password, row?.passwordHash ?? null);
+  if (row && awaitsFirstPassword(row)) return { ok: false, problem: 'CHECK_EMAIL' };
   if (!row || !matches) return { ok: false, problem: 'NO_MATCH' };
   await forgiveAttempt('login', attempt);
   const problem =
@@ -58,9 +77,9 @@ export async function logIn(
   kind: LoginKind,
   email: string,
   password: string,
-  { ip, userAgent, replaces }: LoginContext,
+  { ip, userAgent, browserCookie, replaces }: LoginContext,
 ): Promise<LoginResult> {
-  const checked = await checkCredentials(kind, email, password, ip);
+  const checked = await checkCredentials(kind, email, password, { door: kind, ip, browserCookie });
   if (!checked.ok) return checked;
   const { row } = checked;
   const facts = {

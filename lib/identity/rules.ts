@@ -1,4 +1,4 @@
-import { AGENCY, USER } from '@/lib/core/states';
+import { isClosedAgency, USER } from '@/lib/core/states';
 
 export type LoginKind = 'agency' | 'admin';
 
@@ -9,19 +9,25 @@ export type LoginKind = 'agency' | 'admin';
 export type LoginProblem = 'NO_MATCH' | 'CHECK_EMAIL' | 'SUSPENDED' | 'SYSTEM' | 'NO_AGENCY';
 
 const LOGIN_ALLOWED: readonly number[] = [USER.REGISTERED, USER.ACTIVE, USER.PENDING_DATA];
-const AGENCY_CLOSED: readonly number[] = [AGENCY.INACTIVE, AGENCY.SUSPENDED];
 
 /** Specification 4.2: what the state of a user whose password matched says about logging in. */
 export function loginProblem(userState: number, agencyState: number | null): LoginProblem | null {
   if (userState === USER.UNVERIFIED) return 'CHECK_EMAIL';
   if (userState === USER.SUSPENDED) return 'SUSPENDED';
   if (!LOGIN_ALLOWED.includes(userState)) return 'SYSTEM';
-  if (agencyState !== null && AGENCY_CLOSED.includes(agencyState)) return 'SUSPENDED';
+  if (agencyState !== null && isClosedAgency(agencyState)) return 'SUSPENDED';
   return null;
 }
 
+/** Whether somebody was invited and has not verified the address yet: nothing they type can be their password. */
+export const awaitsFirstPassword = (user: { stateId: number; passwordHash: string | null }): boolean =>
+  user.stateId === USER.UNVERIFIED && user.passwordHash === null;
+
 /** Request header in which proxy.ts tells a page its own address, to come back to after logging in. */
 export const ASKED_ADDRESS = 'x-asked-address';
+
+/** Where the page for what there is not lies; it shows so to everybody. */
+export const NOT_FOUND_PATH = '/404/pagina';
 
 const HOME = '/dashboard';
 const NOWHERE = 'http://nowhere.invalid';

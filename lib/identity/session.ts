@@ -4,10 +4,12 @@ import { cache } from 'react';
 import { type Actor, anonymous, type LinkPurpose, type LinkSubject } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { env } from '@/lib/platform/env';
+import { log, requestLog } from '@/lib/platform/log';
+import { noteActor } from '@/lib/platform/request-context';
 import { requestIp } from '@/lib/platform/request-ip';
 import { type Account, type EndedSession, findSession } from './accounts';
-import { checkAttempts, countAttempt } from './limits/count-attempt';
-import { findLinkActor } from './link-tokens/queries';
+import { CONFIRMED_COOKIE } from './link-codes/rules';
+import { findLinkVisitor } from './link-tokens/queries';
 import { LINK_COOKIE } from './link-tokens/rules';
 import { touchSession } from './sessions/touch-session';
 
@@ -40,35 +42,42 @@ export async function endOfSession(): Promise<EndedSession | null> {
   return session?.account === null ? session : null;
 }
 
-export function accountActor(account: Account | null): Actor {
+/** The actor of an account; `ip` is where its request came from, where there is one. */
+export function accountActor(account: Account | null, ip?: string | null): Actor {
   if (!account) return anonymous;
-  const { userId, agencyId, role, sessionId } = account;
-  if (account.kind === 'administrator' || !agencyId || role === 'ADMINISTRATOR') {
-    return { kind: 'administrator', userId, sessionId };
+  const { userId, agencyId, agencyState, role, sessionId } = account;
+  const from = ip === undefined ? {} : { ip };
+  if (account.kind === 'administrator' || !agencyId || agencyState === null || role === 'ADMINISTRATOR') {
+    return { kind: 'administrator', userId, sessionId, ...from };
   }
-  return { kind: 'agencyUser', userId, agencyId, role, sessionId };
+  return { kind: 'agencyUser', userId, agencyId, agencyState, role, sessionId, ...from };
 }
 
 /** The actor of this request by its session cookie; anonymous when there is none. */
 export async function currentActor(): Promise<Actor> {
-  return accountActor(await currentAccount());
+  const account = await currentAccount();
+  noteActor(account?.userId ?? null);
+  return accountActor(account, requestIp(await headers()));
 }
 
 /**
- * The actor of a page reached by a link: the holder of a living token of that purpose for exactly
- * those ids, else anonymous. The cookie was set for the page's own path by proxy.ts. A network that has tried
- * too many links that are none gets no answer but that one.
+ * The actor of a page reached by a link: the holder of a living token of that purpose for exactly those ids, with
+ * what this browser has confirmed, else anonymous. The cookie was set for the page's own path by proxy.ts. Secrets that open nothing are not counted: 256
+ * bits are not guessed, and a limit would close the genuine links of a network that many share (decision 36). Throws
+ * UNAVAILABLE when the database does not answer: whether a link is good is then not known.
  */
 export async function currentLinkActor(purpose: LinkPurpose, subject: LinkSubject): Promise<Actor> {
-  const token = (await cookies()).get(LINK_COOKIE)?.value;
+  const sent = await cookies();
+  const token = sent.get(LINK_COOKIE)?.value;
   if (!token) return anonymous;
-  const guess = { ip: requestIp(await headers()) };
-  try {
-    const [found] = await Promise.all([findLinkActor(purpose, subject, token), checkAttempts('link', guess)]);
-    if (found) return found;
-    await countAttempt('link', guess);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
+  const browser = sent.get(CONFIRMED_COOKIE)?.value ?? null;
+  const asked = await headers();
+  const ip = requestIp(asked);
+  const found = await findLinkVisitor(purpose, subject, token, browser).catch((error: unknown): never => {
+    log.error({ err: error }, 'a link cannot be looked up');
+    throw new AppError('UNAVAILABLE', 'errors.unavailable');
+  });
+  if (found) return found.kind === 'linkHolder' ? { ...found, ip } : found;
+  requestLog(asked).warn({ ip, purpose, code: 'NO_LINK' }, 'link refused');
   return anonymous;
 }

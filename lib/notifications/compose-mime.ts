@@ -5,6 +5,7 @@ import type { OutgoingMail } from './transport';
 export const mimeOptions = (mail: OutgoingMail): Mail.Options => ({
   from: mail.from,
   to: mail.to,
+  ...(mail.cc ? { cc: [...mail.cc] } : {}),
   subject: mail.subject,
   html: mail.html,
   text: mail.text,

@@ -2,15 +2,23 @@ import type { ReactElement } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import type { Tx } from '@/db/client';
 import type { JobActor } from '@/lib/core/actor';
+import type { Sender } from './find-sender';
 
 export type EmailAddress = { readonly name: string; readonly address: string };
 
 /** A message as composed when it is sent. */
 export type ComposedEmail = {
   readonly to: string | EmailAddress;
+  /**
+   * Speaks for the agency on whose behalf it was queued, to its clients and talents: one that is approved is named as
+   * who sends it, with its logo.
+   */
+  readonly fromAgency?: boolean;
+  /** Who reads it besides. */
+  readonly cc?: readonly string[];
   readonly subject: string;
   /** Built from the parts in layout.tsx. */
-  readonly body: ReactElement;
+  readonly body: ReactElement<{ sender?: Sender }>;
   /** Where an answer goes, such as the agency's producer; the support address unless told. */
   readonly replyTo?: string | EmailAddress;
   /** Ids of stored files to attach. */

@@ -3,6 +3,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 
 export const sendEmail = defineJob({
   name: 'notifications.send-email',
+  lane: 'mail',
   payload: z.strictObject({ emailId: z.uuid() }),
   run: () => import('./send-email'),
 });

@@ -6,13 +6,16 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
   Text,
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
+import { singleStop } from '@/lib/core/single-stop';
 import { product } from '@/lib/platform/product';
+import type { Sender } from './find-sender';
 
 const INK = '#1c1a17';
 const DIMMED = '#5c564e';
@@ -31,8 +34,15 @@ const paragraph: CSSProperties = {
 };
 const small: CSSProperties = { color: DIMMED, fontSize: 13, lineHeight: '20px', margin: '0 0 4px' };
 
-/** The one design of every e-mail: wordmark, white sheet, footer with the support address. */
-export function EmailLayout({ preview, children }: { preview: string; children: ReactNode }) {
+/** The one design of every e-mail: who sends it, white sheet, footer with the support address. */
+type LayoutProps = {
+  preview: string;
+  /** Filled when it is sent: the agency that speaks, whose logo and name then stand at the top. */
+  sender?: Sender;
+  children: ReactNode;
+};
+
+export function EmailLayout({ preview, sender, children }: LayoutProps) {
   const { name, supportEmail, homeUrl } = product();
   return (
     <Html lang="es">
@@ -41,20 +51,9 @@ export function EmailLayout({ preview, children }: { preview: string; children: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <Body style={{ backgroundColor: '#f6f5f2', fontFamily: SANS, margin: 0, padding: '32px 12px' }}>
-        <Preview>{preview}</Preview>
+        <Preview>{singleStop(preview)}</Preview>
         <Container style={{ maxWidth: 560 }}>
-          <Link
-            href={homeUrl}
-            style={{
-              color: INK,
-              fontFamily: SERIF,
-              fontSize: 26,
-              lineHeight: '32px',
-              textDecoration: 'none',
-            }}
-          >
-            {name}
-          </Link>
+          {sender ? <SenderMark sender={sender} /> : <Wordmark name={name} homeUrl={homeUrl} />}
           <Section
             style={{
               backgroundColor: '#ffffff',
@@ -80,6 +79,43 @@ export function EmailLayout({ preview, children }: { preview: string; children: 
   );
 }
 
+const mark: CSSProperties = {
+  color: INK,
+  fontFamily: SERIF,
+  fontSize: 26,
+  lineHeight: '32px',
+  textDecoration: 'none',
+};
+
+const Wordmark = ({ name, homeUrl }: { name: string; homeUrl: string }) => (
+  <Link href={homeUrl} style={mark}>
+    {name}
+  </Link>
+);
+
+function SenderMark({ sender: { name, logoUrl } }: { sender: Sender }) {
+  return (
+    <Text style={{ ...mark, ...breaks, margin: 0 }}>
+      {logoUrl && (
+        <Img
+          src={logoUrl}
+          alt=""
+          height={40}
+          style={{
+            borderRadius: 8,
+            display: 'inline-block',
+            height: 40,
+            marginRight: 12,
+            maxWidth: 160,
+            verticalAlign: 'middle',
+          }}
+        />
+      )}
+      <span style={{ verticalAlign: 'middle' }}>{name}</span>
+    </Text>
+  );
+}
+
 /** The message in one line, in the serif of the product. Once per e-mail. */
 export function Title({ children }: { children: ReactNode }) {
   return (
@@ -101,7 +137,48 @@ export function Title({ children }: { children: ReactNode }) {
 
 /** Running text; `dimmed` for what is secondary, such as until when a link works. */
 export function Paragraph({ children, dimmed = false }: { children: ReactNode; dimmed?: boolean }) {
-  return <Text style={dimmed ? { ...paragraph, ...small, margin: '0 0 16px' } : paragraph}>{children}</Text>;
+  return (
+    <Text style={dimmed ? { ...paragraph, ...small, margin: '0 0 16px' } : paragraph}>
+      {typeof children === 'string' ? singleStop(children) : children}
+    </Text>
+  );
+}
+
+/** What somebody else says in the message, in that person's own lines. */
+export function Said({ children }: { children: string }) {
+  return (
+    <Text
+      style={{
+        ...paragraph,
+        borderLeft: `3px solid ${LINE}`,
+        margin: '0 0 20px',
+        padding: '2px 0 2px 14px',
+        whiteSpace: 'pre-line',
+      }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** A code to be typed or copied: large, and in one piece. */
+export function CodeDigits({ children }: { children: string }) {
+  return (
+    <Text
+      style={{
+        color: INK,
+        fontFamily: SANS,
+        fontSize: 32,
+        fontVariantNumeric: 'tabular-nums',
+        fontWeight: 600,
+        letterSpacing: 6,
+        lineHeight: '40px',
+        margin: '0 0 20px',
+      }}
+    >
+      {children}
+    </Text>
+  );
 }
 
 /** The one thing to do. Once per e-mail. */

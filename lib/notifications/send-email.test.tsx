@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { emails, files } from '@/db/schema';
+import { agencies, emails, files } from '@/db/schema';
+import { makeAgency } from '@/db/testing/factories/agencies';
+import { makeFile } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
 import { transact } from '@/lib/platform/transaction';
@@ -107,6 +109,23 @@ describe('an e-mail of the outbox', () => {
       error: null,
       sentAt: expect.any(Date),
     });
+  });
+
+  it('that speaks for an approved agency names it and shows its logo; one that is not stays the product’s', async () => {
+    stage.compose = async () => ({ ...letter, fromAgency: true });
+    const approved = await makeAgency(database.db, { name: 'Casa "Norte" <x>', stateId: 23 });
+    const { id: logoFileId } = await makeFile(database.db, { agencyId: approved.id });
+    await database.db.update(agencies).set({ logoFileId }).where(eq(agencies.id, approved.id));
+    const registered = await makeAgency(database.db, { name: 'Recién llegada', stateId: 22 });
+    for (const { id: agencyId } of [approved, registered]) {
+      await transact((tx) => queueEmail(tx, greeting, { talentId: 't1' }, { agencyId }));
+      await runAllJobs();
+    }
+    const [first, second] = stage.sent;
+    expect(first?.from).toBe('"Casa  Norte   x  vía Elenco" <hola@elenco.co>');
+    expect(first?.html).toContain(`/fotos/${logoFileId}/96`);
+    expect(second?.from).toBe('Elenco <hola@elenco.co>');
+    expect(second?.html).not.toContain('/fotos/');
   });
 
   it('is never sent when its transaction rolls back', async () => {

@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { cloneElement } from 'react';
 import { emails } from '@/db/schema';
-import { database } from '@/lib/platform/database';
+import { database, readWithin } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import type { JobContext, JobHandler } from '@/lib/platform/jobs/define-job';
 import { failureText } from '@/lib/platform/jobs/failure-text';
 import { emails as everyEmail } from '@/lib/platform/jobs/registry';
 import { transact } from '@/lib/platform/transaction';
 import type { ComposedEmail } from './define-email';
+import { findSender, senderLine } from './find-sender';
 import { loadAttachments } from './load-attachments';
 import { renderEmail } from './render-email';
 import { isPermanentRefusal } from './smtp-transport';
@@ -22,17 +24,19 @@ const addressOf = (to: ComposedEmail['to']): string => (typeof to === 'string' ?
 function compose(row: EmailRow, { actor }: JobContext): Promise<ComposedEmail | null> {
   const definition = everyEmail.find((email) => email.kind === row.kind);
   if (!definition) throw new Error(`No e-mail is registered as ${row.kind}`);
-  return transact((tx) => definition.composeStored(row.payload, { tx, actor }));
+  return transact((tx) => readWithin(tx, () => definition.composeStored(row.payload, { tx, actor })));
 }
 
 async function outgoing(row: EmailRow, email: ComposedEmail, context: JobContext): Promise<OutgoingMail> {
+  const sender = email.fromAgency && row.agencyId ? await findSender(row.agencyId) : null;
   return {
-    from: env().EMAIL_FROM,
+    from: sender ? senderLine(sender.name, env().EMAIL_FROM) : env().EMAIL_FROM,
     to: email.to,
     subject: email.subject,
     messageId: messageIdOf(row.id),
     attachments: await loadAttachments(context.actor, email.attachments ?? []),
-    ...(await renderEmail(email.body)),
+    ...(await renderEmail(sender ? cloneElement(email.body, { sender }) : email.body)),
+    ...(email.cc ? { cc: email.cc } : {}),
     ...(email.replyTo ? { replyTo: email.replyTo } : {}),
   };
 }

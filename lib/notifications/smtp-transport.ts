@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer';
+import { withDeadline } from '@/lib/platform/with-deadline';
 import { mimeOptions } from './compose-mime';
 import type { MailTransport } from './transport';
 
 const CONNECT_MS = 10_000;
 /** Below the worker's patience, so a server that goes silent does not hold a job for long. */
 const SILENCE_MS = 20_000;
+/** Of a message as a whole: a server may also answer one letter at a time. */
+const WHOLE_MS = 90_000;
 
 /** Sends by SMTP over a small pool of connections. `url` as nodemailer reads it: `smtps://user:pass@host:465`. */
 export function smtpTransport(url: string): MailTransport & { readonly close: () => void } {
@@ -18,7 +21,7 @@ export function smtpTransport(url: string): MailTransport & { readonly close: ()
   });
   return {
     deliver: async (mail) => {
-      await transporter.sendMail(mimeOptions(mail));
+      await withDeadline(WHOLE_MS, 'sending a mail', () => transporter.sendMail(mimeOptions(mail)));
     },
     close: () => transporter.close(),
   };

@@ -11,6 +11,7 @@ export type MailAttachment = {
 export type OutgoingMail = {
   readonly from: string;
   readonly to: string | EmailAddress;
+  readonly cc?: readonly string[];
   readonly replyTo?: string | EmailAddress;
   readonly subject: string;
   readonly html: string;

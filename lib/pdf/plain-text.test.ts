@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf, plainText } from './plain-text';
+import { paragraphsOf, plainText, undrawnLetters } from './plain-text';
 
 describe('plainText', () => {
   it('keeps Spanish as it is, composing what came in pieces', () => {
@@ -11,12 +11,21 @@ describe('plainText', () => {
 
   it('keeps names of the rest of Latin and simplifies what the fonts lack', () => {
     expect(plainText('Łukasz Dvořák Çelik')).toBe('Łukasz Dvořák Çelik');
-    expect(plainText('Nguyễn')).toBe('Nguyen');
+    expect(plainText('Nguyễn Thị Hường')).toBe('Nguyễn Thị Hường');
+    expect(plainText('Ǣlfric ﬁn')).toBe('Ælfric fin');
   });
 
-  it('shows that a letter of another script was there, and drops emoji and control characters', () => {
-    expect(plainText('Li 娜')).toBe('Li ?');
-    expect(plainText('Fiesta 🎉\u0000\u200b fin')).toBe('Fiesta fin');
+  it('keeps the scripts that have a face, and an emoji by its first figure', () => {
+    for (const text of ['Νίκος', 'Київ', 'بوغوتا', 'יוסף', '李娜', 'カメラ', '김민수', 'Fiesta 🎉']) {
+      expect(plainText(text)).toBe(text);
+    }
+    expect(plainText('👨\u200d👩\u200d👧 💃🏽 ❤\ufe0f')).toBe('👨 💃 ❤');
+  });
+
+  it('shows that a letter of a script without a face was there, names it, and drops control characters', () => {
+    expect(plainText('Li ก\u0000\u200b fin')).toBe('Li ? fin');
+    expect(undrawnLetters('ไทย ¿qué? 李娜 ย')).toEqual(['ไ', 'ท', 'ย']);
+    expect(undrawnLetters('¿Ñandú? — 50 %')).toEqual([]);
   });
 
   it('makes white space single and keeps lines', () => {

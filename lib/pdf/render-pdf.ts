@@ -1,5 +1,6 @@
 import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer';
 import { Children, cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { drawScripts, withoutScripts } from './draw-scripts';
 import { registerFonts } from './fonts';
 
 type Component = (props: object) => ReactNode;
@@ -31,5 +32,12 @@ export async function renderPdf(document: ReactNode): Promise<Buffer> {
   const tree = callComponents(document);
   if (!isValidElement<DocumentProps>(tree)) throw new TypeError('Not a document');
   await registerFonts();
-  return await renderToBuffer(tree);
+  const drawn = await drawScripts(tree);
+  try {
+    return await renderToBuffer(drawn);
+  } catch (error) {
+    // Some sequences of marks are more than the shaper of a script can place; the document is made all the same.
+    if (drawn === tree || !(error instanceof TypeError)) throw error;
+    return await renderToBuffer(withoutScripts(tree) as typeof tree);
+  }
 }

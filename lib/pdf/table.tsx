@@ -48,7 +48,7 @@ const styles = StyleSheet.create({
 export type Cell = string | { readonly text: string; readonly detail: string };
 
 const widthOf = (column: Column) =>
-  column.width === undefined ? { flex: column.flex ?? 1 } : { width: column.width };
+  column.width === undefined ? { flex: column.flex ?? 1 } : { width: column.width, flexShrink: 0 };
 const alignmentOf = (column: Column) => (column.numeric ? styles.numeric : {});
 
 function Head({ columns }: { readonly columns: readonly Column[] }) {

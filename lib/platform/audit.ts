@@ -16,7 +16,8 @@ export type AuditEntry = {
   readonly detail?: Record<string, unknown>;
 };
 
-const actorId = (actor: Actor): string | null => {
+/** Who acts, as the audit trail names it; null for nobody. */
+export const actorId = (actor: Actor): string | null => {
   switch (actor.kind) {
     case 'agencyUser':
     case 'administrator':

@@ -12,6 +12,14 @@ test('is ready while the database answers', async () => {
   expect(await isReady()).toBe(true);
 });
 
+test('is not ready once it has been asked to stop, so that a balancer goes elsewhere', async () => {
+  process.env.DATABASE_URL = reachable.url;
+  Object.assign(globalThis, { elencoStopping: true });
+  expect(await isReady()).toBe(false);
+  Object.assign(globalThis, { elencoStopping: false });
+  expect(await isReady()).toBe(true);
+});
+
 test('is not ready when nobody listens', async () => {
   process.env.DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none';
   expect(await isReady()).toBe(false);

@@ -3,8 +3,12 @@ import { database } from './database';
 
 const PATIENCE_MS = 2_000;
 
-/** Whether the database answers within two seconds. Never throws. */
+/** Set by the server once it has been asked to stop (scripts/start/child-preload.mjs). */
+const server = globalThis as typeof globalThis & { elencoStopping?: boolean };
+
+/** Whether requests should be sent here: it is not about to stop, and the database answers within two seconds. Never throws. */
 export async function isReady(): Promise<boolean> {
+  if (server.elencoStopping) return false;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);

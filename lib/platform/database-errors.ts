@@ -29,9 +29,51 @@ export function invalidBy(
   return field && message ? new AppError('INVALID', 'errors.invalid', { [field]: message }) : error;
 }
 
+/** What PostgreSQL says when it cannot do now what it could do later: a lock held, a limit reached, no server. */
+const LATER: Readonly<Record<string, string>> = {
+  '55P03': 'errors.database.busy',
+  '57014': 'errors.unavailable',
+  '25P03': 'errors.unavailable',
+  '53100': 'errors.database.full',
+  '53300': 'errors.unavailable',
+  '57P01': 'errors.unavailable',
+  '57P02': 'errors.unavailable',
+  '57P03': 'errors.unavailable',
+  '08000': 'errors.unavailable',
+  '08003': 'errors.unavailable',
+  '08006': 'errors.unavailable',
+  ECONNREFUSED: 'errors.unavailable',
+  ECONNRESET: 'errors.unavailable',
+};
+
+/** pg gives no code to what befalls the connection itself. */
+const LOST =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
+const isLost = (error: unknown): boolean =>
+  error instanceof Error && (LOST.test(error.message) || isLost(error.cause));
+
+/** UNAVAILABLE for a failure of the database that passes; any other error stays what it is. */
+export function unavailableBy(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const key = LATER[databaseCode(error) ?? ''] ?? (isLost(error) ? 'errors.unavailable' : undefined);
+  return key ? new AppError('UNAVAILABLE', key) : error;
+}
+
+/** What PostgreSQL refuses in a value that somebody sent: a text it cannot hold, a day or number out of its range. */
+const UNFIT_VALUES = ['22021', '22P05', '22001', '22003', '22007', '22008', '2201W', '2201X'];
+
 /**
- * An id that is no UUID cannot be anybody's: what PostgreSQL says of one becomes NOT_FOUND.
- * Any other error stays what it is. For the edges, which translate errors.
+ * What PostgreSQL says of what was sent: an id that is no UUID cannot be anybody's and becomes NOT_FOUND; a value it
+ * cannot hold, or one that refers to nothing, becomes INVALID. A failure that passes becomes UNAVAILABLE, any other error stays what it is. For the edges, which
+ * translate errors: what is known of an input, its schema says first and beside its field.
  */
-export const expectedError = (error: unknown): unknown =>
-  databaseCode(error) === '22P02' ? notFound() : error;
+export function expectedError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const code = databaseCode(error);
+  if (code === '22P02') return notFound();
+  if (code === '23503') return new AppError('INVALID', 'errors.unknownReference');
+  return code !== undefined && UNFIT_VALUES.includes(code)
+    ? new AppError('INVALID', 'errors.unfitValue')
+    : unavailableBy(error);
+}

@@ -1,4 +1,5 @@
-import { createDatabase, type DatabaseHandle, type Db } from '@/db/client';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createDatabase, type DatabaseHandle, type Db, type Tx } from '@/db/client';
 import { log } from './log';
 
 const holder = globalThis as typeof globalThis & { elencoDatabase?: DatabaseHandle };
@@ -9,14 +10,28 @@ function handle(): DatabaseHandle {
     const url = process.env.DATABASE_URL;
     if (!url)
       throw new Error('DATABASE_URL is not set: start with npm start, which brings its own PostgreSQL');
-    holder.elencoDatabase = createDatabase(url, { max: Number(process.env.PG_POOL_MAX) || CONNECTIONS });
+    holder.elencoDatabase = createDatabase(url, {
+      max: Number(process.env.PG_POOL_MAX) || CONNECTIONS,
+      limited: true,
+    });
     holder.elencoDatabase.pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   }
   return holder.elencoDatabase;
 }
 
-/** The process's one pool; survives module reloads in development. */
-export const database = (): Db => handle().db;
+/**
+ * While a composed read runs, everything it asks goes through the connection it already has: with one more for each
+ * question inside, a small pool would be used up by reads that wait for one another.
+ */
+const within = new AsyncLocalStorage<Db>();
+
+/** The process's one pool, or the transaction that `readWithin` is in; survives module reloads in development. */
+export const database = (): Db => within.getStore() ?? handle().db;
+
+/** Runs `work` with one connection alone: `database()` leads to `tx` in all that it calls and awaits. */
+export const readWithin = <T>(tx: Tx, work: () => Promise<T>): Promise<T> =>
+  // A transaction answers every question that the pool does; only the pool itself is not behind it.
+  within.run(tx as unknown as Db, work);
 
 /** The same connections without drizzle, for a library that brings its own SQL. */
 export const databasePool = (): DatabaseHandle['pool'] => handle().pool;

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isPublished } from './this-machine';
+import { readProxies } from './trusted-proxies';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -54,9 +56,15 @@ const fields = {
   JOBS_CONCURRENCY: count(1, 100).default(4),
   PORT: count(1, 65535).default(3000),
   HOST: text.optional(),
+  DRAIN_SECONDS: count(0, 120).default(8),
   SEED_DEMO: z.enum(['0', '1'], { error: 'debe ser 0 o 1' }).optional(),
   APP_URL: origin.optional(),
   NEXTAUTH_URL: origin.optional(),
+  TRUSTED_PROXIES: text
+    .refine((list) => readProxies(list) !== null, {
+      error: 'debe ser loopback, private, direcciones o redes como 10.1.0.0/16, separadas por comas',
+    })
+    .default('none'),
   NEXTAUTH_SECRET: z.string(`falta; ${NEW_SECRET}`).min(32, `tiene menos de 32 caracteres; ${NEW_SECRET}`),
   ENCRYPTION_KEY: encryptionKeys,
   DATA_DIR: text.default('.elenco').transform((folder) => path.resolve(folder)),
@@ -68,6 +76,10 @@ const fields = {
     })
     .optional(),
   EMAIL_FROM: text.optional(),
+  SMS_DRIVER: z.enum(['mailbox', 'gateway'], { error: 'debe ser mailbox o gateway' }).optional(),
+  SMS_URL: web.optional(),
+  SMS_AUTHORIZATION: text.optional(),
+  SMS_FROM: text.optional(),
   STORAGE_DRIVER: z.enum(['local', 's3'], { error: 'debe ser local o s3' }).default('local'),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('us-east-1'),
@@ -79,7 +91,7 @@ const fields = {
   SUPPORT_EMAIL: z.email('no es un correo').default('soporte@elenco.co'),
   SUPPORT_PHONE: text.default('+57 300 000 0000'),
   COMPANY_LEGAL_NAME: text.default('Elenco S.A.S.'),
-  COMPANY_TAX_ID: text.default('900000000-0'),
+  COMPANY_TAX_ID: text.default('900000000-5'),
   HOME_URL: origin.optional(),
   GOOGLE_MAPS_API_KEY: text.optional(),
   GOOGLE_MAPS_MAP_ID: text.optional(),
@@ -103,6 +115,7 @@ export const environmentNames = Object.keys(fields) as readonly Name[];
 /** What one driver cannot do without: driver variable, its value, and the variables it needs. */
 const NEEDS: readonly (readonly [Name, string, readonly Name[]])[] = [
   ['EMAIL_DRIVER', 'smtp', ['SMTP_URL', 'EMAIL_FROM']],
+  ['SMS_DRIVER', 'gateway', ['SMS_URL']],
   ['STORAGE_DRIVER', 's3', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['RIDE_DRIVER', 'cabify', ['RIDE_CLIENT_ID', 'RIDE_CLIENT_SECRET']],
 ];
@@ -122,10 +135,16 @@ export const environmentSchema = z
           if (read[name] === undefined) missing(name, `falta, y ${driver}=${value} la necesita`);
         }
       }
+      if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && chosen.EMAIL_DRIVER === 'mailbox') {
+        missing('EMAIL_DRIVER', 'mailbox es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
+      }
+      if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && read.SMS_DRIVER === 'mailbox') {
+        missing('SMS_DRIVER', 'mailbox es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
+      }
       if (!chosen.EMAIL_DRIVER) {
         missing(
           'SMTP_URL',
-          'falta, porque con DATABASE_URL los correos deben salir (o pon EMAIL_DRIVER=mailbox)',
+          'falta, porque los correos deben salir (en este equipo solo, EMAIL_DRIVER=mailbox)',
         );
       }
     },
@@ -139,6 +158,7 @@ export const environmentSchema = z
       NEXTAUTH_URL: read.NEXTAUTH_URL ?? appUrl,
       HOME_URL: read.HOME_URL ?? appUrl,
       EMAIL_DRIVER: read.EMAIL_DRIVER ?? 'smtp',
+      SMS_DRIVER: read.SMS_DRIVER ?? (read.EMAIL_DRIVER === 'mailbox' ? ('mailbox' as const) : undefined),
       EMAIL_FROM: read.EMAIL_FROM ?? `${read.PRODUCT_NAME} <hola@elenco.co>`,
     };
   });

@@ -39,7 +39,15 @@ test('takes an empty variable for one that is not set', () => {
 });
 
 test('cuts the slash off public addresses, because paths are appended', () => {
-  expect(parseEnvironment({ ...whole, APP_URL: 'https://elenco.co/' }).APP_URL).toBe('https://elenco.co');
+  expect(
+    parseEnvironment({
+      ...whole,
+      EMAIL_DRIVER: 'smtp',
+      SMTP_URL: 'smtp://mail',
+      EMAIL_FROM: 'a@b.co',
+      APP_URL: 'https://elenco.co/',
+    }).APP_URL,
+  ).toBe('https://elenco.co');
 });
 
 test('names everything that is missing at once, and where to set it', () => {
@@ -87,6 +95,12 @@ describe('refuses', () => {
 
   test('a database of one own without a way for e-mails to leave', () => {
     expect(namesOf({ ...whole, EMAIL_DRIVER: undefined })).toEqual(['SMTP_URL']);
+  });
+
+  test('the local mailbox behind a public address', () => {
+    expect(namesOf({ ...whole, APP_URL: 'https://elenco.example.co' })).toEqual(['EMAIL_DRIVER']);
+    expect(namesOf({ ...whole, NEXTAUTH_URL: 'http://192.168.1.5:3000' })).toEqual(['EMAIL_DRIVER']);
+    expect(namesOf({ ...whole, APP_URL: 'http://127.0.0.1:3000' })).toEqual([]);
   });
 
   test('SMTP without a sender', () => {

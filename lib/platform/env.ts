@@ -39,7 +39,8 @@ const AT_BUILD = {
   DATABASE_URL: 'postgresql://nobody@build.invalid/none',
   NEXTAUTH_SECRET: '-'.repeat(32),
   ENCRYPTION_KEY: '0'.repeat(64),
-  EMAIL_DRIVER: 'mailbox',
+  SMTP_URL: 'smtp://build.invalid',
+  EMAIL_FROM: 'nobody@build.invalid',
 };
 
 let cached: Environment | undefined;

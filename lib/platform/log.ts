@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type Logger, levels, pino, stdTimeFunctions } from 'pino';
+import { logDestination } from './log-destination';
 import { maskPersonalData } from './mask-personal-data';
+import { currentRequest, requestIdOf } from './request-context';
 
 export type { Logger };
 
@@ -12,34 +13,34 @@ const level = process.env.LOG_LEVEL?.trim() || (process.env.NODE_ENV === 'test' 
  * (password, token, email, phone, …) are removed at any depth, and addresses, numbers of phones and
  * links' secrets inside texts are masked. An `Error` goes under `err` or `error`.
  */
-export const log: Logger = pino({
-  level: level in levels.values || level === 'silent' ? level : 'info',
-  base: { app: 'elenco' },
-  timestamp: stdTimeFunctions.isoTime,
-  formatters: {
-    level: (label) => ({ level: label }),
-    log: (fields) => maskPersonalData(fields) as Record<string, unknown>,
-    bindings: (fields) => maskPersonalData(fields) as Record<string, unknown>,
-  },
-  // `maskPersonalData` has already turned the error into fields.
-  serializers: { err: (fields: unknown) => fields },
-  hooks: {
-    logMethod(args, method) {
-      const [first, ...rest]: unknown[] = args;
-      // Given an error alone, pino would take its message as the line's, unmasked.
-      const whole =
-        first instanceof Error ? [{ err: first }, ...(rest.length > 0 ? rest : [first.message])] : args;
-      const masked = whole.map((arg) => (typeof arg === 'string' ? maskPersonalData(arg) : arg));
-      method.apply(this, masked as typeof args);
+export const log: Logger = pino(
+  {
+    level: level in levels.values || level === 'silent' ? level : 'info',
+    base: { app: 'elenco' },
+    timestamp: stdTimeFunctions.isoTime,
+    mixin: () => ({ ...currentRequest() }),
+    // What a line says itself counts more.
+    mixinMergeStrategy: (line, request) => ({ ...request, ...line }),
+    formatters: {
+      level: (label) => ({ level: label }),
+      log: (fields) => maskPersonalData(fields) as Record<string, unknown>,
+      bindings: (fields) => maskPersonalData(fields) as Record<string, unknown>,
+    },
+    // `maskPersonalData` has already turned the error into fields.
+    serializers: { err: (fields: unknown) => fields },
+    hooks: {
+      logMethod(args, method) {
+        const [first, ...rest]: unknown[] = args;
+        // Given an error alone, pino would take its message as the line's, unmasked.
+        const whole =
+          first instanceof Error ? [{ err: first }, ...(rest.length > 0 ? rest : [first.message])] : args;
+        const masked = whole.map((arg) => (typeof arg === 'string' ? maskPersonalData(arg) : arg));
+        method.apply(this, masked as typeof args);
+      },
     },
   },
-});
+  logDestination(),
+);
 
-/** The id by which a person's report is found in the logs: what a proxy gave the request, or a new one. */
-export function requestIdOf(headers: Headers): string {
-  const given = headers.get('x-request-id');
-  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-/** The logger of one request; its lines carry `requestId`. */
+/** The logger of a request whose answer is no one's `answerRequest`; its lines carry `requestId`. */
 export const requestLog = (headers: Headers): Logger => log.child({ requestId: requestIdOf(headers) });

@@ -7,8 +7,10 @@ const asks = (origin: string | null, host = 'localhost:3000') =>
     new Request('http://localhost:3000/graphql', { headers: { host, ...(origin ? { origin } : {}) } }),
   );
 
+const { EMAIL_DRIVER } = process.env;
+
 afterEach(() => {
-  process.env.APP_URL = 'http://localhost:3000';
+  Object.assign(process.env, { APP_URL: 'http://localhost:3000', EMAIL_DRIVER });
   resetEnv();
 });
 
@@ -29,7 +31,12 @@ test('takes no other site, and none that hides its name', () => {
 });
 
 test('with TLS it has one name alone', () => {
-  process.env.APP_URL = 'https://elenco.example';
+  const mail = {
+    EMAIL_DRIVER: 'smtp',
+    SMTP_URL: 'smtp://localhost:25',
+    EMAIL_FROM: 'Elenco <hola@elenco.example>',
+  };
+  Object.assign(process.env, { APP_URL: 'https://elenco.example', ...mail });
   resetEnv();
   expect(asks('https://elenco.example', 'elenco.example')).toBe(false);
   expect(asks('http://elenco.example', 'elenco.example')).toBe(true);

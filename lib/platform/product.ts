@@ -9,6 +9,12 @@ export type Product = {
   readonly homeUrl: string;
 };
 
+/** The product's site for everybody; null where none is configured and the address is this application's own door. */
+export function publicSite(): string | null {
+  const { HOME_URL, APP_URL } = env();
+  return new URL(HOME_URL).origin === new URL(APP_URL).origin ? null : HOME_URL;
+}
+
 /** Who the product is, as the product decisions ask: configuration with defaults, read in this one place. */
 export function product(): Product {
   const read = env();

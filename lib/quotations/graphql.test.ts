@@ -25,7 +25,7 @@ async function ask(actor: Actor, source: string, variableValues: Record<string, 
 const CREATE = `mutation ($input: QuotationInput!) {
   createQuotation(input: $input) {
     id code stateId nameEvent nameClient percentageGain subtotalItalentt subtotalPlatform totalPlatform
-    subtotal iva total updatedAt city { name } client { name }
+    subtotal iva total revision city { name } client { name }
     quotationTypeTalents { profile gainItalentt paymentClient expectedPayment netIncome genders { gender quantity } }
   }
 }`;
@@ -77,10 +77,10 @@ test('a quotation is created with the names of the specification, its results ig
       },
     ],
   });
-  const { id, updatedAt } = createQuotation;
+  const { id, revision } = createQuotation;
   const UPDATE = CREATE.replaceAll('createQuotation', 'updateQuotation');
   const { updateQuotation } = await ask(actor, UPDATE, {
-    input: { ...input, id, seenAt: updatedAt, nameEvent: 'Otra', quotationTypeTalents: [] },
+    input: { ...input, id, seenRevision: revision, nameEvent: 'Otra', quotationTypeTalents: [] },
   });
   expect(updateQuotation).toMatchObject({ id, nameEvent: 'Otra', total: 0, quotationTypeTalents: [] });
 });

@@ -6,7 +6,7 @@ import { createQuotation } from './drafts/create-quotation';
 import { discardQuotation } from './drafts/discard-quotation';
 import { duplicateQuotation } from './drafts/duplicate-quotation';
 import { updateQuotation } from './drafts/update-quotation';
-import { QuotationInputType, toInput } from './graphql/quotation-input';
+import { QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
 import { findQuotations, getQuotation, listQuotations, type QuotationDetail } from './queries';
@@ -43,6 +43,7 @@ QuotationType.implement({
     endDate: t.expose('endDate', { type: 'DateTime' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    revision: t.exposeInt('revision', { description: 'Goes up by one with each change of a draft.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
     validUntil: t.expose('validUntil', { type: 'DateTime', nullable: true }),
     lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
@@ -59,6 +60,11 @@ QuotationType.implement({
     }),
     tercero: t.exposeBoolean('tercero'),
     observation: t.exposeString('observation', { nullable: true }),
+    message: t.exposeString('message', { nullable: true, description: "Null: the agency's own." }),
+    paymentTerms: t.exposeString('paymentTerms', { nullable: true }),
+    terms: t.exposeString('terms', { nullable: true }),
+    validityDays: t.exposeInt('validityDays', { nullable: true }),
+    ccEmails: t.exposeStringList('ccEmails'),
     serviceConcept: t.exposeString('serviceConcept'),
     percentageGain: t.expose('percentageGain', { type: 'Decimal', description: 'Margin on the price.' }),
     feeding: t.expose('feeding', { type: 'Money' }),
@@ -149,7 +155,11 @@ builder.mutationFields((t) => ({
   sendQuotation: t.field({
     description: 'Freezes a draft, gives it its code and mails it to its client.',
     type: QuotationType,
-    args: { id: t.arg.id({ required: true }), total: t.arg({ type: 'Money' }) },
+    args: {
+      id: t.arg.id({ required: true }),
+      total: t.arg({ type: 'Money' }),
+      seen: t.arg({ type: SeenFiguresInputType }),
+    },
     resolve: async (_, args, { actor }) => (await sendQuotation(actor, present(args))).id,
   }),
   resendQuotation: t.field({

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
+import { isCalendarDate } from '@/lib/core/dates';
+import { line, optionalEmail, requiredText, text } from '@/lib/core/inputs';
+import { HIGHEST_DAILY_CEILING } from '@/lib/core/money-limits';
+import { isEmail } from '@/lib/core/text';
+import { MAXIMUM_COPIES } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
-const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'));
-const optionalText = (maximum: number) => z.optional(z.nullable(text(maximum)));
+const optionalLine = (maximum: number) => z.optional(z.nullable(line(maximum)));
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DECIMAL = /^\d{1,9}(\.\d{1,6})?$/;
-const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
-/** Per person and day, in minor units: above any pay, and products with people and days stay exact. */
-const MAXIMUM_MONEY = 1_000_000_000;
 
 const whole = (minimum: number, maximum: number, key: string) =>
   z.int(key).check(z.gte(minimum, key), z.lte(maximum, key));
-const money = whole(0, MAXIMUM_MONEY, 'validation.amount');
-const decimal = z.string().check(z.trim(), z.regex(DECIMAL, 'validation.number'));
+/** Per person and day, in minor units; what one currency allows is known with it (`draftLimits`). */
+const money = whole(0, HIGHEST_DAILY_CEILING, 'validation.amount');
+const decimal = line(20).check(z.regex(DECIMAL, 'validation.number'));
 
 export const GENDER_VALUES = ['FEMENINO', 'MASCULINO'] as const;
 export const PAY_BASIS_VALUES = ['NET', 'GROSS'] as const;
@@ -34,7 +34,7 @@ const genderInput = z.object({
 
 /** One profile: what is typed of it. Everything else about a line is computed. */
 export const quotationLineInput = z.object({
-  profile: z.string().check(z.trim(), z.minLength(1, 'validation.quotation.profile')),
+  profile: requiredText(200, 'validation.quotation.profile'),
   quantityDays: whole(1, 365, 'validation.quotation.days'),
   budget: money,
   payBasis: z._default(z.enum(PAY_BASIS_VALUES, 'validation.option'), 'GROSS'),
@@ -52,17 +52,15 @@ export type QuotationLineData = z.output<typeof quotationLineInput>;
 
 const fields = {
   clientId: z.optional(z.nullable(z.uuid('validation.quotation.client'))),
-  nameClient: optionalText(120),
-  nameContact: optionalText(120),
-  emailClient: z.optional(
-    z.nullable(text(100).check(z.refine((value) => value === '' || EMAIL.test(value), 'validation.email'))),
-  ),
-  phoneClient: optionalText(20),
+  nameClient: optionalLine(120),
+  nameContact: optionalLine(120),
+  emailClient: z.optional(z.nullable(optionalEmail())),
+  phoneClient: optionalLine(20),
   dialingCode: z._default(z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode')), '57'),
   /** A draft may still lack its name; sending asks for it. */
-  nameEvent: z._default(text(120), ''),
-  place: optionalText(120),
-  address: optionalText(200),
+  nameEvent: z._default(line(120), ''),
+  place: optionalLine(120),
+  address: optionalLine(200),
   cityId: z.int('validation.city'),
   quantityHours: z.optional(z.nullable(whole(1, 24, 'validation.quotation.hours'))),
   startDate: z.date('validation.date'),
@@ -74,11 +72,20 @@ const fields = {
     '1',
   ),
   /** Day of that rate; left out, the day on which it is kept. */
-  fxRateDate: z.optional(
-    z.nullable(z.string().check(z.refine((value) => ISO_DATE.test(value), 'validation.date'))),
-  ),
+  fxRateDate: z.optional(z.nullable(z.string().check(z.refine(isCalendarDate, 'validation.date')))),
   tercero: z._default(z.boolean(), false),
-  observation: optionalText(2000),
+  observation: z.optional(z.nullable(text(2000))),
+  /** Left out: the agency's own. An empty text: none. */
+  message: z.optional(z.nullable(text(1000))),
+  paymentTerms: z.optional(z.nullable(text(600))),
+  terms: z.optional(z.nullable(text(3000))),
+  validityDays: z.optional(z.nullable(whole(1, 365, 'validation.quotation.validity'))),
+  ccEmails: z._default(
+    z
+      .array(line(100).check(z.refine(isEmail, 'validation.quotation.cc')))
+      .check(z.maxLength(MAXIMUM_COPIES, 'validation.quotation.cc')),
+    [],
+  ),
   serviceConcept: z._default(z.enum(SERVICE_CONCEPT_VALUES, 'validation.option'), 'SERVICIOS'),
   /** Left out: the agency's own gain. */
   percentageGain: z.optional(
@@ -109,22 +116,40 @@ export const createQuotationInput = z
 export type CreateQuotationInput = z.input<typeof createQuotationInput>;
 export type QuotationData = Omit<z.output<typeof createQuotationInput>, 'id'>;
 
-/** The whole draft as it should be. With `seenAt`, the save is refused when somebody changed it after that. */
+/** The whole draft as it should be. With `seenRevision`, the save is refused when somebody changed it since. */
 export const updateQuotationInput = z
-  .object({ ...fields, id: z.uuid('validation.required'), seenAt: z.optional(z.nullable(z.date())) })
+  .object({ ...fields, id: z.uuid('validation.required'), seenRevision: z.optional(z.nullable(z.int())) })
   .check(dateOrder);
 export type UpdateQuotationInput = z.input<typeof updateQuotationInput>;
 
-/** With `total`, sending is refused when the total would be another than the one the person saw. */
+const seenFigure = z.optional(z.nullable(z.int()));
+
+/** Every figure that a person decides by, as it was on the screen; minor units. One left out was not seen. */
+const seenFigures = z.object({
+  subtotal: seenFigure,
+  iva: seenFigure,
+  reteFuente: seenFigure,
+  reteIca: seenFigure,
+  reteIva: seenFigure,
+  incomeTax: seenFigure,
+  priceNetGain: seenFigure,
+  totalPlatform: seenFigure,
+  /** Over all lines: it changes what talents receive and no total. */
+  talentsWithheld: seenFigure,
+});
+export type SeenFigures = z.output<typeof seenFigures>;
+
+/** With `total` and `seen`, sending is refused when a figure would be another than the one the person saw. */
 export const sendQuotationInput = z.object({
   id: z.uuid('validation.required'),
   total: z.optional(z.nullable(z.int())),
+  seen: z.optional(z.nullable(seenFigures)),
 });
 export type SendQuotationInput = z.input<typeof sendQuotationInput>;
 
 export const rejectQuotationInput = z.object({
   id: z.uuid('validation.required'),
-  reason: text(500).check(z.minLength(1, 'validation.required')),
+  reason: requiredText(500),
 });
 export type RejectQuotationInput = z.input<typeof rejectQuotationInput>;
 

@@ -7,6 +7,7 @@ const ofQuotation = z.strictObject({ quotationId: z.uuid() });
 /** Renders the PDF of a sent quotation, so that it is there before anybody asks for it. */
 export const renderPdf = defineJob({
   name: 'quotations.render-pdf',
+  lane: 'document',
   payload: ofQuotation,
   run: () => import('./sending/keep-pdf'),
 });

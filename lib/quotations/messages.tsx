@@ -1,12 +1,14 @@
 import { formatDateRange, formatLongDate } from '@/lib/core/dates';
 import { QUOTATION } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
-import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { Button, EmailLayout, Facts, Paragraph, Said, Title } from '@/lib/notifications/layout';
+import { product } from '@/lib/platform/product';
 import { issueAnswerLink } from './answers/issue-answer-link';
 import { getOffer } from './document/queries';
 import { totalFacts } from './document/wording';
 import { getQuotation } from './queries';
 import { keepPdf } from './sending/keep-pdf';
+import { mailWords } from './sending/mail-words';
 
 type Payload = { quotationId: string };
 
@@ -20,7 +22,10 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
     keepPdf(actor, quotationId),
   ]);
   const link = await issueAnswerLink(tx, quotation);
-  const { agency, client, event, timeZone, validUntil, version } = document;
+  const { say, subject, notice } = await mailWords(tx, quotation.agencyId);
+  const { client, timeZone, validUntil, version } = document;
+  const agency = { ...document.agency, name: say(document.agency.name) };
+  const event = { ...document.event, name: say(document.event.name) };
   const reference = [document.code, ...(version > 1 ? [`Versión ${version}`] : []), event.name]
     .filter(Boolean)
     .join(' · ');
@@ -30,8 +35,10 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
       : 'te envía la cotización que pediste.';
   return {
     to: { name: nameContact ?? client.name, address: emailClient },
+    fromAgency: true,
     ...(agency.email ? { replyTo: { name: agency.name, address: agency.email } } : {}),
-    subject: `Cotización ${reference}`,
+    ...(quotation.ccEmails.length > 0 ? { cc: quotation.ccEmails } : {}),
+    subject: subject(`Cotización ${reference}`, `Tienes una cotización en ${product().name}`),
     attachments: [pdf.id],
     body: (
       <EmailLayout preview={`${agency.name} te envía la cotización de ${event.name}`}>
@@ -39,6 +46,7 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
         <Paragraph>
           {`Hola${nameContact ? `, ${nameContact}` : ''}. ${agency.name} ${what} ${version > 1 ? 'va' : 'Va'} adjunta en PDF.`}
         </Paragraph>
+        {document.message ? <Said>{say(document.message)}</Said> : null}
         <Facts
           rows={[
             ...(document.code ? [['Cotización', document.code] as const] : []),
@@ -53,6 +61,7 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
           ]}
         />
         <Button href={link}>Ver y responder</Button>
+        {notice}
         <Paragraph dimmed>
           {`Puedes aceptarla, rechazarla o pedir un cambio, sin crear una cuenta. Si prefieres hablar con ${agency.name}, responde este correo.`}
         </Paragraph>

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { conflict } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type RejectQuotationInput, rejectQuotationInput } from './inputs';
+import { notAnswerable } from './not-answerable';
 import { mayManageQuotations } from './policy';
 import { getQuotation, type Quotation } from './queries';
 
@@ -31,7 +31,7 @@ export async function rejectQuotation(actor: Actor, input: RejectQuotationInput)
         ),
       )
       .returning();
-    if (!row) throw conflict('errors.quotation.notSent');
+    if (!row) throw await notAnswerable(tx, id);
     await recordAudit(tx, actor, {
       agencyId: agency.agencyId,
       entity: 'quotation',

@@ -2,6 +2,7 @@ import { dataOf } from './drafts/draft-data';
 import type { QuotationLine } from './lines/queries';
 import { priceQuotation } from './pricing/rules/price-quotation';
 import type { PricedQuotation, TaxSnapshot } from './pricing/rules/priced-quotation';
+import type { QuotationInputs } from './pricing/rules/quotation-inputs';
 import type { QuotationDetail } from './queries';
 
 const isTaxSnapshot = (value: Record<string, unknown>): boolean =>
@@ -9,7 +10,7 @@ const isTaxSnapshot = (value: Record<string, unknown>): boolean =>
 
 /**
  * The figures of a stored quotation with all that led to them, from the rates it was frozen with. Null when they can
- * no longer be had: nothing was priced, or another version of the calculator made them.
+ * no longer be had: nothing was priced, or the calculator that made them had another rule and found other figures.
  */
 export function repriced(
   quotation: QuotationDetail,
@@ -19,34 +20,56 @@ export function repriced(
   const snapshot = quotation.taxSnapshot as unknown as TaxSnapshot;
   const { date, city, currency, fxRate, agency, client, taxes } = snapshot;
   const { lines: typed } = dataOf(quotation, lines);
-  const price = priceQuotation(
-    {
-      date,
-      city,
-      currency,
-      fxRate,
-      agency,
-      client,
-      tercero: quotation.tercero,
-      percentageGain: quotation.percentageGain,
-      platformGainPct: quotation.platformGainPct,
-      priceStep: quotation.priceStep,
-      feeding: quotation.feeding,
-      transport: quotation.transport,
-      quantityServiceAgent: quotation.quantityServiceAgent,
-      daysServiceAgent: quotation.daysServiceAgent,
-      priceAgentService: quotation.priceAgentService,
-      serviceConcept: quotation.serviceConcept,
-      producerIvaBase: quotation.producerIvaBase,
-      lines: typed,
-    },
-    taxes,
+  const inputs: QuotationInputs = {
+    date,
+    city,
+    currency,
+    fxRate,
+    agency,
+    client,
+    tercero: quotation.tercero,
+    percentageGain: quotation.percentageGain,
+    platformGainPct: quotation.platformGainPct,
+    priceStep: quotation.priceStep,
+    feeding: quotation.feeding,
+    transport: quotation.transport,
+    quantityServiceAgent: quotation.quantityServiceAgent,
+    daysServiceAgent: quotation.daysServiceAgent,
+    priceAgentService: quotation.priceAgentService,
+    serviceConcept: quotation.serviceConcept,
+    producerIvaBase: quotation.producerIvaBase,
+    lines: typed,
+  };
+  try {
+    const price = priceQuotation(inputs, taxes);
+    return hasFiguresOf(price, quotation, lines) ? price : null;
+  } catch (error) {
+    // What was kept before amounts had a ceiling can be more than can be calculated with.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const LINE_FIGURES = [
+  'payPerDay',
+  'announcement',
+  'talentWithheld',
+  'paymentClient',
+  'totalClient',
+  'expectedPayment',
+  'netIncome',
+] as const;
+
+/** Whether the rules of today find what was stored, whichever version of the calculator stored it. */
+function hasFiguresOf(
+  { quotation: { total, priceNetGain, totalPlatform }, lines: priced }: PricedQuotation,
+  stored: QuotationDetail,
+  lines: readonly QuotationLine[],
+): boolean {
+  return (
+    total === stored.total &&
+    priceNetGain === stored.priceNetGain &&
+    totalPlatform === stored.totalPlatform &&
+    lines.every((line, index) => LINE_FIGURES.every((figure) => priced[index]?.[figure] === line[figure]))
   );
-  const { total, priceNetGain, totalPlatform } = price.quotation;
-  const same =
-    price.calcVersion === quotation.calcVersion &&
-    total === quotation.total &&
-    priceNetGain === quotation.priceNetGain &&
-    totalPlatform === quotation.totalPlatform;
-  return same ? price : null;
 }

@@ -43,6 +43,22 @@ export type Standing = number | Ending;
 
 export const standingOf = ({ stateId, ...ended }: Ended): Standing => endingOf(ended) ?? stateId;
 
+/** Message key of why a quotation takes no answer, or no mail any more: what became of it, as it is read at `now`. */
+export function notAnswerableReason({ validUntil, ...row }: Ended & Dated, now: Date): string {
+  const ending = endingOf(row);
+  if (ending) return ending === 'VOIDED' ? 'errors.quotation.voided' : 'errors.quotation.superseded';
+  switch (stateAt({ stateId: row.stateId, validUntil }, now)) {
+    case QUOTATION.ACCEPTED:
+      return 'errors.quotation.alreadyAccepted';
+    case QUOTATION.REJECTED:
+      return 'errors.quotation.alreadyRejected';
+    case QUOTATION.EXPIRED:
+      return 'errors.quotation.expired';
+    default:
+      return 'errors.quotation.notSent';
+  }
+}
+
 /** An accepted quotation is held by its event unless that was cancelled or came to nothing. */
 export const eventStands = (eventStateId: number | null): boolean =>
   eventStateId !== null && eventStateId !== EVENT.CANCELLED && eventStateId !== EVENT.EXPIRED;
@@ -106,6 +122,9 @@ export function nextStep(quotation: Progress): NextStep {
       return 'REVISE';
   }
 }
+
+/** How many may get the mail of a quotation besides the client. */
+export const MAXIMUM_COPIES = 5;
 
 const PERCENT = /^(\d{1,2})(?:\.(\d{1,10}))?$/;
 

@@ -1,28 +1,28 @@
-import { AppError, type ErrorCode } from '@/lib/core/errors';
-import { requestLog } from '@/lib/platform/log';
-
-const STATUS: Readonly<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  INVALID: 400,
-  CONFLICT: 409,
-  GONE: 410,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-};
+import { AppError, HTTP_STATUS } from '@/lib/core/errors';
+import { expectedError } from '@/lib/platform/database-errors';
+import { log } from '@/lib/platform/log';
+import { logRefusal } from '@/lib/platform/log-refusal';
+import { answerRequest } from '@/lib/platform/request-context';
 
 /**
  * Runs a route that serves a file, and answers its failures with an empty body: an expected one with its status, any
  * other (storage that does not answer) with 503, logged.
  */
-export async function answerWithFile(request: Request, serve: () => Promise<Response>): Promise<Response> {
-  try {
-    return await serve();
-  } catch (error) {
-    const expected = error instanceof AppError;
-    if (!expected) requestLog(request.headers).error({ error }, 'file not served');
-    const status = expected ? STATUS[error.code] : 503;
-    return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+export const answerWithFile = (request: Request, serve: () => Promise<Response>): Promise<Response> =>
+  answerRequest(request, async () => {
+    try {
+      return await serve();
+    } catch (error) {
+      const status = statusOf(request, expectedError(error));
+      return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+    }
+  });
+
+function statusOf(request: Request, error: unknown): number {
+  if (!(error instanceof AppError)) {
+    log.error({ error }, 'file not served');
+    return 503;
   }
+  logRefusal(error, { path: new URL(request.url).pathname });
+  return HTTP_STATUS[error.code];
 }

@@ -4,6 +4,7 @@ import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { disk } from './disk';
 import { folderOf } from './put-file';
+import { KEPT_AFTER_DELETION_DAYS } from './quota';
 import { renditionFolder } from './rendition';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -11,7 +12,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const FIRST_DAY = 2;
 /** Days looked back on, so that a week without a worker is made up for. */
 const LAST_DAY = 14;
-const KEPT_AFTER_DELETION_DAYS = 7;
 const FORGOTTEN_AFTER_DAYS = 60;
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,11 +1,15 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { env } from '@/lib/platform/env';
 
+/** Together below the worker's limit of a job, and short enough for somebody who waits for an upload. */
 const CONNECT_MS = 3_000;
-const ANSWER_MS = 15_000;
+const ANSWER_MS = 10_000;
+const ATTEMPTS = 2;
 
 const required = (name: string, value: string | undefined): string => {
   if (!value) throw new Error(`STORAGE_DRIVER=s3 needs ${name}`);
@@ -28,10 +32,34 @@ function s3Disk(): Disk {
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+      maxAttempts: ATTEMPTS,
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        requestTimeout: ANSWER_MS,
+        socketTimeout: ANSWER_MS,
+        // Without it a late answer is only warned about, and waited for without end.
+        throwOnRequestTimeout: true,
+      },
       visibility: 'private',
     }),
   );
+}
+
+/** Contracts and papers lie there: nobody else on the machine may pass, and files made before that are behind it too. */
+class PrivateFiles extends FSDriver {
+  readonly #location: string;
+
+  constructor(location: string) {
+    super({ location, visibility: 'private' });
+    this.#location = location;
+    mkdirSync(location, { recursive: true, mode: 0o700 });
+    chmodSync(location, 0o700);
+  }
+
+  override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
+    await super.put(key, contents, options);
+    await chmod(path.join(this.#location, key), 0o600);
+  }
 }
 
 let current: Disk | undefined;
@@ -39,11 +67,12 @@ let current: Disk | undefined;
 /** Where bytes are kept: a local folder below DATA_DIR, or S3-compatible storage. One per process. */
 export function disk(): Disk {
   current ??=
-    env().STORAGE_DRIVER === 's3'
-      ? s3Disk()
-      : new Disk(new FSDriver({ location: path.join(env().DATA_DIR, 'files'), visibility: 'private' }));
+    env().STORAGE_DRIVER === 's3' ? s3Disk() : new Disk(new PrivateFiles(path.join(env().DATA_DIR, 'files')));
   return current;
 }
+
+/** Whether bytes lie on this machine's own disk, and not behind a network. */
+export const isLocalDisk = (): boolean => env().STORAGE_DRIVER === 'local';
 
 /** Forgets the disk, so that the next use reads the environment again. */
 export function resetDisk(): void {

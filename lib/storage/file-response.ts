@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { contentDisposition } from './file-name';
 import type { OpenedFile } from './open-file';
+import { isUploaded } from './rules';
 
 /** Types that a browser shows itself, and safely; all others are downloaded. */
 const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp']);
@@ -12,22 +13,27 @@ type Content = {
   readonly name: string;
   readonly size: number;
   readonly isPublic: boolean;
+  /** Somebody's upload: opened by a program of the reader's choice, never inside a page of ours. */
+  readonly isUpload?: boolean;
 };
 
 /**
  * The headers of a stored file: its type is not guessed, and a private one is kept by nobody. Images carry
- * a policy under which nothing in them could run; browsers show no PDF under it.
+ * a policy under which nothing in them could run, and so do uploaded PDFs, which are downloaded: browsers show no PDF
+ * under it.
  */
-export function fileHeaders({ mime, name, size, isPublic }: Content): Headers {
+export function fileHeaders({ mime, name, size, isPublic, isUpload = false }: Content): Headers {
+  const isPdf = mime === 'application/pdf';
+  const isShown = SHOWN.has(mime) && !(isPdf && isUpload);
   const headers = new Headers({
     'Content-Type': mime,
     'Content-Length': String(size),
-    'Content-Disposition': contentDisposition(SHOWN.has(mime) ? 'inline' : 'attachment', name),
+    'Content-Disposition': contentDisposition(isShown ? 'inline' : 'attachment', name),
     'Cache-Control': isPublic ? PUBLIC_CACHE : PRIVATE_CACHE,
     'Cross-Origin-Resource-Policy': isPublic ? 'cross-origin' : 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   });
-  if (mime !== 'application/pdf') headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  if (!isPdf || isUpload) headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
   return headers;
 }
 
@@ -38,6 +44,7 @@ export function fileResponse({ file, body }: OpenedFile): Response {
     name: file.name,
     size: file.size,
     isPublic: file.visibility === 'PUBLIC',
+    isUpload: isUploaded(file.kind),
   });
   return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
 }

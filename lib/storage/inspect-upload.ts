@@ -1,14 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { AppError } from '@/lib/core/errors';
+import { reencodeImage } from './decode-image';
 import { isPolyglot } from './detect-polyglot';
+import { inspectPdf } from './inspect-pdf';
 
 /** 10 MB. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-/** 40 megapixels. */
-const MAX_PIXELS = 40_000_000;
-const JPEG_QUALITY = 90;
-const PDF_TAIL = 4096;
 
 export const UPLOAD_TYPES = ['pdf', 'png', 'jpg'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
@@ -39,31 +36,12 @@ async function detectType(bytes: Buffer, allow: readonly UploadType[]): Promise<
   return type;
 }
 
-function checkPdf(bytes: Buffer): void {
-  const tail = bytes.subarray(-PDF_TAIL).toString('latin1');
-  if (!tail.includes('%%EOF') || !tail.includes('startxref')) throw refuse('damaged');
-}
-
-/** Decodes and encodes again: what is not picture (EXIF with its position, comments, trailing data) is gone. */
-async function reencode(bytes: Buffer, type: 'png' | 'jpg') {
-  const size = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!size?.width || !size.height) throw refuse('damaged');
-  if (size.width * size.height > MAX_PIXELS) throw refuse('tooManyPixels');
-  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  const encoded = type === 'png' ? upright.png() : upright.jpeg({ quality: JPEG_QUALITY });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw refuse('damaged');
-  });
-  return { bytes: data, width: info.width, height: info.height };
-}
-
 /**
  * Checks what a person uploads before anything else sees it: at most 10 MB, of an
  * allowed type by its magic bytes (name and declared type count for nothing), nothing else at the same
- * time; images at most 40 megapixels, decoded and encoded again. Throws INVALID with `upload.tooLarge`,
- * `upload.wrongType`, `upload.wrongImageType`, `upload.tooManyPixels` or `upload.damaged`.
+ * time; images at most 40 megapixels, decoded, one at a time, and encoded again; PDFs without programs or files inside. Throws INVALID with `upload.tooLarge`,
+ * `upload.wrongType`, `upload.wrongImageType`, `upload.tooManyPixels`, `upload.activePdf` or `upload.damaged`, and
+ * UNAVAILABLE when too many images come at once.
  */
 export async function inspectUpload(
   bytes: Buffer,
@@ -74,8 +52,8 @@ export async function inspectUpload(
   if (isPolyglot(bytes, extension)) throw refuse('wrongType');
   const mime = MIME[extension];
   if (extension === 'pdf') {
-    checkPdf(bytes);
+    inspectPdf(bytes);
     return { bytes, mime, extension, width: null, height: null };
   }
-  return { ...(await reencode(bytes, extension)), mime, extension };
+  return { ...(await reencodeImage(bytes, extension)), mime, extension };
 }

@@ -7,6 +7,7 @@ export const cleanStorage = defineJob({
   run: () => import('./clean-storage'),
   cron: '30 8 * * *',
   maxAttempts: 5,
+  limitSeconds: 60 * 60,
 });
 
 export const jobs = [cleanStorage];

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { and, eq, isNull } from 'drizzle-orm';
 import { files } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -11,9 +10,12 @@ import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { decrypt } from '@/lib/platform/encryption';
 import { transact } from '@/lib/platform/transaction';
-import { disk } from './disk';
+import { disk, isLocalDisk } from './disk';
+import { failedStorage } from './failed-storage';
 import { mayOpenFile } from './policy';
 import type { FileRow } from './put-file';
+import { readStored, sameAsStored } from './read-stored';
+import { isAuditedWhenOpened } from './rules';
 
 export type OpenedFile = { readonly file: FileRow; readonly body: Readable };
 
@@ -34,10 +36,17 @@ export async function reachableFile(actor: Actor, fileId: string): Promise<FileR
   return file;
 }
 
-/** The plain bytes of a file, whoever asks: for jobs and renderers, which have their own reason to read. */
+/**
+ * The plain bytes of a file, whoever asks: for jobs and renderers, which have their own reason to read. Throws
+ * UNAVAILABLE when storage does not give those that were stored.
+ */
 export async function readFileBytes(file: FileRow): Promise<Buffer> {
-  const stored = await buffer(await disk().getStream(file.key));
-  return file.encrypted ? decrypt(stored, file.key) : stored;
+  try {
+    const stored = await readStored(file.key);
+    return sameAsStored(file.encrypted ? decrypt(stored, file.key) : stored, file.sha256);
+  } catch (error) {
+    throw failedStorage(error);
+  }
 }
 
 /** Resolves once the first byte can be read, so that a missing file is an error and not a cut answer. */
@@ -49,11 +58,11 @@ async function readableStream(key: string): Promise<Readable> {
 
 /**
  * Opens a file that the caller has decided this actor may see (a contract page, for its own PDF). The opening of a
- * sensitive document is written to the audit trail before the first byte leaves.
+ * personal document is written to the audit trail before the first byte leaves.
  */
 export async function openStoredFile(actor: Actor, file: FileRow): Promise<OpenedFile> {
-  if (!file.encrypted) return { file, body: await readableStream(file.key) };
-  const bytes = await readFileBytes(file);
+  const body = await bodyOf(file);
+  if (!isAuditedWhenOpened(file.kind)) return { file, body };
   await transact((tx) =>
     recordAudit(tx, actor, {
       agencyId: file.agencyId,
@@ -63,7 +72,17 @@ export async function openStoredFile(actor: Actor, file: FileRow): Promise<Opene
       detail: { kind: file.kind },
     }),
   );
-  return { file, body: Readable.from([bytes], { objectMode: false }) };
+  return { file, body };
+}
+
+/** What came over a network is looked at whole before the first byte of it is passed on. */
+async function bodyOf(file: FileRow): Promise<Readable> {
+  if (!file.encrypted && isLocalDisk()) {
+    return readableStream(file.key).catch((error: unknown) => {
+      throw failedStorage(error);
+    });
+  }
+  return Readable.from([await readFileBytes(file)], { objectMode: false });
 }
 
 /** Opens a file for an actor, or throws NOT_FOUND: see `mayOpenFile` for who may. */

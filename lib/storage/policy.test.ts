@@ -15,6 +15,7 @@ const agencyUser = (agencyId: string): Actor => ({
   kind: 'agencyUser',
   userId: 'u',
   agencyId,
+  agencyState: 23,
   role: 'PRODUCER',
 });
 const administrator: Actor = { kind: 'administrator', userId: 'admin' };

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Tx } from '@/db/client';
 import { files } from '@/db/schema';
 import { encrypt } from '@/lib/platform/encryption';
+import { withDeadline } from '@/lib/platform/with-deadline';
 import { disk } from './disk';
+import { failedStorage } from './failed-storage';
 import { readLimited } from './read-limited';
 import { type FileKind, isSensitive } from './rules';
 
@@ -10,6 +12,7 @@ export type FileRow = typeof files.$inferSelect;
 
 /** Generated documents may be larger than uploads. */
 const MAX_STORED_BYTES = 50 * 1024 * 1024;
+const WRITE_MS = 30_000;
 
 export type NewFile = {
   readonly kind: FileKind;
@@ -36,13 +39,18 @@ export const folderOf = (day: Date): string => `files/${day.toISOString().slice(
 
 /**
  * Writes the bytes and returns the row to insert. For use before a transaction that should not wait for storage;
- * without its row the bytes are removed after two days. What people upload must have passed `inspectUpload`.
+ * without its row the bytes are removed after two days. What people upload must have passed `inspectUpload`. Throws
+ * UNAVAILABLE when storage takes nothing.
  */
 export async function storeBytes(file: NewFile): Promise<StoredBytes> {
   const bytes = 'bytes' in file ? file.bytes : await readLimited(file.stream, MAX_STORED_BYTES);
   const key = `${folderOf(new Date())}/${randomUUID()}`;
   const encrypted = isSensitive(file.kind);
-  await disk().put(key, encrypted ? encrypt(bytes, key) : bytes);
+  await withDeadline(WRITE_MS, 'storing a file', () =>
+    disk().put(key, encrypted ? encrypt(bytes, key) : bytes),
+  ).catch((error: unknown) => {
+    throw failedStorage(error);
+  });
   return {
     kind: file.kind,
     agencyId: file.agencyId,

@@ -1,9 +1,13 @@
 import { AppError } from '@/lib/core/errors';
+import { createGate } from '@/lib/platform/gate';
 import { MAX_UPLOAD_BYTES } from './inspect-upload';
-import { readLimited } from './read-limited';
+import { spoolBody } from './spool-body';
 
 /** What a multipart body weighs besides its file. */
 const ENVELOPE_BYTES = 64 * 1024;
+
+/** In memory, each with its body, its file and what is made of it; the others wait on the disk. */
+const upload = createGate({ atOnce: 3, waiting: 60, retryAfterSeconds: 15 });
 
 export type FormFile = {
   readonly name: string;
@@ -13,17 +17,31 @@ export type FormFile = {
 };
 
 /**
- * Reads the `file` of a multipart request. Never holds more than the limit, and takes nothing that came shorter than
- * it was announced. Throws INVALID with `upload.tooLarge`, `upload.damaged`, or `missing` where there is no file.
+ * Takes the `file` of a multipart request and answers what `keep` makes of it. The body waits on the disk while it
+ * arrives, and only a few files are in memory at a time. Takes nothing that came shorter than it was announced. Throws
+ * TOO_LARGE with `upload.tooLarge`, INVALID with `upload.damaged`, or `missing` where there is no file, and UNAVAILABLE,
+ * with the time after which to come again, when too many come at once.
  */
-export async function readFormFile(request: Request, missing: string): Promise<FormFile> {
+export async function withFormFile<T>(
+  request: Request,
+  missing: string,
+  keep: (file: FormFile) => Promise<T>,
+): Promise<T> {
   const most = MAX_UPLOAD_BYTES + ENVELOPE_BYTES;
   const announced = request.headers.get('content-length');
-  if (Number(announced) > most) throw new AppError('INVALID', 'upload.tooLarge');
+  if (Number(announced) > most) throw new AppError('TOO_LARGE', 'upload.tooLarge');
   if (!request.body) throw new AppError('INVALID', missing);
-  const body = await readLimited(request.body, most);
-  if (announced && Number(announced) !== body.length) throw new AppError('INVALID', 'upload.damaged');
-  const type = request.headers.get('content-type') ?? '';
+  const body = await spoolBody(request.body, most);
+  try {
+    if (announced && Number(announced) !== body.size) throw new AppError('INVALID', 'upload.damaged');
+    const type = request.headers.get('content-type') ?? '';
+    return await upload(async () => keep(await parseForm(await body.read(), type, missing)));
+  } finally {
+    await body.drop();
+  }
+}
+
+async function parseForm(body: Buffer, type: string, missing: string): Promise<FormFile> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { notFound } from '@/lib/core/errors';
 import { PHOTO_WIDTHS } from '@/lib/core/photo-url';
+import { shrinkImage } from './decode-image';
 import { disk } from './disk';
+import { failedStorage } from './failed-storage';
 import { fileHeaders } from './file-response';
 import { readFileBytes } from './open-file';
 import type { FileRow } from './put-file';
+import { readStored } from './read-stored';
 
 const WEBP_QUALITY = 80;
 const IMAGES = new Set(['image/png', 'image/jpeg']);
@@ -17,10 +18,7 @@ export const renditionFolder = (fileId: string): string => `renditions/${fileId}
 const inProgress = new Map<string, Promise<Buffer>>();
 
 async function makeRendition(file: FileRow, width: number, key: string): Promise<Buffer> {
-  const bytes = await sharp(await readFileBytes(file))
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: WEBP_QUALITY })
-    .toBuffer();
+  const bytes = await shrinkImage(await readFileBytes(file), width, WEBP_QUALITY);
   // Written aside and moved: a reader never meets half a picture.
   const partial = `${key}.${randomUUID()}`;
   await disk().put(partial, bytes);
@@ -28,9 +26,21 @@ async function makeRendition(file: FileRow, width: number, key: string): Promise
   return bytes;
 }
 
+/** Nothing when it has not been made yet, and when what storage gives is no WebP at all. */
+async function keptRendition(key: string): Promise<Buffer | null> {
+  if (!(await disk().exists(key))) return null;
+  const bytes = await readStored(key);
+  return bytes.subarray(0, 4).toString() === 'RIFF' && bytes.subarray(8, 12).toString() === 'WEBP'
+    ? bytes
+    : null;
+}
+
 async function storedOrMade(file: FileRow, width: number): Promise<Buffer> {
   const key = `${renditionFolder(file.id)}/${width}.webp`;
-  if (await disk().exists(key)) return buffer(await disk().getStream(key));
+  const kept = await keptRendition(key).catch((error: unknown) => {
+    throw failedStorage(error);
+  });
+  if (kept) return kept;
   const making = inProgress.get(key) ?? makeRendition(file, width, key);
   inProgress.set(key, making);
   return making.finally(() => inProgress.delete(key));

@@ -32,6 +32,7 @@ const producerOf = (agencyId: string): Actor => ({
   kind: 'agencyUser',
   userId: USER,
   agencyId,
+  agencyState: 23,
   role: 'PRODUCER',
 });
 const picture = (width: number, height: number) =>

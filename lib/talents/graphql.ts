@@ -1,8 +1,11 @@
 import { CityType } from '@/lib/catalogues/graphql';
+import { isoDateInZone } from '@/lib/core/dates';
 import { PHOTO } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { findTalentSummaries, listTalents, type TalentProfile, type TalentSummary } from './queries';
+import { ageOn } from './rules';
 import { updateTalent } from './update-talent';
 
 export const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent').implement({
@@ -14,7 +17,7 @@ export const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent
   }),
 });
 
-/** A talent as agencies see it in lists: no phone, e-mail, address or identification. */
+/** A talent as agencies see it in lists: no phone, e-mail, address, birth date or identification. */
 export const TalentType = builder.loadableObjectRef<TalentSummary, string>('Talent', {
   load: async (ids: string[]) => {
     const found = await findTalentSummaries(ids);
@@ -29,7 +32,11 @@ TalentType.implement({
     lastname: t.exposeString('lastname'),
     alias: t.exposeString('alias', { nullable: true }),
     gender: t.exposeString('gender'),
-    birthdate: t.expose('birthdate', { type: 'Date', nullable: true }),
+    age: t.int({
+      nullable: true,
+      resolve: ({ birthdate }) =>
+        birthdate ? ageOn(birthdate, isoDateInZone(new Date(), DEFAULT_TIME_ZONE)) : null,
+    }),
     height: t.exposeFloat('height', { nullable: true }),
     state: t.exposeInt('stateId'),
     statePhoto: t.exposeInt('photoStateId', { nullable: true }),

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cities, profiles, talentPhotos, talentProfiles, talents } from '@/db/schema';
-import type { Actor } from '@/lib/core/actor';
-import { notFound } from '@/lib/core/errors';
+import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { PHOTO, TALENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { maySeeTalents } from './policy';
+import { maySeeTalents, seesPool } from './policy';
 
 /** What a list shows of a talent; never a phone, an address or an identification. */
 const summary = {
@@ -53,13 +53,30 @@ export type TalentFilter = {
   readonly limit?: number;
 };
 
-/** Agencies see active talents that are not exclusive to somebody else. */
+/**
+ * Of which talents somebody is shown anything: all, or those it brought itself while it is no active agency. `talentId`
+ * is the column by which a row names its talent.
+ */
+export function shownTo(
+  viewer: AgencyActor | AdministratorActor,
+  talentId: AnyPgColumn = talents.id,
+): SQL | undefined {
+  if (viewer.kind === 'administrator' || seesPool(viewer)) return undefined;
+  return inArray(talentId, broughtBy(viewer.agencyId));
+}
+
+/** Ids of the talents that an agency brought, for a condition. */
+export const broughtBy = (agencyId: string) =>
+  database().select({ id: talents.id }).from(talents).where(eq(talents.broughtByAgencyId, agencyId));
+
+/** Agencies look for active talents whom they are shown and who are not exclusive to somebody else. */
 export function visibleTo(actor: Actor): SQL | undefined {
   const viewer = maySeeTalents(actor);
   if (viewer.kind === 'administrator') return undefined;
   return and(
     eq(talents.stateId, TALENT.ACTIVE),
     or(isNull(talents.exclusiveAgencyId), eq(talents.exclusiveAgencyId, viewer.agencyId)),
+    shownTo(viewer),
   );
 }
 
@@ -171,15 +188,4 @@ export async function findTalentPhotos(
     .orderBy(asc(talentPhotos.stateId), asc(talentPhotos.position), asc(talentPhotos.id));
   for (const row of rows) found.set(row.talentId, [...(found.get(row.talentId) ?? []), row]);
   return found;
-}
-
-/** The whole row of one talent that the actor may see. Throws NOT_FOUND for any other. */
-export async function getTalent(actor: Actor, id: string): Promise<typeof talents.$inferSelect> {
-  const [row] = await database()
-    .select()
-    .from(talents)
-    .where(and(eq(talents.id, id), visibleTo(actor)))
-    .limit(1);
-  if (!row) throw notFound('errors.talent.notFound');
-  return row;
 }

@@ -13,3 +13,15 @@ export function ageOn(birthdate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return day.slice(5) < birthdate.slice(5) ? years - 1 : years;
 }
+
+const OF_AGE = 18;
+
+/**
+ * What keeps somebody of that birth date from binding themselves to what begins on a day (`YYYY-MM-DD`, where it takes
+ * place): being under 18 on any of its days, or a birth date that nobody knows. Whoever comes of age in between begins
+ * as a minor. Nothing binds a minor without its guardian (product decisions, "Who may see and bind a person").
+ */
+export function whyNotBound(birthdate: string | null, firstDay: string): 'minor' | 'ageUnknown' | null {
+  if (!birthdate) return 'ageUnknown';
+  return ageOn(birthdate, firstDay) < OF_AGE ? 'minor' : null;
+}

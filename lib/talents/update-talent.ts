@@ -20,7 +20,7 @@ export async function updateTalent(
 ): Promise<string> {
   const { id, token, presentPassword = '', password } = parseInput(updateTalentInput, input);
   if (token) {
-    const holder = await findPasswordLink({ type: 'talent', id }, token, context.ip);
+    const holder = await findPasswordLink({ type: 'talent', id }, token);
     await setPassword(holder, { password });
     return id;
   }

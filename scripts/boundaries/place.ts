@@ -19,7 +19,7 @@ const VOCABULARY = ['queries', 'policy', 'rules', 'inputs', 'graphql', 'jobs', '
 
 /**
  * "Domains depend one way": a domain may import those of a lower rank. Catalogues belong to nobody and lie
- * below all; rides hang on convocatories, support and analytics read everything.
+ * below all; rides hang on convocatories, support, search and analytics read everything.
  */
 export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   catalogues: 0,
@@ -34,7 +34,9 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   rides: 7,
   claims: 8,
   analytics: 9,
+  operations: 9,
   support: 9,
+  search: 9,
 };
 
 /** The parts of lib that know no domain. */

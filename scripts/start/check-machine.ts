@@ -23,8 +23,10 @@ export async function requireSpace(folder: string, megabytes: number): Promise<v
 export async function requirePort(port: number, host: string | undefined, patience: number): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
-    const problem = await listenOnce(port, host);
-    if (!problem) return;
+    const problem =
+      (await listenOnce(port, host ?? '127.0.0.1')) ?? (host ? undefined : await listenOnce(port, '::1'));
+    // A machine without IPv6 needs nobody to listen there.
+    if (!problem || problem === 'EADDRNOTAVAIL' || problem === 'EAFNOSUPPORT') return;
     if (problem !== 'EADDRINUSE') throw new StartError(explainPort(port, problem));
     if (Date.now() >= deadline) break;
     await sleep(100);
@@ -40,12 +42,10 @@ const explainPort = (port: number, code: string): string =>
     : `No se puede usar el puerto ${port} (${code}): revisa PORT y HOST.`;
 
 /** Listens as the application will, for a moment; the error's code when that fails. */
-function listenOnce(port: number, host: string | undefined): Promise<string | undefined> {
+function listenOnce(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    server.listen({ port, exclusive: true, ...(host ? { host } : {}) }, () =>
-      server.close(() => resolve(undefined)),
-    );
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 
 const preload = pathToFileURL(path.join(import.meta.dirname, 'child-preload.mjs')).href;
-/** Ends as Next's server does: it closes and waits for what is being answered. */
 const SERVER = `
   const server = require('node:http').createServer((request, response) => {
     if (request.url === '/live') {
@@ -13,30 +13,38 @@ const SERVER = `
       return void response.write('data: 1\\n\\n');
     }
     if (request.url === '/who') return void response.end(request.headers['x-forwarded-for']);
-    setTimeout(() => response.end('done'), 600);
+    if (/^.(url|direccion)/.test(request.url)) return void response.end(request.url);
+    if (request.url === '/ready') return void response.writeHead(globalThis.elencoStopping ? 503 : 200).end();
+    setTimeout(() => response.end('done'), request.url === '/slow' ? 600 : 5);
   });
-  server.listen(0, () => process.send(server.address().port));
-  process.on('SIGTERM', () => server.close(() => process.exit(143)));
+  server.keepAliveTimeout = 1000;
+  server.listen(Number(process.env.PORT ?? 0), () => process.send(server.address().port));
 `;
-let child: ChildProcess | undefined;
+const children: ChildProcess[] = [];
 
-async function serve(): Promise<{ url: string; ended: Promise<unknown[]> }> {
-  child = spawn(process.execPath, ['--import', preload, '-e', SERVER], {
+type Served = { child: ChildProcess; port: number; url: string; ended: Promise<unknown[]> };
+
+async function serve(variables: Record<string, string> = {}): Promise<Served> {
+  const child = spawn(process.execPath, ['--import', preload, '-e', SERVER], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, DRAIN_SECONDS: '0', ...variables },
   });
+  children.push(child);
   const ended = once(child, 'exit');
   const [port] = await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}`, ended };
+  return { child, port, url: `http://127.0.0.1:${port}`, ended };
 }
-afterEach(() => child?.kill('SIGKILL'));
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
 
 test('asked to stop, it ends live streams, finishes what it is answering and goes', async () => {
-  const { url, ended } = await serve();
+  const { child, url, ended } = await serve();
   const live = await fetch(`${url}/live`);
   const slow = fetch(`${url}/slow`).then((answer) => answer.text());
   await new Promise((resolve) => setTimeout(resolve, 100));
   const asked = Date.now();
-  child?.kill('SIGTERM');
+  child.kill('SIGTERM');
   expect(await live.text()).toBe('data: 1\n\n');
   expect(await slow).toBe('done');
   expect(await ended).toEqual([143, null]);
@@ -44,9 +52,9 @@ test('asked to stop, it ends live streams, finishes what it is answering and goe
 });
 
 test('it does not outlive the process that started it', async () => {
-  const { url, ended } = await serve();
+  const { child, url, ended } = await serve({ DRAIN_SECONDS: '60' });
   await fetch(`${url}/live`);
-  child?.disconnect();
+  child.disconnect();
   const [code] = await ended;
   expect([1, 143]).toContain(code);
 });
@@ -56,4 +64,92 @@ test('it adds who is at the other end to what the request says of itself', async
   const ask = async (headers: Record<string, string>) => (await fetch(`${url}/who`, { headers })).text();
   expect(await ask({})).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
   expect(await ask({ 'x-forwarded-for': '203.0.113.7' })).toMatch(/^203\.0\.113\.7, (::ffff:)?127\.0\.0\.1$/);
+});
+
+test('it listens on both addresses of localhost and on no other, unless HOST says so', async () => {
+  const home = await serve();
+  expect(await addressesOf(home.port)).toEqual(['127.0.0.1', '[::1]']);
+  const open = await serve({ HOST: '0.0.0.0' });
+  expect(await addressesOf(open.port)).toEqual(['127.0.0.1', '127.0.0.2']);
+});
+
+async function addressesOf(port: number): Promise<string[]> {
+  const asked = ['127.0.0.1', '127.0.0.2', '[::1]'].map(async (host) => {
+    const answer = await fetch(`http://${host}:${port}/who`).catch(() => null);
+    return (await answer?.text())?.includes(host.replace(/[[\]]/g, '')) || answer?.ok ? [host] : [];
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+const ask = (port: number, address: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path: address, agent }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', reject);
+    });
+    asked.on('error', reject).end();
+  });
+
+/** Two instances behind what a balancer does: it looks who is ready ten times a second. */
+test('a balancer and connections kept alive lose none of 4,000 requests while instances are stopped', {
+  timeout: 60_000,
+}, async () => {
+  const drain = { DRAIN_SECONDS: '1.2' };
+  const instances = [await serve(drain), await serve(drain)];
+  const ready = instances.map(() => true);
+  const look = setInterval(() => {
+    for (const [index, { port }] of instances.entries())
+      ask(port, '/ready').then(
+        (status) => {
+          ready[index] = status === 200;
+        },
+        () => {
+          ready[index] = false;
+        },
+      );
+  }, 100);
+  const lost: unknown[] = [];
+  let sent = 0;
+  let replacing = true;
+  async function client(): Promise<void> {
+    while (sent < 4_000 || replacing) {
+      const turn = sent++ % 2;
+      const { port } = instances[ready[turn] ? turn : 1 - turn] as Served;
+      const status = await ask(port, '/quick').catch((error: unknown) => error);
+      if (status !== 200) lost.push(status);
+    }
+  }
+  async function replaceBoth(): Promise<void> {
+    for (const [index, old] of instances.entries()) {
+      old.child.kill('SIGTERM');
+      expect(await old.ended).toEqual([143, null]);
+      instances[index] = await serve({ ...drain, PORT: String(old.port) });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    replacing = false;
+  }
+  const clients = Array.from({ length: 20 }, client);
+  await Promise.all([...clients, replaceBoth()]);
+  clearInterval(look);
+  agent.destroy();
+  expect(lost).toEqual([]);
+  expect(sent).toBeGreaterThanOrEqual(4_000);
+});
+
+test('what Next could only fail on is answered, or led to the page for what there is not', async () => {
+  const { port } = await serve();
+  const ask = async (method: string, target: string) => {
+    const asked = request({ port, method, path: target, host: '127.0.0.1' }).end();
+    const [answer] = await once(asked, 'response');
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    return `${answer.statusCode} ${Buffer.concat(chunks)}`;
+  };
+  expect(await ask('TRACE', '/url')).toMatch(/^405 \{"status":405/);
+  expect(await ask('GET', '/url/%')).toBe('200 /direccion-no-valida');
+  expect(await ask('GET', '/url/%ff')).toBe('200 /direccion-no-valida');
+  expect(await ask('GET', '/url/%00')).toBe('200 /direccion-no-valida');
+  expect(await ask('POST', '/api/%ff')).toMatch(/^400 \{"status":400/);
+  expect(await ask('GET', '/url?q=a%00b&x=%ff')).toBe('200 /url?q=ab&x=%ff');
 });

@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
-import path from 'node:path';
-
-const LOG_BYTES = 20 * 1024 * 1024;
+import { RotatingLog } from './rotating-log.ts';
 
 export type ChildOptions = {
   readonly args: readonly string[];
@@ -16,23 +13,33 @@ export type Child = {
   readonly ended: Promise<number | string>;
   /** Asks it to end, and makes it after `patience` ms. Resolves when it has ended. */
   readonly stop: (patience: number) => Promise<void>;
+  /** Whether it has sent anything over the channel since the last time this was asked. */
+  readonly hasSpoken: () => boolean;
 };
 
 /**
  * Runs a Node program in a process group of its own: Ctrl-C at the prompt reaches only us, and we end
- * things in order. The channel to it tells it when we were killed.
+ * things in order. The channel to it tells it when we were killed. Its output comes through us, so that a full disk
+ * never stands in its way.
  */
 export function startChild(options: ChildOptions): Child {
-  const log = options.logFile ? openLog(options.logFile) : 'inherit';
+  const log = options.logFile ? new RotatingLog(options.logFile) : undefined;
+  const output = log ? 'pipe' : 'inherit';
   const unix = process.platform !== 'win32';
   const child = spawn(process.execPath, options.args, {
     env: options.variables,
-    stdio: ['ignore', log, log, 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     detached: unix,
     windowsHide: true,
   });
-  if (typeof log === 'number') closeSync(log);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => log?.write(chunk)).on('error', () => undefined);
+  }
   let over = false;
+  let spoken = false;
+  child.on('message', () => {
+    spoken = true;
+  });
   const ended = new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
@@ -48,6 +55,11 @@ export function startChild(options: ChildOptions): Child {
       await ended;
       clearTimeout(timer);
     },
+    hasSpoken: () => {
+      const did = spoken;
+      spoken = false;
+      return did;
+    },
   };
 }
 
@@ -59,12 +71,4 @@ function killGroup(child: ChildProcess, unix: boolean): void {
   } catch {
     child.kill('SIGKILL');
   }
-}
-
-/** Opens a log for adding to it; a long one is set aside first, and the one before that is let go. */
-function openLog(file: string): number {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > LOG_BYTES) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o600);
 }

@@ -9,6 +9,9 @@ import { clusterFolder, type Settings } from './settings.ts';
 export type Database = { readonly url: string; readonly stop: () => Promise<void> };
 
 const LOOK_EVERY_MS = 500;
+const PAUSES_MS = { first: 500, longest: 30_000 };
+/** One that ran this long was well: the next pause is short again. */
+const WELL_MS = 60_000;
 
 /** Opens the database, the embedded or the person's own, and brings it up to date. */
 export async function openDatabase(settings: Settings, progress: Progress): Promise<Database> {
@@ -49,15 +52,24 @@ async function openEmbedded(settings: Settings, progress: Progress): Promise<Dat
   return { url: first.url, stop: watch.stop };
 }
 
-/** Starts the server again when it ends by itself: killed for want of memory, for one. */
-function watchOver(first: Cluster, again: () => Promise<Cluster>, log: (line: string) => void) {
+/**
+ * Starts the server again when it ends by itself: killed for want of memory, for one. The pause before doubles while it
+ * keeps failing, as it does on a full disk.
+ */
+export function watchOver(first: Cluster, again: () => Promise<Cluster>, log: (line: string) => void) {
   const stopping = new AbortController();
   let cluster = first;
+  const pauseFor = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   async function watch(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await sleep(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    for (let pause = PAUSES_MS.first, began = Date.now(); !stopping.signal.aborted; ) {
+      await pauseFor(LOOK_EVERY_MS);
       if (stopping.signal.aborted || cluster.isRunning()) continue;
-      log('PostgreSQL se detuvo: lo inicio de nuevo.');
+      if (Date.now() - began > WELL_MS) pause = PAUSES_MS.first;
+      log(`PostgreSQL se detuvo: lo inicio de nuevo en ${pause / 1000} s.`);
+      await pauseFor(pause);
+      if (stopping.signal.aborted) return;
+      pause = Math.min(pause * 2, PAUSES_MS.longest);
+      began = Date.now();
       cluster = await again().catch((error: Error) => {
         log(error.message);
         return cluster;

@@ -8,7 +8,7 @@ function children() {
   const start = (): Child => {
     const ended = new Promise<number>((resolve) => ends.push(resolve));
     const end = ends.at(-1);
-    return { ended, stop: async () => end?.(0) };
+    return { ended, stop: async () => end?.(0), hasSpoken: () => false };
   };
   return { ends, start };
 }

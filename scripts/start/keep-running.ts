@@ -10,6 +10,8 @@ export type Kept = {
   readonly stop: (patience: number) => Promise<void>;
   /** Ends it and starts another at once. */
   readonly restart: (patience: number) => Promise<void>;
+  /** The one that runs, or that was the last to. */
+  readonly current: () => Child;
 };
 
 /**
@@ -51,5 +53,6 @@ export function keepRunning(
       asked = true;
       await child.stop(patience);
     },
+    current: () => child,
   };
 }

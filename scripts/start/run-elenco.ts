@@ -1,36 +1,22 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { EnvironmentError } from '@/lib/platform/env';
 import { requireDatabase } from './check-database.ts';
 import { requirePort, requireSpace } from './check-machine.ts';
-import { type Child, type ChildOptions, startChild } from './child-process.ts';
 import { openDatabase } from './database.ts';
-import { ensureBuild, isBuilt, NEXT_BIN, ROOT } from './ensure-build.ts';
-import { describeFailure, explain, StartError } from './explain.ts';
-import { keepRunning } from './keep-running.ts';
+import { ensureBuild, isBuilt, ROOT } from './ensure-build.ts';
+import { describeFailure, explain } from './explain.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { Progress } from './progress.ts';
-import { seed } from './seed.ts';
+import { type Cleanups, type Mode, runProcesses } from './run-processes.ts';
+import { refuseDemoAccounts, seed } from './seed.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { stopSignal } from './stop-signal.ts';
-import { waitUntilReady } from './wait-until-ready.ts';
-import { watchSources } from './watch-sources.ts';
-import { welcome } from './welcome.ts';
 
-export type Mode = 'production' | 'development';
-
-const READY_MS = 120_000;
-/** The worker gives its running jobs ten seconds; the application its running requests as much. */
-const GRACE_MS = 12_000;
 const REMAINS_MS = 8_000;
 const SPACE_MB = { first: 500, later: 60 } as const;
 
-/** Things to undo at the end, last one first. */
-type Cleanups = (() => Promise<void> | void)[];
-
 /**
  * Starts all of Elenco (database, tables, demo data, build, application, worker) and stays until it is
- * asked to end or the application ends by itself. Resolves with the exit code; never throws.
+ * asked to end. Resolves with the exit code; never throws.
  */
 export async function runElenco(mode: Mode): Promise<number> {
   const progress = new Progress();
@@ -71,26 +57,7 @@ async function run(mode: Mode, progress: Progress, signal: AbortSignal, cleanups
   const variables = await prepare(settings, built, progress, signal, cleanups);
   signal.throwIfAborted();
 
-  const logs = settings.embedded && mode === 'production' ? path.join(DATA_DIR, 'logs') : null;
-  const logFile = (name: string) => (logs ? path.join(logs, `${name}.log`) : null);
-  const app = startChild(appOptions(mode, settings, variables, logFile('app')));
-  const worker = keepRunning(
-    () => startChild(workerOptions(mode, variables, logFile('worker'))),
-    (how, pause) => progress.say(`El proceso de tareas terminó (${how}): lo inicio de nuevo en ${pause} s.`),
-  );
-  cleanups.push(async () => void (await Promise.all([app.stop(GRACE_MS), worker.stop(GRACE_MS)])));
-
-  if (mode === 'development') {
-    const folders = [path.join(ROOT, 'lib'), path.join(ROOT, 'db')];
-    cleanups.push(watchSources(folders, () => void worker.restart(GRACE_MS)));
-  }
-  const fatal = appEnd(app, PORT, logFile('app'));
-  const ready = await progress.during('Abriendo la aplicación…', () =>
-    Promise.race([waitUntilReady(PORT, HOST, READY_MS), fatal, aborted(signal)]),
-  );
-  if (ready === false) throw new StartError(`La aplicación no respondió en ${READY_MS / 1000} s.`);
-  if (!signal.aborted) progress.say(welcome(settings, logs));
-  await Promise.race([fatal, aborted(signal)]);
+  await runProcesses({ mode, settings, variables, progress, signal, cleanups });
 }
 
 /** A database that cannot be reached is told before what else is missing: it was set on purpose. */
@@ -142,42 +109,7 @@ async function prepareDatabase(
   signal.throwIfAborted();
   const variables = { ...settings.variables, DATABASE_URL: database.url };
   Object.assign(process.env, variables);
+  if (!settings.atHome) await refuseDemoAccounts(database.url);
   if (settings.seed) await progress.during('Cargando los datos de ejemplo…', () => seed(database.url));
   return variables;
 }
-
-function appOptions(
-  mode: Mode,
-  settings: Settings,
-  variables: NodeJS.ProcessEnv,
-  logFile: string | null,
-): ChildOptions {
-  const { PORT, HOST } = settings.environment;
-  const preload = pathToFileURL(path.join(import.meta.dirname, 'child-preload.mjs')).href;
-  const command = mode === 'production' ? 'start' : 'dev';
-  const host = HOST ? ['--hostname', HOST] : [];
-  return {
-    args: ['--import', preload, NEXT_BIN, command, '--port', String(PORT), ...host],
-    variables: { ...variables, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' },
-    logFile,
-  };
-}
-
-const workerOptions = (mode: Mode, variables: NodeJS.ProcessEnv, logFile: string | null): ChildOptions => ({
-  args: ['--import', 'tsx', path.join(ROOT, 'scripts/worker.ts')],
-  variables: { ...variables, NODE_ENV: mode },
-  logFile,
-});
-
-/** Rejects when the application ends by itself. */
-async function appEnd(app: Child, port: number, logFile: string | null): Promise<never> {
-  const how = await app.ended;
-  const where = logFile ? ` Mira ${logFile}.` : '';
-  throw new StartError(`La aplicación del puerto ${port} se cerró sola (${how}).${where}`);
-}
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });

@@ -17,6 +17,14 @@ export async function seed(url: string): Promise<void> {
   }
 }
 
+/** Throws when the demo accounts, whose password everybody knows, are in a database that the public reaches. */
+export async function refuseDemoAccounts(url: string): Promise<void> {
+  if (!(await isSeeded(url))) return;
+  throw new StartError(
+    'Con una dirección pública Elenco no abre una base de datos con las cuentas de ejemplo, cuya clave es conocida: usa una vacía, con otra DATA_DIR u otra DATABASE_URL, o quita APP_URL para seguir en este equipo.',
+  );
+}
+
 async function isSeeded(url: string): Promise<boolean> {
   const { db, pool } = createDatabase(url, { max: 1 });
   try {

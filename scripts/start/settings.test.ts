@@ -1,10 +1,27 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from './settings';
 
-const OWN = ['DATABASE_URL', 'APP_URL', 'NEXTAUTH_SECRET', 'ENCRYPTION_KEY', 'EMAIL_DRIVER', 'SMTP_URL'];
+const OWN = [
+  'DATABASE_URL',
+  'APP_URL',
+  'NEXTAUTH_URL',
+  'NEXTAUTH_SECRET',
+  'ENCRYPTION_KEY',
+  'EMAIL_DRIVER',
+  'EMAIL_FROM',
+  'SEED_DEMO',
+  'SMTP_URL',
+];
+const PUBLISHED = {
+  APP_URL: 'https://elenco.example.co',
+  NEXTAUTH_SECRET: 'n'.repeat(32),
+  ENCRYPTION_KEY: '7'.repeat(64),
+  SMTP_URL: 'smtps://mail.example.co',
+  EMAIL_FROM: 'hola@elenco.example.co',
+};
 
 beforeEach(() => {
   for (const name of OWN) delete process.env[name];
@@ -32,5 +49,31 @@ test('a database of one’s own on this machine needs nothing else, and its secr
 test('with a public address nothing is made up: each missing variable is named', () => {
   process.env.DATABASE_URL = 'postgresql://elenco@db/elenco';
   process.env.APP_URL = 'https://elenco.example.co';
-  expect(readSettings).toThrow(/NEXTAUTH_SECRET[\s\S]*ENCRYPTION_KEY[\s\S]*SMTP_URL/);
+  expect(readSettings).toThrow(/^[^\n]*NEXTAUTH_SECRET, ENCRYPTION_KEY, SMTP_URL[^\n]*$/);
+});
+
+test('nor with the embedded database: no local mailbox, no kept secrets, no demo accounts', () => {
+  process.env.APP_URL = PUBLISHED.APP_URL;
+  expect(readSettings).toThrow(/^[^\n]*NEXTAUTH_SECRET, ENCRYPTION_KEY, SMTP_URL, EMAIL_FROM\.[^\n]*$/);
+  expect(existsSync(path.join(String(process.env.DATA_DIR), 'secrets.json'))).toBe(false);
+  Object.assign(process.env, PUBLISHED);
+  const { embedded, seed, environment } = readSettings();
+  expect({ embedded, seed, mail: environment.EMAIL_DRIVER }).toEqual({
+    embedded: true,
+    seed: false,
+    mail: 'smtp',
+  });
+});
+
+test.each([
+  ['EMAIL_DRIVER', 'mailbox'],
+  ['SEED_DEMO', '1'],
+])('a public address and %s=%s do not go together', (name, value) => {
+  Object.assign(process.env, PUBLISHED, { [name]: value });
+  expect(readSettings).toThrow(`quita ${name}=${value}`);
+});
+
+test('an address for sessions alone is public too', () => {
+  process.env.NEXTAUTH_URL = 'https://elenco.example.co';
+  expect(readSettings).toThrow(/NEXTAUTH_SECRET/);
 });

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnvironment } from '@/lib/platform/env';
 import type { Environment } from '@/lib/platform/env-schema';
+import { isPublished } from '@/lib/platform/this-machine';
 import { StartError } from './explain.ts';
 import { keptSecrets } from './kept-secrets.ts';
 
 export type Settings = {
   /** True when PostgreSQL is the one that npm brought, with its data below DATA_DIR. */
   readonly embedded: boolean;
+  /** True when its address leads to this machine alone: somebody trying things out, or a proxy's business. */
+  readonly atHome: boolean;
   readonly environment: Environment;
   /** What the application and the worker are given; embedded, still without DATABASE_URL. */
   readonly variables: NodeJS.ProcessEnv;
@@ -20,16 +23,18 @@ const NOT_YET = 'postgresql://elenco@127.0.0.1/elenco';
 export const clusterFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
 
 /**
- * Reads `.env` (what is already in the environment wins) and checks every variable. Without
- * DATABASE_URL or without a public APP_URL it fills in what one machine decides by itself: kept
- * secrets and the local mailbox. Throws an `EnvironmentError`.
+ * Reads `.env` (what is already in the environment wins) and checks every variable. Without a public
+ * APP_URL it fills in what one machine decides by itself: kept secrets and the local mailbox; with one it
+ * refuses to. Throws an `EnvironmentError` or a `StartError`.
  */
 export function readSettings(): Settings {
   loadEnvFile();
   const given = process.env;
   const embedded = !given.DATABASE_URL?.trim();
   const dataDir = path.resolve(given.DATA_DIR?.trim() || '.elenco');
-  const atHome = embedded || servesThisMachine(given.APP_URL);
+  const published = [given.APP_URL?.trim(), given.NEXTAUTH_URL?.trim()].find(isPublished);
+  const atHome = published === undefined;
+  if (published) refuseHalfPublished(given, published);
   const secrets = inDataFolder(
     dataDir,
     (): Readonly<Record<string, string>> => (atHome ? keptSecrets(dataDir) : {}),
@@ -39,6 +44,8 @@ export function readSettings(): Settings {
   if (atHome) {
     raw.EMAIL_DRIVER = given.EMAIL_DRIVER?.trim() || (given.SMTP_URL?.trim() ? 'smtp' : 'mailbox');
     for (const [name, secret] of Object.entries(secrets)) raw[name] = given[name]?.trim() || secret;
+    // Nobody else waits for an answer here, and Ctrl-C should end it.
+    raw.DRAIN_SECONDS = given.DRAIN_SECONDS?.trim() || '0';
   }
   const environment = parseEnvironment(raw);
   const variables: NodeJS.ProcessEnv = {
@@ -47,18 +54,28 @@ export function readSettings(): Settings {
     APP_URL: environment.APP_URL,
     NEXTAUTH_URL: environment.NEXTAUTH_URL,
     EMAIL_DRIVER: environment.EMAIL_DRIVER,
+    DRAIN_SECONDS: String(environment.DRAIN_SECONDS),
   };
   if (embedded) delete variables.DATABASE_URL;
-  const seed = environment.SEED_DEMO ? environment.SEED_DEMO === '1' : embedded;
-  return { embedded, environment, variables, seed };
+  const seed = environment.SEED_DEMO ? environment.SEED_DEMO === '1' : embedded && atHome;
+  return { embedded, atHome, environment, variables, seed };
 }
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Without these a public address would show everybody's mail, or sign sessions with a key that lies beside them. */
+const OF_ONES_OWN = ['NEXTAUTH_SECRET', 'ENCRYPTION_KEY', 'SMTP_URL', 'EMAIL_FROM'] as const;
 
-/** Without a public address it is somebody trying things out, who needs neither mail nor secrets of their own. */
-function servesThisMachine(appUrl: string | undefined): boolean {
-  const given = appUrl?.trim();
-  return !given || (URL.canParse(given) && LOCAL_HOSTS.has(new URL(given).hostname));
+/** One line about everything that an address other people reach still lacks. Single wrong values are told later. */
+function refuseHalfPublished(given: NodeJS.ProcessEnv, address: string): void {
+  const missing = OF_ONES_OWN.filter((name) => !given[name]?.trim());
+  const told = [
+    ...(missing.length > 0 ? [`define ${missing.join(', ')}`] : []),
+    ...(given.EMAIL_DRIVER?.trim() === 'mailbox' ? ['quita EMAIL_DRIVER=mailbox'] : []),
+    ...(given.SEED_DEMO?.trim() === '1' ? ['quita SEED_DEMO=1'] : []),
+  ];
+  if (told.length === 0) return;
+  throw new StartError(
+    `Con una dirección pública (${address}) Elenco no abre con el buzón local, los secretos guardados ni las cuentas de ejemplo: ${told.join('; ')}. Para probar en este equipo, quita APP_URL y NEXTAUTH_URL.`,
+  );
 }
 
 function loadEnvFile(): void {

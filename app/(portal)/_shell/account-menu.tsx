@@ -15,13 +15,13 @@ import type { ShellAccount } from './shell-account';
 export function AccountMenu({ account }: { account: ShellAccount }) {
   const t = useTranslations('shell');
   const [leaving, setLeaving] = useState(false);
-  const { shortName, kind } = account;
+  const { shortName, fullName, kind } = account;
   return (
     <>
       <Menu position="bottom-end" width={220} withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={styles.target} aria-label={t('account', { name: shortName })}>
-            <PersonAvatar name={shortName} />
+            <PersonAvatar name={fullName} />
             <span className={styles.words}>
               <span className={styles.name}>{shortName}</span>
               {kind === 'administrator' && <span className={styles.role}>{t('administrator')}</span>}

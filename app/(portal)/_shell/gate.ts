@@ -4,6 +4,7 @@ import type { AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { Account } from '@/lib/identity/accounts';
 import { ASKED_ADDRESS, loginAddress } from '@/lib/identity/rules';
 import { accountActor, currentAccount } from '@/lib/identity/session';
+import { requestIp } from '@/lib/platform/request-ip';
 
 /**
  * The agency user of this request, for screens of agencies alone. The other role is answered as on an
@@ -11,7 +12,7 @@ import { accountActor, currentAccount } from '@/lib/identity/session';
  */
 export async function agencyGate(): Promise<{ actor: AgencyActor; account: Account }> {
   const account = await signedIn();
-  const actor = accountActor(account);
+  const actor = accountActor(account, requestIp(await headers()));
   if (actor.kind !== 'agencyUser') redirect('/dashboard');
   return { actor, account };
 }
@@ -19,7 +20,7 @@ export async function agencyGate(): Promise<{ actor: AgencyActor; account: Accou
 /** The administrator of this request, for screens of the administrator alone; others as above. */
 export async function administratorGate(): Promise<{ actor: AdministratorActor; account: Account }> {
   const account = await signedIn();
-  const actor = accountActor(account);
+  const actor = accountActor(account, requestIp(await headers()));
   if (actor.kind !== 'administrator') redirect('/dashboard');
   return { actor, account };
 }

@@ -1,4 +1,5 @@
 import {
+  IconActivity,
   IconBuildings,
   IconCalendarEvent,
   IconFileText,
@@ -20,4 +21,5 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, typeof IconPlus>> = {
   agencies: IconBuildings,
   talents: IconUserStar,
   taxes: IconPercentage,
+  system: IconActivity,
 };

@@ -15,7 +15,7 @@ describe('menuOf', () => {
       'Eventos',
     ]);
     expect(words('agency', false)).not.toContain('Crear Cotizaciones');
-    expect(words('administrator')).toEqual(['Dashboard', 'Agencias', 'Talentos', 'Impuestos']);
+    expect(words('administrator')).toEqual(['Dashboard', 'Agencias', 'Talentos', 'Impuestos', 'Sistema']);
   });
 });
 

@@ -9,7 +9,8 @@ export type MenuIcon =
   | 'events'
   | 'agencies'
   | 'talents'
-  | 'taxes';
+  | 'taxes'
+  | 'system';
 
 export type MenuItem = {
   readonly text: keyof (typeof messages)['shell']['menu'];
@@ -26,7 +27,7 @@ const dashboard: MenuItem = {
   holds: ['/dashboard'],
 };
 
-/** Specification 1, section 2.2, in its order; last, the table of taxes, which it leaves to the administrator. */
+/** Specification 1, section 2.2, in its order; last, the table of taxes and how the system is doing, which it leaves to the administrator. */
 const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
   agency: [
     dashboard,
@@ -40,6 +41,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency', '/users'] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
     { text: 'taxes', href: '/impuestos', icon: 'taxes', holds: ['/impuestos'] },
+    { text: 'system', href: '/sistema', icon: 'system', holds: ['/sistema'] },
   ],
 };
 

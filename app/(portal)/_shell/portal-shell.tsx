@@ -1,10 +1,10 @@
 'use client';
 
 import { AppShell, Burger } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PaletteButton } from '@/app/_ui/commands/palette-button';
 import { PersonAvatar } from '@/app/_ui/person-avatar';
 import { Wordmark } from '@/app/_ui/wordmark';
@@ -16,6 +16,7 @@ import { Rail } from './rail';
 import { SchemeSwitch } from './scheme-switch';
 import type { ShellAccount } from './shell-account';
 import { ShellCommands } from './shell-commands';
+import { useFind } from './use-find';
 
 type Props = {
   account: ShellAccount;
@@ -24,27 +25,25 @@ type Props = {
   company: string;
   year: number;
   /** What waits behind a menu item, by its address. */
-  counters?: Readonly<Record<string, number>>;
+  counters: Readonly<Record<string, number>>;
   /** More for the top bar, before the scheme switch: notices, the support request. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-const NO_COUNTERS = {};
-
 /** The frame of every signed-in screen: left rail, top bar, foot. */
-export function PortalShell({
-  account,
-  brand,
-  company,
-  year,
-  counters = NO_COUNTERS,
-  tools,
-  children,
-}: Props) {
+export function PortalShell({ account, brand, company, year, counters, tools, children }: Props) {
   const t = useTranslations('shell');
   const [open, { toggle, close }] = useDisclosure(false);
+  const burger = useRef<HTMLButtonElement>(null);
   const items = menuOf(account);
+  const closeAndReturn = () => {
+    if (!open) return;
+    close();
+    burger.current?.focus();
+  };
+  useHotkeys([['Escape', closeAndReturn]], []);
+  const find = useFind();
   return (
     <AppShell
       layout="alt"
@@ -60,6 +59,7 @@ export function PortalShell({
       <AppShell.Header>
         <div className={styles.bar}>
           <Burger
+            ref={burger}
             opened={open}
             onClick={toggle}
             hiddenFrom="sm"
@@ -78,7 +78,7 @@ export function PortalShell({
             {account.companyName && <span className={styles.agencyName}>{account.companyName}</span>}
           </span>
           <div className={styles.tools}>
-            <PaletteButton />
+            <PaletteButton find={find} />
             {tools}
             <SchemeSwitch />
             <AccountMenu account={account} />

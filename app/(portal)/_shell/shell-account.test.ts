@@ -10,6 +10,7 @@ const account: Account = {
   email: 'maria@casanorte.example',
   agencyId: 'a1',
   agencyName: 'Casa Norte S.A.S.',
+  agencyState: 23,
   agencyLegalNature: 'PERSONA_JURIDICA',
   agencyLogoUrl: null,
   role: 'OWNER',
@@ -21,6 +22,7 @@ describe('toShellAccount', () => {
   it('shows first name and first surname, and the agency of a company', () => {
     const shown = toShellAccount(account);
     expect(shown.shortName).toBe('María Rojas');
+    expect(shown.fullName).toBe('María Fernanda Rojas Peña');
     expect(shown.companyName).toBe('Casa Norte S.A.S.');
     expect(shown.profileHref).toBe('/perfil/a1/casa-norte-s-a-s');
   });

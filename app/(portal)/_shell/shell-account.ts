@@ -7,6 +7,8 @@ export type ShellAccount = {
   readonly kind: Account['kind'];
   /** First name and first surname (specification 1, section 2.3). */
   readonly shortName: string;
+  /** All names, of which the initials are taken as everywhere else. */
+  readonly fullName: string;
   /** The agency's name, for companies alone. */
   readonly companyName: string | null;
   readonly logoUrl: string | null;
@@ -24,6 +26,7 @@ export function toShellAccount(account: Account): ShellAccount {
   return {
     kind: account.kind,
     shortName,
+    fullName: `${account.name} ${account.lastname}`.trim(),
     companyName: isCompany ? account.agencyName : null,
     logoUrl: account.agencyLogoUrl,
     profileHref:

@@ -43,7 +43,10 @@ export function ShellCommands({ items, account }: { items: readonly MenuItem[]; 
       ...items.map((item) => go(item.href, t(`menu.${item.text}`), MENU_ICONS[item.icon])),
       ...(kind === 'agency'
         ? [go('/cotizador/crear?plantillas=ver', t('more.templates'), IconTemplate)]
-        : [go('/impuestos/uvt', t('more.taxUnits'), IconPercentage)]),
+        : [
+            go('/impuestos/uvt', t('more.taxUnits'), IconPercentage),
+            go('/impuestos/constantes', t('more.constants'), IconPercentage),
+          ]),
       go('/cotizador-prueba', t('more.simulator'), IconCalculator),
       go('/users', t('more.users'), IconUsers),
       ...(profileHref ? [go(profileHref, t('profile'), IconUserCircle)] : []),

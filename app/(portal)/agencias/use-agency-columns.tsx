@@ -47,6 +47,7 @@ export function useAgencyColumns(): readonly DataColumn<AgencyRow>[] {
         id: 'access',
         header: t('table.access'),
         sortable: true,
+        order: 'date',
         cell: ({ access }) => access ?? <span className={styles.dimmed}>{t('table.never')}</span>,
       },
       {

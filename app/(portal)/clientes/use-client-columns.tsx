@@ -42,6 +42,7 @@ export function useClientColumns(): readonly DataColumn<ClientRow>[] {
         id: 'last',
         header: t('last'),
         sortable: true,
+        order: 'date',
         maxWidth: '220px',
         cell: ({ last }) =>
           last ? (

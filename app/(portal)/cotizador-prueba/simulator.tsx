@@ -130,7 +130,7 @@ function Simulating({ initial, options: given, broken, otherTaxes, mayQuote, onS
               )}
               <BuyerSection buyer={simulation.buyer} onChange={simulation.setBuyer} />
               <ProfilesSection />
-              <CostsSection withObservation={false} />
+              <CostsSection />
               <SectionCard title={t('result')} description={t('resultText')}>
                 <PricedLines />
               </SectionCard>

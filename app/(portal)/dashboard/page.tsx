@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { accountActor, currentAccount } from '@/lib/identity/session';
+import { UnderReviewNotice } from '../_roles/under-review';
 import { AdministratorDashboard } from './administrator-dashboard';
 import { AgencyDashboard } from './agency-dashboard';
+import { ProfileGaps } from './profile-gaps';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
@@ -15,6 +17,10 @@ export default async function DashboardPage() {
   return actor.kind === 'administrator' ? (
     <AdministratorDashboard actor={actor} firstName={firstName} />
   ) : (
-    <AgencyDashboard actor={actor} firstName={firstName} />
+    <>
+      <UnderReviewNotice account={account} />
+      {actor.kind === 'agencyUser' && <ProfileGaps actor={actor} agencyName={account.agencyName ?? ''} />}
+      <AgencyDashboard actor={actor} firstName={firstName} />
+    </>
   );
 }

@@ -12,7 +12,7 @@ import styles from './photo-reviews.module.css';
 export function PhotoReviews({ photos, now }: { photos: Reviews['photos']; now: Date }) {
   const t = useTranslations('dashboard.admin');
   return (
-    <SectionCard title={t('photos')}>
+    <SectionCard title={t('photos')} description={t('photosText')}>
       {photos.talents.length === 0 ? (
         <EmptyState compact title={t('photosNone')} text={t('photosNoneText')} />
       ) : (

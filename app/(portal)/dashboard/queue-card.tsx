@@ -8,6 +8,7 @@ import { eventPath, quotationPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { quotationCode } from '@/lib/quotations/rules';
+import { sectionHref } from '../evento/[id]/[name]/sections';
 import { QueueGroup } from './queue-group';
 import { useDayWords } from './use-day-words';
 
@@ -73,7 +74,7 @@ export function QueueCard({ queue, now, hasFigures }: Props) {
         hidden={contracts.total - contracts.rows.reduce((sum, row) => sum + row.unsigned, 0)}
         items={contracts.rows.map((row) => ({
           id: row.eventId,
-          href: eventPath(row.eventId, row.eventName),
+          href: sectionHref(eventPath(row.eventId, row.eventName), 'documentos'),
           title: row.eventName,
           detail: [],
           state: t('unsigned', { count: row.unsigned }),
@@ -86,7 +87,7 @@ export function QueueCard({ queue, now, hasFigures }: Props) {
         allHref="/eventos"
         items={claims.rows.map((row) => ({
           id: row.id,
-          href: eventPath(row.eventId, row.eventName),
+          href: sectionHref(eventPath(row.eventId, row.eventName), 'documentos'),
           title: row.name,
           detail: [row.eventName],
           state: formatMoney(row.price, row.currencyCode),

@@ -1,4 +1,4 @@
-import { formatDateRange, formatTimeRange, isoDateInZone } from '@/lib/core/dates';
+import { formatDateRange, formatDayRange, formatTimeRange, isoDateInZone } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
 import type { EventDetail } from '@/lib/events/queries';
 import { quotationCode } from '@/lib/quotations/rules';
@@ -10,8 +10,10 @@ export type EventRow = {
   readonly href: string;
   readonly code: string | null;
   readonly client: string | null;
+  /** '3–5 dic'. */
   readonly dates: string;
-  readonly times: string;
+  /** The same in full, with weekdays and hours. */
+  readonly when: string;
   /** First and last day, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
@@ -31,8 +33,8 @@ export function toEventRow(event: EventDetail, today: string): EventRow {
     href: eventPath(event.id, event.name),
     code: quotationCode(event.code),
     client: event.nameClient,
-    dates: formatDateRange(startDate, endDate, timeZone, { year: lastDay.slice(0, 4) !== today.slice(0, 4) }),
-    times: formatTimeRange(startDate, endDate, timeZone),
+    dates: formatDayRange(startDate, endDate, timeZone, { year: lastDay.slice(0, 4) !== today.slice(0, 4) }),
+    when: `${formatDateRange(startDate, endDate, timeZone, { year: true })}, ${formatTimeRange(startDate, endDate, timeZone)}`,
     firstDay: isoDateInZone(startDate, timeZone),
     lastDay,
     city: event.cityName,

@@ -7,6 +7,7 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
 import { StateBadge } from '@/app/_ui/state-badge';
+import { isClosed } from '@/lib/events/rules';
 import { EventFilters } from './event-filters';
 import type { EventRow } from './event-row';
 import styles from './eventos.module.css';
@@ -27,31 +28,26 @@ export function EventsTable({ rows, page, pageSize, total, defaultSort, empty }:
   const url = useTableUrl({ defaultSort, filters: EVENT_FILTERS });
   const columns = useMemo<readonly DataColumn<EventRow>[]>(
     () => [
-      { id: 'name', header: t('name'), cell: (row) => row.name, sortable: true, maxWidth: '280px' },
-      { id: 'code', header: t('code'), cell: (row) => row.code ?? '—', sortable: true, width: '110px' },
-      {
-        id: 'client',
-        header: t('client'),
-        cell: (row) => row.client ?? '—',
-        sortable: true,
-        maxWidth: '180px',
-      },
+      { id: 'name', header: t('name'), cell: (row) => row.name, sortable: true },
+      { id: 'code', header: t('code'), cell: (row) => row.code ?? '—', sortable: true, width: '104px' },
+      { id: 'client', header: t('client'), cell: (row) => row.client ?? '—', sortable: true },
       {
         id: 'date',
         header: t('dates'),
         cell: (row) => (
-          <span className={styles.dates}>
+          <span className={styles.dates} title={row.when}>
             {row.dates}
-            <span className={styles.times}>{row.times}</span>
           </span>
         ),
         sortable: true,
       },
-      { id: 'city', header: t('city'), cell: (row) => row.city, maxWidth: '140px' },
+      { id: 'city', header: t('city'), cell: (row) => row.city },
       {
         id: 'cover',
         header: t('cover'),
-        cell: (row) => <CoverBar confirmed={row.confirmed} wanted={row.wanted} />,
+        cell: (row) => (
+          <CoverBar confirmed={row.confirmed} wanted={row.wanted} short ended={isClosed(row.stateId)} />
+        ),
       },
       {
         id: 'state',

@@ -3,7 +3,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { ExportMenu } from '@/app/_ui/data-export/export-menu';
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { LinkTabs } from '@/app/_ui/link-tabs';
 import { PageHeader } from '@/app/_ui/page-header';
@@ -12,16 +13,27 @@ import { ViewSwitch } from '@/app/_ui/view-switch';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
-import { countEvents, type EventFilter, listEvents } from '@/lib/events/queries';
+import { countEvents, listEvents } from '@/lib/events/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentActor } from '@/lib/identity/session';
 import { canManageQuotations } from '@/lib/quotations/policy';
+import { Calendar } from './calendar';
 import { toEventRow } from './event-row';
 import styles from './eventos.module.css';
 import { EventsTable } from './events-table';
-import { EVENT_FILTERS, listHref, readMonth, readView, readWhen, WHEN_FILTER, WHENS } from './list-address';
-import { MonthCalendar } from './month-calendar';
-import { gridSpan, monthOf, shiftMonth } from './month-grid';
+import {
+  defaultSortOf,
+  LIST_PATH,
+  listHref,
+  readEventList,
+  readScale,
+  readView,
+  readWhen,
+  SCALES,
+  tabOf,
+  WHENS,
+  type When,
+} from './list-address';
 
 export const metadata: Metadata = { title: 'Eventos' };
 
@@ -37,29 +49,40 @@ export default async function EventsPage({ searchParams }: Props) {
     getTranslations('events.list'),
   ]);
   const view = readView(params);
-  const when = readWhen(params);
-  const counts = await readOrNotFound(() =>
-    Promise.all(WHENS.map((each) => countEvents(actor, whenFilter(each)))),
+  const tabs = await readOrNotFound(() =>
+    Promise.all(
+      WHENS.map(async (id) => {
+        const { href, filter } = tabOf(params, id);
+        return { id, label: t(id), href, count: await countEvents(actor, filter) };
+      }),
+    ),
   );
-  const total = counts[2] ?? 0;
+  const any = tabs.some(({ count }) => count > 0) || (await countEvents(actor)) > 0;
   const list = { actor, params, today: isoDateInZone(new Date(), DEFAULT_TIME_ZONE) };
-  const tabs = WHENS.map((each, index) => ({
-    id: each,
-    label: t(each),
-    href: listHref(params, { cuando: each === 'proximos' ? null : each, orden: null }),
-    count: counts[index] ?? 0,
-  }));
   return (
     <ClientMessages namespaces={['events']}>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      {total === 0 ? (
-        <SectionCard>
-          <NoEvents mayQuote={canManageQuotations(actor)} />
-        </SectionCard>
-      ) : (
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={any && <ExportMenu path={`${LIST_PATH}/exportar`} />}
+      />
+      {any ? (
         <>
           <div className={styles.views}>
-            {view === 'tabla' ? <LinkTabs label={t('when')} tabs={tabs} current={when} /> : <span />}
+            {view === 'tabla' ? (
+              <LinkTabs label={t('when')} tabs={tabs} current={readWhen(params)} />
+            ) : (
+              <ViewSwitch
+                label={t('scale')}
+                current={readScale(params)}
+                views={SCALES.map((id) => ({
+                  id,
+                  label: t(id),
+                  icon: null,
+                  href: listHref(params, { escala: id === 'mes' ? null : id }),
+                }))}
+              />
+            )}
             <ViewSwitch
               label={t('view')}
               current={view}
@@ -68,7 +91,7 @@ export default async function EventsPage({ searchParams }: Props) {
                   id: 'tabla',
                   label: t('tabla'),
                   icon: <IconList {...ICON} />,
-                  href: listHref(params, { vista: null, mes: null }),
+                  href: listHref(params, { vista: null, mes: null, escala: null, dia: null }),
                 },
                 {
                   id: 'calendario',
@@ -81,80 +104,37 @@ export default async function EventsPage({ searchParams }: Props) {
           </div>
           <SectionCard flush>{view === 'tabla' ? <Table {...list} /> : <Calendar {...list} />}</SectionCard>
         </>
+      ) : (
+        <SectionCard>
+          <NoEvents mayQuote={canManageQuotations(actor)} />
+        </SectionCard>
       )}
     </ClientMessages>
   );
 }
 
-function whenFilter(when: (typeof WHENS)[number]): EventFilter {
-  const filter = WHEN_FILTER[when];
-  return filter ? { when: filter } : {};
-}
-
-function stateFilter(stateId: string | undefined): EventFilter {
-  return stateId && /^\d{1,6}$/.test(stateId) ? { stateId: Number(stateId) } : {};
-}
-
 async function Table({ actor, params, today }: ListProps) {
-  const when = readWhen(params);
-  const defaultSort = when === 'proximos' ? 'date' : '-date';
-  const query = readTableQuery(params, {
-    sortable: ['name', 'code', 'client', 'date'],
-    defaultSort,
-    filters: EVENT_FILTERS,
-  });
-  const filter = { search: query.search, ...whenFilter(when), ...stateFilter(query.filters.estado) };
+  const { when, filter, order, page, pageSize, offset } = readEventList(params);
   const [rows, total] = await Promise.all([
-    listEvents(actor, {
-      ...filter,
-      sort: { by: query.sort.id, descending: query.sort.descending },
-      limit: query.pageSize,
-      offset: query.offset,
-    }),
+    listEvents(actor, { ...filter, ...order, limit: pageSize, offset }),
     countEvents(actor, filter),
   ]);
   return (
     <EventsTable
       rows={rows.map((event) => toEventRow(event, today))}
-      page={query.page}
-      pageSize={query.pageSize}
+      page={page}
+      pageSize={pageSize}
       total={total}
-      defaultSort={defaultSort}
+      defaultSort={defaultSortOf(when)}
       empty={<NoEvents when={when} mayQuote={canManageQuotations(actor)} />}
     />
   );
 }
 
-async function Calendar({ actor, params, today }: ListProps) {
-  const month = monthOf(readMonth(params), today);
-  const query = readTableQuery(params, { sortable: ['date'], defaultSort: 'date', filters: EVENT_FILTERS });
-  const rows = await listEvents(actor, {
-    search: query.search,
-    ...stateFilter(query.filters.estado),
-    during: gridSpan(month),
-    sort: { by: 'date', descending: false },
-    limit: 500,
-  });
-  const inMonth = (to: string | null) => listHref(params, { vista: 'calendario', mes: to });
-  return (
-    <MonthCalendar
-      month={month}
-      today={today}
-      rows={rows.map((event) => toEventRow(event, today))}
-      hrefs={{
-        previous: inMonth(shiftMonth(month, -1)),
-        next: inMonth(shiftMonth(month, 1)),
-        today: inMonth(null),
-      }}
-    />
-  );
-}
-
 /** Events are not made by hand: each is a quotation that its client accepted. */
-async function NoEvents({ when, mayQuote }: { when?: (typeof WHENS)[number]; mayQuote: boolean }) {
+async function NoEvents({ when, mayQuote }: { when?: When; mayQuote: boolean }) {
   const t = await getTranslations('events.list.none');
-  if (when === 'proximos' || when === 'pasados')
-    return <EmptyState title={t(when)} text={t(`${when}Hint`)} />;
+  if (when && when !== 'todos') return <EmptyState title={t(when)} text={t(`${when}Hint`)} />;
   return (
     <EmptyState
       title={t('ever')}

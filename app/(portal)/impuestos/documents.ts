@@ -36,6 +36,12 @@ export const REMOVE_RATE = graphql(`
   }
 `);
 
+export const CHANGE_CONSTANT = graphql(`
+  mutation ChangeConstant($input: ChangeConstantInput!) {
+    changeConstant(input: $input) { id }
+  }
+`);
+
 export const SAVE_UNIT = graphql(`
   mutation SaveTaxUnit($input: TaxUnitInput!) {
     saveTaxUnit(input: $input) { year }

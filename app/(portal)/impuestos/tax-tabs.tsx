@@ -4,9 +4,10 @@ import { LinkTabs } from '@/app/_ui/link-tabs';
 const TABS = [
   { id: 'rates', href: '/impuestos' },
   { id: 'units', href: '/impuestos/uvt' },
+  { id: 'constants', href: '/impuestos/constantes' },
 ] as const;
 
-/** The rates, and what the law counts them in. */
+/** The rates, what the law counts them in, and what the business counts with. */
 export function TaxTabs({ current }: { current: (typeof TABS)[number]['id'] }) {
   const t = useTranslations('taxes.tabs');
   return (

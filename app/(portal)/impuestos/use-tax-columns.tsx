@@ -48,6 +48,7 @@ export function useTaxColumns(): readonly DataColumn<TaxRow>[] {
         id: 'from',
         header: t('validity'),
         sortable: true,
+        order: 'date',
         cell: ({ validFrom, validTo }) => words.validity(validFrom, validTo),
       },
       {

@@ -51,6 +51,7 @@ export function usePersonColumns(): readonly DataColumn<PersonRow>[] {
         id: 'access',
         header: t('table.access'),
         sortable: true,
+        order: 'date',
         cell: ({ access }) => access ?? <span className={styles.dimmed}>{t('table.never')}</span>,
       },
       {

@@ -2,7 +2,10 @@ import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import { AppError, type FieldErrors } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
-import { requestIdOf, requestLog } from '@/lib/platform/log';
+import { expectedError } from '@/lib/platform/database-errors';
+import { log } from '@/lib/platform/log';
+import { logRefusal } from '@/lib/platform/log-refusal';
+import { inRequest } from '@/lib/platform/request-context';
 import type { FormAnswer } from './form-answer';
 
 type Texts = {
@@ -22,17 +25,21 @@ export async function answerForm(
   work: () => Promise<unknown>,
   { unexpected, alsoWrong, leaves = false }: Texts,
 ): Promise<FormAnswer> {
-  try {
-    await work();
-    if (!leaves) refresh();
-    return { ok: true, message: null, fields: {} };
-  } catch (error) {
-    if (error instanceof AppError) return answerOf(error, alsoWrong);
-    const given = await headers();
-    const id = requestIdOf(given);
-    requestLog(given).error({ err: error }, 'form: unexpected error');
-    return { ok: false, message: `${unexpected} (${id})`, fields: {} };
-  }
+  return inRequest(await headers(), async ({ requestId }) => {
+    try {
+      await work();
+      if (!leaves) refresh();
+      return { ok: true, message: null, fields: {} };
+    } catch (thrown) {
+      const error = expectedError(thrown);
+      if (error instanceof AppError) {
+        logRefusal(error, { form: true });
+        return answerOf(error, alsoWrong);
+      }
+      log.error({ err: error }, 'form: unexpected error');
+      return { ok: false, message: `${unexpected} (${requestId})`, fields: {} };
+    }
+  });
 }
 
 async function answerOf(error: AppError, alsoWrong: Texts['alsoWrong']): Promise<FormAnswer> {

@@ -5,7 +5,7 @@ import { PageTitle } from '@/app/_ui/public/page-title';
 import { getPasswordOwner } from '@/lib/identity/password/queries';
 import { personTypeOf, subjectOf } from '@/lib/identity/password/rules';
 import { currentLinkActor } from '@/lib/identity/session';
-import { product } from '@/lib/platform/product';
+import { product, publicSite } from '@/lib/platform/product';
 import { PublicPage } from '../_shell/public-page';
 import { PasswordForm } from './password-form';
 import { savePassword } from './save-password';
@@ -29,7 +29,8 @@ export async function PasswordPage({ purpose, id, type: typeInPath }: Props) {
   if (actor.kind === 'anonymous') notFound();
   const [owner, t] = await Promise.all([getPasswordOwner(actor), getTranslations()]);
   if (!owner) notFound();
-  const { name, homeUrl, supportEmail } = product();
+  const { name, supportEmail } = product();
+  const site = publicSite();
   if (owner.isSuspended) {
     return (
       <PublicPage closed>
@@ -46,7 +47,9 @@ export async function PasswordPage({ purpose, id, type: typeInPath }: Props) {
   const kind = purpose === 'ACTIVATION' ? 'activate' : 'reset';
   const next =
     type === 'talent'
-      ? { href: homeUrl, label: t('password.home', { product: name }) }
+      ? site === null
+        ? null
+        : { href: site, label: t('password.home', { product: name }) }
       : { href: owner.isAdministrator ? '/login?select=admin' : '/login', label: t('password.logIn') };
   return (
     <PublicPage closed>

@@ -1,3 +1,5 @@
+import { wholeNumber } from '@/lib/core/text';
+
 /** A field as it was typed; empty when it is not there, as a disabled one is not. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
@@ -9,4 +11,4 @@ export const textOrNone = (form: FormData, name: string): string | undefined =>
   textOf(form, name).trim() || undefined;
 
 /** The id chosen from a list; null, which no schema takes, while none is. */
-export const idOf = (form: FormData, name: string): number | null => Number(textOf(form, name)) || null;
+export const idOf = (form: FormData, name: string): number | null => wholeNumber(textOf(form, name)) || null;

@@ -3,17 +3,19 @@ import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PageFrame } from '@/app/_ui/public/page-frame';
 import { product } from '@/lib/platform/product';
 
-/** Why there is nothing to see: the event is over, or there is none at this address. */
-export async function ShowcaseNotice({ state }: { state: 'EXPIRED' | 'NOT_FOUND' }) {
+const WORDS = {
+  EXPIRED: ['expired', 'expiredText'],
+  UNAVAILABLE: ['unavailable', 'unavailableText'],
+  NOT_FOUND: ['notFound', 'notFoundText'],
+} as const;
+
+/** Why there is nothing to see: the event is over, its agency is suspended, or there is none at this address. */
+export async function ShowcaseNotice({ state }: { state: keyof typeof WORDS }) {
   const t = await getTranslations('showcase');
-  const expired = state === 'EXPIRED';
+  const [title, text] = WORDS[state];
   return (
     <PageFrame brand={product().name}>
-      <MessageScreen
-        kind="invalid"
-        title={expired ? t('expired') : t('notFound')}
-        text={expired ? t('expiredText') : t('notFoundText')}
-      />
+      <MessageScreen kind="invalid" title={t(title)} text={t(text)} />
     </PageFrame>
   );
 }

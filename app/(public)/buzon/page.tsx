@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import Form from 'next/form';
+import { headers } from 'next/headers';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { hasLocalMailbox, listMails } from '@/lib/notifications/mailbox/read-mailbox';
+import { listMails, opensMailbox } from '@/lib/notifications/mailbox/read-mailbox';
 import { MailList } from './mail-list';
 import styles from './mailbox.module.css';
 
@@ -19,7 +20,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value.trim() : '');
 
 export default async function MailboxPage({ searchParams }: Props) {
-  if (!hasLocalMailbox()) notFound();
+  if (!opensMailbox(await headers())) notFound();
   const query = await searchParams;
   const search = one(query.para);
   const before = one(query.antes);

@@ -25,14 +25,26 @@ export const CLOSE_CONVOCATORY = graphql(`
 `);
 
 export const CALL_TALENTS = graphql(`
-  mutation CallTalents($convocatoryId: ID!, $talentId: [ID!]!) {
-    createConvocated(convocatoryId: $convocatoryId, talentId: $talentId) { id }
+  mutation CallTalents($convocatoryId: ID!, $talentId: [ID!]!, $despiteBookings: Boolean) {
+    createConvocated(convocatoryId: $convocatoryId, talentId: $talentId, despiteBookings: $despiteBookings) { id }
   }
 `);
 
 export const DECIDE = graphql(`
-  mutation Decide($id: ID!, $stateId: Int!) {
-    updateConvocated(id: $id, stateId: $stateId) { id stateId }
+  mutation Decide($id: ID!, $stateId: Int!, $beyondNeed: Boolean) {
+    updateConvocated(id: $id, stateId: $stateId, beyondNeed: $beyondNeed) { id stateId }
+  }
+`);
+
+export const RECORD_OUTSIDE_ANSWER = graphql(`
+  mutation RecordOutsideAnswer($id: ID!) {
+    recordOutsideAnswer(id: $id) { id }
+  }
+`);
+
+export const REMIND_TALENT = graphql(`
+  mutation RemindTalent($id: ID!) {
+    remindTalent(id: $id) { id }
   }
 `);
 
@@ -48,8 +60,14 @@ export const REVOKE_LINKS = graphql(`
   }
 `);
 
-export const EVENT_ACTIVITY = graphql(`
-  subscription EventActivity($eventId: ID!) {
-    activity(eventId: $eventId) { id }
+export const SHOW_TALENTS = graphql(`
+  mutation ShowTalents($eventId: ID!, $convocatedIds: [ID!]!, $shown: Boolean!) {
+    showTalents(eventId: $eventId, convocatedIds: $convocatedIds, shown: $shown) { id }
+  }
+`);
+
+export const ORDER_SHOWCASE = graphql(`
+  mutation OrderShowcase($eventId: ID!, $convocatedIds: [ID!]!) {
+    orderShowcase(eventId: $eventId, convocatedIds: $convocatedIds)
   }
 `);

@@ -2,7 +2,7 @@
 
 import type { TypedDocumentNode } from '@urql/core';
 import { useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AnyVariables } from 'urql';
 import { type Failure, failureOf } from './failure';
 import { loadClient } from './load-client';
@@ -11,16 +11,23 @@ export type WriteResult<Data> = { ok: true; data: Data } | { ok: false; failure:
 
 /**
  * A mutation as forms and buttons use it: `run` never throws, and answers data or what to tell the
- * person. When the session has ended, the client leads to the login (client.ts).
+ * person. When the session has ended, the client leads to the login (client.ts). What is pressed twice, or again after
+ * no answer came, goes under the same key and is done once; what was answered and is asked for anew is done anew.
  */
 export function useWrite<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>) {
   const t = useTranslations('errors');
   const [pending, setPending] = useState(false);
+  const keys = useRef(new Map<string, string>());
   const run = useCallback(
     async (variables: Variables): Promise<WriteResult<Data>> => {
       setPending(true);
       const client = await loadClient();
-      const result = await client?.mutation(document, variables).toPromise();
+      const what = JSON.stringify(variables);
+      const key = keys.current.get(what) ?? crypto.randomUUID();
+      keys.current.set(what, key);
+      const context = { fetchOptions: { headers: { 'Idempotency-Key': key } } };
+      const result = await client?.mutation(document, variables, context).toPromise();
+      if (result?.data || result?.error?.graphQLErrors.length) keys.current.delete(what);
       setPending(false);
       if (result?.error) {
         return { ok: false, failure: failureOf(result.error, t('offline')) };

@@ -2,19 +2,19 @@ import { graphql } from '@/lib/graphql/client';
 
 export const CREATE_QUOTATION = graphql(`
   mutation CreateQuotation($input: QuotationInput!) {
-    createQuotation(input: $input) { id updatedAt total }
+    createQuotation(input: $input) { id revision total }
   }
 `);
 
 export const UPDATE_QUOTATION = graphql(`
   mutation UpdateQuotation($input: QuotationInput!) {
-    updateQuotation(input: $input) { id updatedAt total }
+    updateQuotation(input: $input) { id revision total }
   }
 `);
 
 export const SEND_QUOTATION = graphql(`
-  mutation SendQuotation($id: ID!, $total: Money) {
-    sendQuotation(id: $id, total: $total) { id code emailClient }
+  mutation SendQuotation($id: ID!, $total: Money, $seen: SeenFiguresInput) {
+    sendQuotation(id: $id, total: $total, seen: $seen) { id code emailClient }
   }
 `);
 
@@ -56,7 +56,7 @@ export const DISCARD_QUOTATION = graphql(`
 
 export const ACCEPT_QUOTATION = graphql(`
   mutation AcceptQuotation($quotationId: ID!) {
-    acceptQuotation(quotationId: $quotationId) { id name }
+    acceptQuotation(quotationId: $quotationId) { outcome event { id name } }
   }
 `);
 

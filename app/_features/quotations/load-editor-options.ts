@@ -2,11 +2,14 @@ import { listCountries, listCurrencies, listDocumentTypes, listProfiles } from '
 import { type Client, listClients } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { readIssuer } from '@/lib/quotations/document/queries';
+import { agencyWords } from '@/lib/quotations/document/rules';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { mayManageQuotations } from '@/lib/quotations/policy';
 import {
   type AgencyRates,
   readAgencyRates,
+  readAgencyWords,
   readBusinessConstants,
   readTaxTable,
 } from '@/lib/quotations/rates/queries';
@@ -16,17 +19,22 @@ import { USUAL_AGENCY } from './simulator/simulation';
 /** What the editor knows besides what is typed. Throws FORBIDDEN for who may only look. */
 export async function loadEditorOptions(actor: Actor): Promise<EditorOptions> {
   const { agencyId, userId } = mayManageQuotations(actor);
-  const [agency, known, clients, documentTypes] = await Promise.all([
+  const [agency, known, clients, documentTypes, words, issuer] = await Promise.all([
     readAgencyRates(actor),
     loadPricing(),
     listClients(actor),
     listDocumentTypes(),
+    readAgencyWords(actor),
+    readIssuer(actor),
   ]);
+  const codeOf = new Map(documentTypes.map(({ id, code }) => [id, code]));
   return {
     ...known,
+    words,
+    issuer,
     owner: `${agencyId}:${userId}`,
     ...agencySide(agency),
-    clients: clients.map(toEditorClient),
+    clients: clients.map((client) => toEditorClient(client, codeOf)),
     documentTypes: documentTypes
       .filter(({ appliesTo }) => appliesTo !== 'PERSON')
       .map(({ id, code, name }) => ({ id, code, name })),
@@ -51,6 +59,24 @@ export async function loadSimulatorOptions(actor: Actor): Promise<EditorOptions>
   };
 }
 
+/** Nobody is told what a simulation comes to. */
+const NO_AGENCY_WORDS = {
+  payment: null,
+  quotationMessage: null,
+  quotationTerms: null,
+  quotationValidityDays: null,
+};
+const NOBODY = {
+  name: '',
+  documentType: null,
+  identification: null,
+  address: null,
+  city: null,
+  phone: null,
+  email: null,
+  url: null,
+};
+
 /** The gain of an agency that has not chosen one: the column's default. */
 const USUAL_GAIN = '20';
 
@@ -72,6 +98,8 @@ async function loadPricing() {
   return {
     today: isoDateInZone(new Date(), TAX_ZONE),
     constants,
+    words: agencyWords(NO_AGENCY_WORDS, constants.validityDays),
+    issuer: NOBODY,
     taxTable,
     cities: countries.flatMap((country) =>
       country.cities.map(({ id, name, department, timeZone }) => ({
@@ -88,9 +116,10 @@ async function loadPricing() {
   };
 }
 
-const toEditorClient = (client: Client): EditorClient => ({
+const toEditorClient = (client: Client, codeOf: ReadonlyMap<number, string>): EditorClient => ({
   id: client.id,
   name: client.name,
+  documentType: client.documentTypeId === null ? null : (codeOf.get(client.documentTypeId) ?? null),
   identification: client.identification,
   contact: client.nameProducer,
   email: client.emailProducer,

@@ -4,17 +4,25 @@ import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mant
 import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Command, useAllCommands } from './commands';
 import { filterCommands } from './filter-commands';
+import { type Find, useFound } from './use-found';
 
 const [store, palette] = createSpotlight();
 
-/** The list behind Ctrl-K. Loaded by PaletteButton at the first opening; opens each time `openings` grows. */
-export default function CommandPalette({ openings }: { openings: number }) {
+type Props = { openings: number; find?: Find | undefined };
+
+/**
+ * The list behind Ctrl-K: what can be done, and what is found by the words typed. Loaded by PaletteButton at the first
+ * opening; opens each time `openings` grows.
+ */
+export default function CommandPalette({ openings, find }: Props) {
   const t = useTranslations('shell');
   const router = useRouter();
   const commands = useAllCommands();
+  const [query, setQuery] = useState('');
+  const found = useFound(find, query);
 
   useEffect(() => {
     if (openings > 0) palette.open();
@@ -29,20 +37,24 @@ export default function CommandPalette({ openings }: { openings: number }) {
     keywords: [...(command.keywords ?? [])],
     onClick: () => run(command),
   });
-  const groups: SpotlightActionGroupData[] = [...new Set(commands.map(({ group }) => group))].map(
-    (group) => ({
+  const grouped = (all: readonly Command[]): SpotlightActionGroupData[] =>
+    [...new Set(all.map(({ group }) => group))].map((group) => ({
       group,
-      actions: commands.filter((command) => command.group === group).map(toAction),
-    }),
-  );
+      actions: all.filter((command) => command.group === group).map(toAction),
+    }));
 
   return (
     <Spotlight
       store={store}
-      actions={groups}
-      filter={filterCommands}
-      nothingFound={t('noResults')}
+      query={query}
+      onQueryChange={setQuery}
+      actions={[...filterCommands(query, grouped(commands)), ...grouped(found.commands)]}
+      // Filtered above: what was found need not hold the words as they were typed.
+      filter={(_, actions) => actions}
+      nothingFound={nothingFound()}
       shortcut={null}
+      centered={false}
+      yOffset="12vh"
       attributes={{ content: { 'aria-label': t('searchLabel') } }}
       scrollable
       maxHeight={420}
@@ -53,4 +65,9 @@ export default function CommandPalette({ openings }: { openings: number }) {
       }}
     />
   );
+
+  function nothingFound(): string {
+    if (found.pending) return t('searching');
+    return found.failed ? t('searchFailed') : t('noResults', { text: query.trim() });
+  }
 }

@@ -6,11 +6,17 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import styles from './palette-button.module.css';
+import type { Find } from './use-found';
 
 const CommandPalette = dynamic(() => import('./command-palette'), { ssr: false });
 
+type Props = {
+  /** Finds more than commands by what is typed. */
+  find?: Find;
+};
+
 /** Opens the command palette, as Ctrl-K does from anywhere, fields included. */
-export function PaletteButton() {
+export function PaletteButton({ find }: Props) {
   const t = useTranslations('shell');
   const [openings, setOpenings] = useState(0);
   const open = () => setOpenings((count) => count + 1);
@@ -22,7 +28,7 @@ export function PaletteButton() {
         <span className={styles.words}>{t('search')}</span>
         <kbd className={styles.key}>{t('shortcut')}</kbd>
       </button>
-      {openings > 0 && <CommandPalette openings={openings} />}
+      {openings > 0 && <CommandPalette openings={openings} find={find} />}
     </>
   );
 }

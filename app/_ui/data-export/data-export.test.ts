@@ -16,15 +16,21 @@ const table = (...rows: Row[]) => exportTable('agencias', COLUMNS, rows);
 const ana: Row = { name: 'Ñandú; "Sur"', people: 1.5, since: '2026-01-05' };
 
 describe('CSV', () => {
-  test('is UTF-8 with a mark, splits at semicolons, quotes what needs it and ends its lines as Excel does', () => {
+  test('is UTF-8 with a mark, splits at semicolons, quotes every cell and ends its lines as Excel does', () => {
     expect(writeCsv(table(ana, { name: 'dos\nlíneas', people: 2, since: null }))).toBe(
-      '\uFEFFAgencia;Usuarios;Desde\r\n"Ñandú; ""Sur""";1,5;2026-01-05\r\n"dos\nlíneas";2;\r\n',
+      '\uFEFF"Agencia";"Usuarios";"Desde"\r\n"Ñandú; ""Sur""";"1,5";"2026-01-05"\r\n"dos\nlíneas";"2";\r\n',
     );
   });
 
   test('holds no cell that a spreadsheet would run', () => {
-    for (const name of ['=1+1', '+57 300', '-2', '@SUM(A1)', '\t=1', '\r=1']) {
+    for (const name of ['=1+1', '+57 300', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)']) {
       expect(writeCsv(table({ ...ana, name }))).toMatch(/\r\n"?'/);
+    }
+    // Split at commas, tabs or lines, the second cell would be one.
+    for (const separator of [',', ';', '|', '\t', '\n', ', ']) {
+      const written = writeCsv(table({ ...ana, name: `x${separator}=cmd|' /C calc'!A0` }));
+      expect(written).not.toMatch(/[,;|\t\n] *=/);
+      expect(written).toContain("'=cmd");
     }
   });
 });

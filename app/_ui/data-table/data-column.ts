@@ -14,6 +14,11 @@ export type DataColumn<Row> = {
   readonly maxWidth?: string;
   /** Heading for screen readers alone: pictures, row menus. */
   readonly headerHidden?: boolean;
-  /** Its place in the card that a row becomes on phones; the first column is the title, the others are lines. */
-  readonly phone?: 'title' | 'corner' | 'line' | 'hide';
+  /**
+   * Its place in the card that a row becomes on phones: the first column is the title; the others follow one another
+   * below it without their headings, unless each is to have a line with its heading.
+   */
+  readonly phone?: 'title' | 'corner' | 'menu' | 'meta' | 'line' | 'hide';
+  /** What its order is of, for the words in which a phone offers it; texts unless aligned to the end. */
+  readonly order?: 'text' | 'number' | 'date';
 };

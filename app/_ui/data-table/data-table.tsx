@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { BulkBar } from './bulk-bar';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
+import cards from './data-table-cards.module.css';
 import { NoneFiltered } from './none-filtered';
 import { PhoneSort } from './phone-sort';
 import { TableHeadRow } from './table-head-row';
@@ -51,7 +52,7 @@ export function DataTable<Row extends object>({ phone = 'cards', ...props }: Pro
   const selection = useSelection(rows.map(rowId));
 
   return (
-    <div className={styles.root} data-phone={phone} aria-busy={url?.pending}>
+    <div className={`${styles.root} ${cards.root}`} data-phone={phone} aria-busy={url?.pending}>
       {props.toolbar}
       {url && phone === 'cards' && rows.length > 1 && <PhoneSort columns={columns} url={url} />}
       {rows.length === 0 ? (
@@ -61,7 +62,7 @@ export function DataTable<Row extends object>({ phone = 'cards', ...props }: Pro
       ) : (
         <section
           ref={scroller}
-          className={styles.content}
+          className={`${styles.content} ${cards.content}`}
           data-pending={url?.pending || undefined}
           data-overflows={overflows || undefined}
           // A region that scrolls has to be reachable by keyboard; one that does not would only be in the way.
@@ -69,12 +70,12 @@ export function DataTable<Row extends object>({ phone = 'cards', ...props }: Pro
         >
           <Table
             role="table"
-            className={styles.table}
+            className={`${styles.table} ${cards.table}`}
             aria-label={label}
             verticalSpacing={0}
             horizontalSpacing={0}
           >
-            <TableThead role="rowgroup" className={styles.head}>
+            <TableThead role="rowgroup" className={`${styles.head} ${cards.head}`}>
               <TableHeadRow
                 columns={columns}
                 url={url}
@@ -82,7 +83,7 @@ export function DataTable<Row extends object>({ phone = 'cards', ...props }: Pro
                 selection={selectable ? selection : undefined}
               />
             </TableThead>
-            <TableTbody role="rowgroup" className={styles.body}>
+            <TableTbody role="rowgroup" className={cards.body}>
               {rows.map((row) => {
                 const id = rowId(row);
                 return (

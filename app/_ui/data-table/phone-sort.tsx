@@ -4,6 +4,7 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
+import cards from './data-table-cards.module.css';
 import { parseSort, writeSort } from './table-query';
 import type { TableUrl } from './use-table-url';
 
@@ -14,13 +15,13 @@ export function PhoneSort<Row>({ columns, url }: Props<Row>) {
   const t = useTranslations('ui.table');
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
-  const options = sortable.flatMap(({ id, header }) => [
-    { value: writeSort({ id, descending: false }), label: t('ascending', { column: header }) },
-    { value: writeSort({ id, descending: true }), label: t('descending', { column: header }) },
+  const options = sortable.flatMap(({ id, header, align, order = align === 'end' ? 'number' : 'text' }) => [
+    { value: writeSort({ id, descending: false }), label: t(`ascending.${order}`, { column: header }) },
+    { value: writeSort({ id, descending: true }), label: t(`descending.${order}`, { column: header }) },
   ]);
   return (
     <NativeSelect
-      className={styles.phoneSort}
+      className={`${styles.phoneSort} ${cards.phoneSort}`}
       aria-label={t('order')}
       data={options}
       value={writeSort(url.sort)}

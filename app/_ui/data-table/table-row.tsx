@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
+import cards from './data-table-cards.module.css';
 
 type Props<Row> = {
   row: Row;
@@ -35,13 +36,13 @@ export function TableRow<Row>({ row, columns, name, href, selection }: Props<Row
   return (
     <TableTr
       role="row"
-      className={styles.row}
+      className={`${styles.row} ${cards.row}`}
       data-selected={selection?.selected || undefined}
       data-link={href ? true : undefined}
       onClick={follow}
     >
       {selection && (
-        <TableTd role="cell" className={styles.check}>
+        <TableTd role="cell" className={`${styles.check} ${cards.check}`}>
           <Checkbox
             size="xs"
             aria-label={t('selectRow', { name })}
@@ -51,13 +52,13 @@ export function TableRow<Row>({ row, columns, name, href, selection }: Props<Row
         </TableTd>
       )}
       {columns.map((column, index) => {
-        const place = column.phone ?? (index === 0 ? 'title' : 'line');
+        const place = column.phone ?? (index === 0 ? 'title' : column.headerHidden ? 'menu' : 'meta');
         const content = column.cell(row);
         return (
           <TableTd
             key={column.id}
             role="cell"
-            className={styles.cell}
+            className={`${styles.cell} ${cards.cell}`}
             data-align={column.align}
             data-place={place}
             data-label={column.header}

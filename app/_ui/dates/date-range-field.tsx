@@ -4,7 +4,7 @@ import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { formatDateRange } from '@/lib/core/dates';
+import { formatDateRange, formatDayRange } from '@/lib/core/dates';
 import { SpanishDates } from './spanish-dates';
 
 /** First and last calendar date, `YYYY-MM-DD`; null while not chosen. */
@@ -13,7 +13,7 @@ export type DateRange = readonly [string | null, string | null];
 type Props = Omit<DatePickerInputProps<'range'>, 'type' | 'value' | 'onChange' | 'defaultValue' | 'ref'> & {
   value: DateRange;
   onChange: (range: DateRange) => void;
-  /** In figures, where there is little room: '1/12 – 31/12/26'. */
+  /** As lists write it, where there is little room: '1–31 dic 2026'. */
   short?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -35,7 +35,7 @@ export function DateRangeField({ value, onChange, short = false, ref, ...input }
         {...(ref ? { ref } : {})}
         value={[...value]}
         onChange={(range) => onChange(range ?? NO_DATES)}
-        valueFormatter={({ date }) => (short ? figuresOf(date) : textOf(date))}
+        valueFormatter={({ date }) => textOf(date, short)}
       />
     </SpanishDates>
   );
@@ -44,23 +44,10 @@ export function DateRangeField({ value, onChange, short = false, ref, ...input }
 // Noon in UTC reads as that same day there, so a calendar date can be written like any instant.
 const noon = (date: string) => `${date}T12:00:00Z`;
 
-function textOf(date: unknown): string {
+function textOf(date: unknown, short: boolean): string {
   const [from, to] = Array.isArray(date) ? (date as readonly unknown[]) : NO_DATES;
   if (!from) return '';
+  const write = short ? formatDayRange : formatDateRange;
   const first = noon(String(from));
-  return to
-    ? formatDateRange(first, noon(String(to)), 'UTC', { year: true })
-    : `${formatDateRange(first, first, 'UTC')} –`;
-}
-
-function figuresOf(date: unknown): string {
-  const [from, to] = Array.isArray(date) ? (date as readonly unknown[]) : NO_DATES;
-  if (!from) return '';
-  const [year = '', ...first] = String(from).split('-').map(Number);
-  const days = (parts: readonly number[]) => parts.toReversed().join('/');
-  if (!to) return `${days(first)} –`;
-  const [lastYear = 0, ...last] = String(to).split('-').map(Number);
-  const end = `${days(last)}/${String(lastYear).slice(2)}`;
-  if (from === to) return end;
-  return `${days(first)}${year === lastYear ? '' : `/${String(year).slice(2)}`} – ${end}`;
+  return to ? write(first, noon(String(to)), 'UTC', { year: true }) : `${write(first, first, 'UTC')} –`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { singleStop } from '@/lib/core/single-stop';
 import styles from './message-screen.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ export function MessageScreen({ kind, code, title, text, action, children }: Pro
       {kind === 'success' && <Check />}
       {code && <p className={styles.code}>{code}</p>}
       <h1 className={styles.title}>{title}</h1>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={styles.text}>{typeof text === 'string' ? singleStop(text) : text}</p>}
       {children}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -66,6 +66,8 @@ const looks = createTheme({
     Drawer: { defaultProps: { attributes: NO_BANNER }, styles: { title: DIALOG_TITLE } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Tabs: { defaultProps: { color: 'ink' } },
+    DatePickerInput: { defaultProps: { highlightToday: true } },
+    DateTimePicker: { defaultProps: { highlightToday: true } },
     NumberInput: { defaultProps: { thousandSeparator: '.', decimalSeparator: ',' } },
   },
 });

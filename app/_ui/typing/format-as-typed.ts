@@ -11,24 +11,6 @@ export function phoneAsTyped(text: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** What was typed so far as 1.850.000 or 1.234,5: at most `decimals` after the comma, 13 digits before. */
-export function amountAsTyped(text: string, decimals: number): string {
-  const [head = '', ...rest] = text.split(',');
-  const whole = digitsOf(head)
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, 13);
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
-  if (decimals === 0 || rest.length === 0) return grouped;
-  return `${grouped || '0'},${digitsOf(rest.join('')).slice(0, decimals)}`;
-}
-
-/** '1.234,5' with 2 decimals → 123450 minor units; null for ''. */
-export function minorFromTyped(text: string, decimals: number): number | null {
-  if (text === '') return null;
-  const [whole = '', fraction = ''] = text.split(',');
-  return Number(digitsOf(whole) + fraction.padEnd(decimals, '0'));
-}
-
 /**
  * Where the caret goes after a text was put into its form again: behind as many digits and commas as stood before it.
  */

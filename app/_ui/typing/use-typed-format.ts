@@ -32,7 +32,8 @@ export function useTypedFormat(format: (text: string) => string, onText: (text: 
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
       const typed = currentTarget.value;
       const formatted = format(typed);
-      caret.current = caretAfter(typed.slice(0, currentTarget.selectionStart ?? typed.length), formatted);
+      const behind = currentTarget.selectionStart ?? typed.length;
+      caret.current = formatted === typed ? behind : caretAfter(typed.slice(0, behind), formatted);
       onText(formatted);
     },
   };

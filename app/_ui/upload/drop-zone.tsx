@@ -20,15 +20,21 @@ type Props = {
 export function DropZone({ id, accept, many, maxBytes, describedBy, invalid, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const isLive = useRef(false);
   const take = (element: HTMLInputElement) => {
-    onFiles([...(element.files ?? [])]);
+    const chosen = [...(element.files ?? [])];
+    if (chosen.length === 0) return;
+    onFiles(chosen);
     // So that the same file can be chosen again after it was removed.
     element.value = '';
   };
 
   useEffect(() => {
-    // Chosen before this code was here to hear of it.
-    if (input.current?.files?.length) take(input.current);
+    if (isLive.current) return;
+    isLive.current = true;
+    // Chosen before this code was here to hear of it. Later ones are told by `change`, before which the page may be
+    // drawn again: taken here then, they would be gone when it comes.
+    if (input.current) take(input.current);
   });
 
   return (

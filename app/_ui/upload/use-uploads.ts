@@ -74,6 +74,7 @@ export function useUploads({ limits, send, initial, replaces, onChange }: Option
     uploads,
     /** Those that failed before make way. */
     add(chosen: readonly File[]) {
+      if (chosen.length === 0) return;
       setUploads((all) =>
         all.filter(({ status }) => status === 'done' || (!replaces && status === 'sending')),
       );

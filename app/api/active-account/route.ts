@@ -1,3 +1,4 @@
+import { onlyPost } from '@/app/api/unknown-path';
 import type { RequestActivationInput } from '@/lib/agencies/activation/inputs';
 import { requestActivation } from '@/lib/agencies/activation/request-activation';
 import { currentActor } from '@/lib/identity/session';
@@ -27,3 +28,5 @@ function emailIn(body: unknown): unknown {
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
+
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };

@@ -1,3 +1,4 @@
+import { onlyPost } from '@/app/api/unknown-path';
 import { requestPasswordLink } from '@/lib/agencies/activation/request-password-link';
 import type { RequestPasswordResetInput } from '@/lib/identity/password/inputs';
 import { currentActor } from '@/lib/identity/session';
@@ -21,3 +22,5 @@ function personIn(body: unknown): { email: unknown; type: unknown } {
     typeof body === 'object' && body !== null ? { ...body } : {};
   return { email: given.email, type: given.type ?? 'agency' };
 }
+
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };

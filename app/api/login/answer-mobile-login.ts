@@ -1,4 +1,4 @@
-import { explainFailure } from '@/app/api/answer-rest';
+import { answerOr, explainFailure } from '@/app/api/answer-rest';
 import { readJson } from '@/app/api/read-json';
 import { forbidden, notFound } from '@/lib/core/errors';
 import type { MobileUser } from '@/lib/identity/mobile/log-in-mobile';
@@ -12,17 +12,18 @@ const MOST_BYTES = 16 * 1024;
  * Answers a log-in path of the mobile backend: `{ user: { …, token } }`, or `{ status, error }`. Where another
  * application is that backend (MOBILE_API_URL), there is no such path here.
  */
-export async function answerMobileLogin(
+export const answerMobileLogin = (
   request: Request,
   logIn: (input: unknown, context: { ip: string | null }) => Promise<MobileUser>,
-): Promise<Response> {
-  try {
+): Promise<Response> =>
+  answerOr(request, refuse, async () => {
     if (env().MOBILE_API_URL) throw notFound();
     if (fromElsewhere(request)) throw forbidden();
     const user = await logIn(await readJson(request, MOST_BYTES), { ip: requestIp(request.headers) });
     return Response.json({ user }, { headers: { 'Cache-Control': 'no-store' } });
-  } catch (failure) {
-    const { status, message: error, headers } = explainFailure(request, failure);
-    return Response.json({ status, error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
-  }
+  });
+
+function refuse(request: Request, failure: unknown): Response {
+  const { status, message: error, headers } = explainFailure(request, failure);
+  return Response.json({ status, error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

@@ -64,9 +64,10 @@ describe('POST /api/login/talento', () => {
     }
   });
 
-  test('refuses the eleventh failure with the time to wait', async () => {
+  test('refuses the eleventh failure of one network with the time to wait', async () => {
     const talent = await makeMobileTalent();
-    const attempt = (password: string) => logInTalent(post({ email: talent.email, password }));
+    const from = { 'x-forwarded-for': '198.51.100.77' };
+    const attempt = (password: string) => logInTalent(post({ email: talent.email, password }, from));
     const answers = await Promise.all(Array.from({ length: 14 }, () => attempt('otra')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     const limited = await attempt(TEST_PASSWORD);
@@ -138,7 +139,7 @@ describe('POST /api/login/admin', () => {
         { status: 400, error: 'Revisa los campos marcados.' },
       ]);
     }
-    expect((await logInAdmin(post(`"${'x'.repeat(20_000)}"`))).status).toBe(400);
+    expect((await logInAdmin(post(`"${'x'.repeat(20_000)}"`))).status).toBe(413);
     expect((await logInAdmin(post({}, { origin: 'https://evil.example' }))).status).toBe(403);
   });
 

@@ -1,3 +1,4 @@
+import { onlyPost } from '@/app/api/unknown-path';
 import { announceRegistration } from '@/lib/agencies/registration/announce-registration';
 import type { AnnounceInput } from '@/lib/agencies/registration/inputs';
 import { currentActor } from '@/lib/identity/session';
@@ -15,3 +16,5 @@ export const POST = (request: Request): Promise<Response> =>
     await announceRegistration(await currentActor(), input, { ip: requestIp(request.headers) });
     return 'Registro notificado con exito';
   });
+
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };

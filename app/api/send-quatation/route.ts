@@ -1,3 +1,4 @@
+import { onlyPost } from '@/app/api/unknown-path';
 import { currentActor } from '@/lib/identity/session';
 import { sendOrResendQuotation } from '@/lib/quotations/sending/resend-quotation';
 import { answerRest } from '../answer-rest';
@@ -18,3 +19,5 @@ function idIn(body: unknown): string {
   if ('quotationId' in body && typeof body.quotationId === 'string') return body.quotationId;
   return 'quotation' in body ? idIn(body.quotation) : '';
 }
+
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };

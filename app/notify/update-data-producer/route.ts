@@ -1,4 +1,5 @@
 import { answerRest } from '@/app/api/answer-rest';
+import { onlyPost } from '@/app/api/unknown-path';
 import { announceDataUpdate } from '@/lib/agencies/users/announce-data-update';
 import { currentActor } from '@/lib/identity/session';
 
@@ -19,3 +20,5 @@ function idIn(body: unknown): string | undefined {
   if ('user' in body) return idIn(body.user);
   return 'producer' in body ? idIn(body.producer) : undefined;
 }
+
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };

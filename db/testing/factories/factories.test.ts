@@ -40,7 +40,13 @@ test.each([
 test('a person can sign in, and is the Actor that comes with it', async () => {
   const { user, agency, actor } = await makeAgencyUser(own.db, { role: 'FINANCE' });
   expect(await bcrypt.compare(TEST_PASSWORD, user.passwordHash ?? '')).toBe(true);
-  expect(actor).toEqual({ kind: 'agencyUser', userId: user.id, agencyId: agency.id, role: 'FINANCE' });
+  expect(actor).toEqual({
+    kind: 'agencyUser',
+    userId: user.id,
+    agencyId: agency.id,
+    agencyState: 23,
+    role: 'FINANCE',
+  });
 });
 
 test('a chain of parents stays in one agency', async () => {

@@ -3,7 +3,7 @@ import bcrypt from 'bcrypt';
 import type { AdministratorActor, AgencyActor, AgencyRole, LinkPurpose } from '../../../lib/core/actor.ts';
 import { USER } from '../../../lib/core/states.ts';
 import type { Db } from '../../client.ts';
-import { agencyUsers, linkTokens, users } from '../../schema/index.ts';
+import { agencyUsers, linkConfirmations, linkTokens, users } from '../../schema/index.ts';
 import { type Agency, makeAgency } from './agencies.ts';
 import { nextEmail, nextNumber, only } from './sequence.ts';
 
@@ -42,7 +42,8 @@ export async function makeAgencyUser(
   const agency = given ?? (await makeAgency(db));
   const user = await makeUser(db, fields);
   await db.insert(agencyUsers).values({ agencyId: agency.id, userId: user.id, role });
-  return { user, agency, actor: { kind: 'agencyUser', userId: user.id, agencyId: agency.id, role } };
+  const of = { agencyId: agency.id, agencyState: agency.stateId };
+  return { user, agency, actor: { kind: 'agencyUser', userId: user.id, ...of, role } };
 }
 
 /** An administrator (role 1 on the wire), with the Actor that person is. */
@@ -74,4 +75,17 @@ export async function makeLink(
     })
     .returning();
   return { secret, row: only(rows) };
+}
+
+/** A browser in which a talent gave a code back a moment ago; answers what its cookie holds. */
+export async function makeConfirmation(db: Db, talentId: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await db.insert(linkConfirmations).values({
+    secretHash: createHash('sha256').update(secret).digest('hex'),
+    talentId,
+    channel: 'EMAIL',
+    destination: 't•••@p•••',
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  return secret;
 }

@@ -3,8 +3,7 @@ import type { Tx } from '@/db/client';
 import { agencies, agencyUsers, users } from '@/db/schema';
 import type { Actor, LinkActor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
-import { forgetAttempts } from '@/lib/identity/limits/count-attempt';
-import { loginAddress } from '@/lib/identity/limits/rules';
+import { forgetLogins } from '@/lib/identity/limits/count-attempt';
 import { consumeLink } from '@/lib/identity/link-tokens/consume-link';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { writePassword } from '@/lib/identity/password/write-password';
@@ -39,7 +38,7 @@ export async function activateAccount(
     await queueEmail(tx, accountActivated, { userId }, { agencyId: link.agencyId });
     return user.email;
   });
-  await forgetAttempts('login', loginAddress('agency', email));
+  await forgetLogins('agency', email);
   return { userId };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { email, newPassword } from '@/lib/identity/password/inputs';
+import { email } from '@/lib/core/inputs';
+import { newPassword } from '@/lib/identity/password/inputs';
 
 /** Left out by who chose a password when registering and keeps it. */
 export const activateAccountInput = z.object({ password: z.optional(newPassword) });

@@ -5,7 +5,7 @@ import { countStatements } from '@/db/testing/count-statements';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
-import { followActivity, listActivity, listActivityPeople } from './queries';
+import { listActivity, listActivityPeople } from './queries';
 
 const database = useDatabase();
 
@@ -100,13 +100,4 @@ describe('listActivityPeople', () => {
     const { actor: administrator } = await makeAdministrator(database.db);
     expect(await listActivityPeople(administrator, agency.id)).toHaveLength(2);
   });
-});
-
-test('whoever follows can leave while nothing happens, and nothing is asked for them any more', async () => {
-  const { actor } = await makeAgencyUser(database.db);
-  const entries = followActivity(actor, { eventId: crypto.randomUUID() });
-  const waiting = entries.next();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await entries.return(undefined);
-  expect(await waiting).toEqual({ done: true, value: undefined });
 });

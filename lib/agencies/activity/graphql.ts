@@ -1,5 +1,7 @@
 import { builder } from '@/lib/graphql/builder';
-import { type ActivityEntry, followActivity, listActivity } from './queries';
+import { present } from '@/lib/graphql/present';
+import { followActivity } from './follow-activity';
+import { type ActivityEntry, listActivity } from './queries';
 
 const ActivityType = builder.objectRef<ActivityEntry>('Activity').implement({
   fields: (t) => ({
@@ -14,25 +16,25 @@ const ActivityType = builder.objectRef<ActivityEntry>('Activity').implement({
   }),
 });
 
+type Arguments = Parameters<Parameters<typeof builder.queryField>[1]>[0]['arg'];
+
+const narrowing = (arg: Arguments) => ({ entity: arg.string(), entityId: arg.string(), eventId: arg.id() });
+
 builder.queryFields((t) => ({
   activity: t.field({
     type: [ActivityType],
-    args: { entity: t.arg.string(), entityId: t.arg.string(), eventId: t.arg.id() },
-    resolve: (_, { entity, entityId, eventId }, { actor }) =>
-      listActivity(actor, {
-        ...(entity ? { entity } : {}),
-        ...(entityId ? { entityId } : {}),
-        ...(eventId ? { eventId } : {}),
-      }),
+    args: narrowing(t.arg),
+    resolve: (_, args, { actor }) => listActivity(actor, present(args)),
   }),
 }));
 
 builder.subscriptionFields((t) => ({
   activity: t.field({
-    description: 'What happens to an event from now on.',
+    description:
+      'What happens from now on: to one row, to an event and all that is its own, or in the whole agency.',
     type: ActivityType,
-    args: { eventId: t.arg.id({ required: true }) },
-    subscribe: (_, { eventId }, { actor }) => followActivity(actor, { eventId }),
+    args: narrowing(t.arg),
+    subscribe: (_, args, { actor }) => followActivity(actor, present(args)),
     resolve: (entry) => entry,
   }),
 }));

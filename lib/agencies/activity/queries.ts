@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { agencies, agencyUsers, auditEntries, users } from '@/db/schema';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
-import { requireLivingSession } from '@/lib/identity/sessions/queries';
 import { database } from '@/lib/platform/database';
 import { ACTIVITY_KINDS, type ActivityKind } from './rules';
 
@@ -45,7 +43,7 @@ const columns = {
 const PEOPLE = ['agencyUser', 'administrator'] as const;
 
 /** An agency's people read what happened there, the administrator what happened anywhere. */
-function mayReadActivity(actor: Actor): AgencyActor | AdministratorActor {
+export function mayReadActivity(actor: Actor): AgencyActor | AdministratorActor {
   if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
   if (actor.kind !== 'agencyUser' && actor.kind !== 'administrator') throw forbidden();
   return actor;
@@ -124,42 +122,4 @@ export async function listActivityPeople(
     .innerJoin(users, eq(users.id, agencyUsers.userId))
     .where(eq(agencyUsers.agencyId, agencyId))
     .orderBy(sql`${name} collate "es-x-icu"`, asc(users.id));
-}
-
-const POLL_MS = 2000;
-/** How often somebody who hears nothing is asked whether they are still signed in. */
-const CHECK_EVERY = 5;
-
-type Followed = Pick<ActivityFilter, 'eventId'>;
-
-/**
- * Follows what happens from now on, until the reader leaves. It asks the database again every two
- * seconds, so it works behind a transaction-pooling proxy and across instances. Throws UNAUTHENTICATED when the
- * reader's session has ended: before anything more is told, and within ten seconds in any case.
- */
-export function followActivity(actor: Actor, filter: Followed): AsyncGenerator<ActivityEntry> {
-  const left = new AbortController();
-  const entries = poll(actor, filter, left.signal);
-  const leave = entries.return.bind(entries);
-  // A generator hears that its reader has left at its next entry, which may never come.
-  entries.return = (value) => {
-    left.abort();
-    return leave(value);
-  };
-  return entries;
-}
-
-async function* poll(actor: Actor, filter: Followed, left: AbortSignal): AsyncGenerator<ActivityEntry> {
-  const [latest] = await listActivity(actor, { limit: 1 });
-  let after = latest?.id ?? 0;
-  for (let round = 1; ; round++) {
-    await sleep(POLL_MS, undefined, { signal: left }).catch(() => undefined);
-    if (left.aborted) return;
-    const news = await listActivity(actor, { ...filter, after });
-    if (news.length > 0 || round % CHECK_EVERY === 0) await requireLivingSession(actor);
-    for (const entry of news) {
-      after = entry.id;
-      yield entry;
-    }
-  }
 }

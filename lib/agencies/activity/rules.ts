@@ -3,9 +3,9 @@ export const ACTIVITY_KINDS = {
   quotations: ['quotation', 'quotation-template'],
   clients: ['client'],
   events: ['event', 'convocatory', 'convocated'],
-  documents: ['contract', 'contract-document', 'claim', 'file'],
-  agency: ['agency', 'legal-representative', 'agency-taxation-price'],
-  taxes: ['tax-rate', 'tax-unit'],
+  documents: ['contract', 'contract-document', 'claim', 'file', 'talent-contact', 'link-code'],
+  agency: ['agency', 'legal-representative', 'agency-taxation-price', 'email', 'job'],
+  taxes: ['tax-rate', 'tax-unit', 'constant'],
   team: ['member', 'invitation', 'user'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -14,3 +14,8 @@ export type ActivityKind = keyof typeof ACTIVITY_KINDS;
 /** The kind of that name, as an address gives it; null for any other word. */
 export const readActivityKind = (name: string | undefined): ActivityKind | null =>
   name !== undefined && Object.hasOwn(ACTIVITY_KINDS, name) ? (name as ActivityKind) : null;
+
+/** Live streams that one person may have open in one instance: a browser needs one for each tab in view. */
+export const MOST_STREAMS_OF_A_PERSON = 10;
+/** Live streams that one instance serves at once. */
+export const MOST_STREAMS = 500;

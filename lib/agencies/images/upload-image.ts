@@ -3,14 +3,16 @@ import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
 import { displayName } from '@/lib/storage/file-name';
 import { IMAGE_TYPES, inspectUpload } from '@/lib/storage/inspect-upload';
-import { type FileRow, insertFile, storeBytes } from '@/lib/storage/put-file';
+import { type FileRow, storeBytes } from '@/lib/storage/put-file';
+import { insertUpload } from '@/lib/storage/quota';
 import { mayUploadImages } from './policy';
 
 export type ImageUpload = { readonly name: string; readonly bytes: Buffer };
 
 /**
  * Keeps a picture that the agency is about to give to itself or to a client (`publishImage`); until then only its own
- * people see it, and after two days without use it is dropped. Throws INVALID (`upload.…`), UNAUTHENTICATED, FORBIDDEN.
+ * people see it, and after two days without use it is dropped. Throws INVALID (`upload.…`), RATE_LIMITED, CONFLICT
+ * when there is no room, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function uploadImage(actor: Actor, { name, bytes }: ImageUpload): Promise<FileRow> {
   const { agencyId, userId } = mayUploadImages(actor);
@@ -23,7 +25,7 @@ export async function uploadImage(actor: Actor, { name, bytes }: ImageUpload): P
     ownerId: userId,
   });
   return transact(async (tx) => {
-    const file = await insertFile(tx, stored);
+    const file = await insertUpload(tx, stored);
     await recordAudit(tx, actor, { agencyId, entity: 'file', entityId: file.id, action: 'upload' });
     return file;
   });

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { email } from '@/lib/identity/password/inputs';
+import { email, requiredLine, requiredText } from '@/lib/core/inputs';
 
-const words = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(80, 'validation.tooLong'));
+const words = requiredLine(80);
 
 export const inviteAdministratorInput = z.object({ name: words, lastname: words, email });
 export type InviteAdministratorInput = z.input<typeof inviteAdministratorInput>;
@@ -13,8 +11,6 @@ export type PersonIdInput = z.input<typeof personIdInput>;
 
 export const suspendPersonInput = z.object({
   id: z.uuid(),
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(500, 'validation.tooLong')),
+  reason: requiredText(500),
 });
 export type SuspendPersonInput = z.input<typeof suspendPersonInput>;

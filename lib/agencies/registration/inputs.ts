@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { email, newPassword } from '@/lib/identity/password/inputs';
+import { email, line, requiredLine } from '@/lib/core/inputs';
+import { newPassword } from '@/lib/identity/password/inputs';
 
 /** Fields have the specification's names (part 1, 2.6 and section 3); messages are keys of lib/i18n. */
 const LETTERS = /^[\p{L}\p{M} ]+$/u;
@@ -8,17 +9,8 @@ const MASKED = /^\([1-9]\d{2}\) \d{3}-\d{4}$/;
 /** As the wire sends it, and as countries have it whose numbers are of another length. */
 const DIGITS = /^[1-9]\d{6,11}$/;
 
-const required = (maximum: number) =>
-  z
-    .string('validation.required')
-    .check(
-      z.trim(),
-      z.normalize('NFC'),
-      z.minLength(1, 'validation.required'),
-      z.maxLength(maximum, 'validation.tooLong'),
-    );
-const optional = (maximum: number) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'))));
+const required = (maximum: number) => requiredLine(maximum).check(z.normalize('NFC'));
+const optional = (maximum: number) => z.optional(z.nullable(line(maximum)));
 
 const phone = required(20).check(
   z.refine((typed) => MASKED.test(typed) || DIGITS.test(typed.replaceAll(/[\s-]/g, '')), 'validation.phone'),
@@ -80,10 +72,18 @@ export const registerFormInput = z.discriminatedUnion(
 
 export const SERVICE_CODES = ['publicidad', 'moda', 'casting', 'fotografia', 'sesionBelleza'] as const;
 
+/** An encrypted address whose host has a point, and two letters after the last one. */
+function isSite(typed: string): boolean {
+  if (!/^https:\/\/\S+$/.test(typed)) return false;
+  const host = typed.slice('https://'.length).split('/', 1)[0] ?? '';
+  const point = host.lastIndexOf('.');
+  return point > 0 && host.length - point > 2;
+}
+
 /** Who says only where a site is means its encrypted address. */
 const url = required(200).check(
   z.overwrite((typed) => (typed === '' || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`)),
-  z.regex(/^https:\/\/[^\s/]+\.[^\s/]{2,}(\/\S*)?$/, 'validation.httpsUrl'),
+  z.refine(isSite, 'validation.httpsUrl'),
 );
 
 const fast = {

@@ -3,7 +3,7 @@ import { type Actor, anonymous } from '@/lib/core/actor';
 import { mayAnnounceRegistration, mayRegister } from './policy';
 
 const signedIn: readonly Actor[] = [
-  { kind: 'agencyUser', userId: 'u', agencyId: 'a', role: 'READ_ONLY' },
+  { kind: 'agencyUser', userId: 'u', agencyId: 'a', agencyState: 23, role: 'READ_ONLY' },
   { kind: 'administrator', userId: 'u' },
 ];
 const others: readonly Actor[] = [

@@ -46,7 +46,9 @@ test('opens a company and its producer, who may log in at once', async () => {
     .from(agencyServices)
     .where(eq(agencyServices.agencyId, agencyId));
   expect(offered.map(({ serviceId }) => serviceId).toSorted()).toEqual([2, 5]);
-  expect(await checkCredentials('agency', form.emailProductor, form.password, null)).toMatchObject({
+  expect(
+    await checkCredentials('agency', form.emailProductor, form.password, { door: 'agency', ip: null }),
+  ).toMatchObject({
     ok: true,
     row: { userId, agencyId },
   });

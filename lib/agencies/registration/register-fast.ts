@@ -72,7 +72,7 @@ async function findDocumentCode(data: RegisterFastData): Promise<string> {
       { documentTypeId: data.typeDocument, phones: [data.phone, data.phoneProductor], company: true },
       { city: 'cities', documentType: 'typeDocument', phones: ['phone', 'phoneProductor'] },
     ),
-    ...(await guessableProblems(data.password, data.emailProductor)),
+    ...(await guessableProblems(data.password, data.emailProductor, [data.nameAgency])),
   };
   if (!place || Object.keys(problems).length > 0) {
     throw new AppError('INVALID', 'errors.invalid', problems);

@@ -3,7 +3,6 @@ import { AgencyType } from '../graphql';
 import { approveAgency } from './approve-agency';
 import { reactivateAgency } from './reactivate-agency';
 import { reviewAgency } from './review-agency';
-import { suspendAgency } from './suspend-agency';
 
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true });
@@ -17,12 +16,6 @@ builder.mutationFields((t) => {
       type: AgencyType,
       args: { id },
       resolve: (_, args, { actor }) => reviewAgency(actor, args),
-    }),
-    suspendAgency: t.field({
-      type: AgencyType,
-      description: 'Nobody signs in for it any more; its owner is told why.',
-      args: { id, reason: t.arg.string({ required: true }) },
-      resolve: (_, args, { actor }) => suspendAgency(actor, args),
     }),
     reactivateAgency: t.field({
       type: AgencyType,

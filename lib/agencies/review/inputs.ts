@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredText } from '@/lib/core/inputs';
 import { AGENCY } from '@/lib/core/states';
 
 export const agencyIdInput = z.object({ id: z.uuid() });
@@ -6,9 +7,7 @@ export type AgencyIdInput = z.input<typeof agencyIdInput>;
 
 export const suspendAgencyInput = z.object({
   id: z.uuid(),
-  reason: z
-    .string('validation.required')
-    .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(500, 'validation.tooLong')),
+  reason: requiredText(500),
 });
 export type SuspendAgencyInput = z.input<typeof suspendAgencyInput>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredText } from '@/lib/core/inputs';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 export const TAXATION_UNITS = ['PER_MIL', 'PERCENT'] as const;
@@ -6,9 +7,7 @@ export const TAXATION_UNITS = ['PER_MIL', 'PERCENT'] as const;
 /** The form's part: a rate below 100 as a decimal string, with a point or the comma that people type. */
 export const taxationPriceInput = z.object({
   pricesTaxationId: z.int('validation.option'),
-  price: z.string().check(
-    z.trim(),
-    z.minLength(1, 'validation.required'),
+  price: requiredText(20).check(
     z.overwrite((value) => value.replace(',', '.')),
     z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate'),
   ),

@@ -5,8 +5,10 @@ import { translate } from '@/lib/i18n/translate';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { plainWords } from '@/lib/notifications/plain-words';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
+import { isApproved } from '../review/standing';
 import { findAcceptedInvitation, findOpenInvitation } from './invitations/queries';
 import { findOwnershipParties } from './queries';
 
@@ -20,13 +22,20 @@ export const composeMemberInvited: ComposeEmail<{ invitationId: string }> = asyn
 ) => {
   const invitation = await findOpenInvitation(tx, invitationId, new Date());
   if (!invitation) return null;
-  const { agencyId, agencyName, email, name, lastname, invitedBy, inviterEmail, expiresAt } = invitation;
+  const { agencyId, email, lastname, inviterEmail, expiresAt } = invitation;
+  const approved = await isApproved(tx, agencyId);
+  const say = (text: string) => (approved ? text : plainWords(text));
+  const agencyName = say(invitation.agencyName);
+  const name = say(invitation.name);
+  const invitedBy = say(invitation.invitedBy);
   const role = translate(`agencies.roles.${invitation.role}`);
   const link = await issueLink(tx, { purpose: 'INVITATION', subject: { invitationId }, agencyId, expiresAt });
   return {
     to: { name: `${name} ${lastname}`, address: email },
     replyTo: { name: invitedBy, address: inviterEmail },
-    subject: `${invitedBy} te invita al equipo de ${agencyName}`,
+    subject: approved
+      ? `${invitedBy} te invita al equipo de ${agencyName}`
+      : `Te invitan a un equipo en ${product().name}`,
     body: (
       <EmailLayout preview={`Únete a ${agencyName} en ${product().name}. La invitación vence en 7 días.`}>
         <Title>{`Hola, ${name}: te esperan en ${agencyName}`}</Title>

@@ -23,6 +23,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'events/policy.ts mayManageEvents': 'runEvents',
   'events/policy.ts maySeeEvents': 'seeWork',
   'events/policy.ts runsEvents': 'runEvents',
+  'operations/policy.ts canResendOwnMails': 'quote',
+  'operations/policy.ts mayResendOwnMails': 'quote',
   'quotations/policy.ts canManageQuotations': 'quote',
   'quotations/policy.ts mayManageQuotations': 'quote',
   'quotations/policy.ts maySeeQuotations': 'seeWork',
@@ -59,7 +61,7 @@ const document = {
 
 /** Whether a policy lets a role pass: it answers false, or throws, where it does not. */
 function allows(policy: Policy, role: AgencyRole): boolean {
-  const actor: Actor = { kind: 'agencyUser', userId: AGENCY, agencyId: AGENCY, role };
+  const actor: Actor = { kind: 'agencyUser', userId: AGENCY, agencyId: AGENCY, agencyState: 23, role };
   try {
     return policy(actor, document) !== false;
   } catch (error) {

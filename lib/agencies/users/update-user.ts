@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import { AGENCY, USER } from '@/lib/core/states';
+import { countIdentityProbe } from '@/lib/identity/own-user/count-identity-probe';
 import type { UpdateOwnUserInput } from '@/lib/identity/own-user/inputs';
 import { writeOwnUser } from '@/lib/identity/own-user/update-own-user';
 import { confirmChange, writeOwnPassword } from '@/lib/identity/password/change-own-password';
@@ -30,12 +31,13 @@ export async function updateUser(
   context: Context,
 ): Promise<UpdatedUser> {
   const data = parseInput(updateUserInput, input);
-  if (data.token) return byLink(data, data.token, context);
+  if (data.token) return byLink(data, data.token);
   const { person } = mayChangeOwnPassword(actor);
   if (person.type !== 'agency' || (data.id && data.id !== person.id)) throw notFound();
   if (data.state !== undefined || data.agencyState !== undefined) throw forbidden();
   const { password, presentPassword } = data;
   const own = ownData(data);
+  if (own) await countIdentityProbe(actor, own, context.ip);
   const asksForPassword = password !== undefined || presentPassword !== undefined || !own;
   const change = asksForPassword
     ? await confirmChange(
@@ -51,10 +53,10 @@ export async function updateUser(
   return { ...(await getOwnUser(actor)), seenBy: actor };
 }
 
-async function byLink(data: UpdateUserData, token: string, { ip }: Context): Promise<UpdatedUser> {
+async function byLink(data: UpdateUserData, token: string): Promise<UpdatedUser> {
   if (!data.id) throw forbidden('errors.link.invalid');
   if (ownData(data)) throw forbidden();
-  const holder = await findPasswordLink({ type: 'agency', id: data.id }, token, ip);
+  const holder = await findPasswordLink({ type: 'agency', id: data.id }, token);
   const { password } = data;
   if (holder.purpose === 'ACTIVATION') {
     refuseOtherStates(data);

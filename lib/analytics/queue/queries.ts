@@ -1,10 +1,9 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import {
   cities,
   claims,
   contracts,
   convocateds,
-  convocatories,
   currencies,
   eventPersonals,
   events,
@@ -13,17 +12,13 @@ import {
   quotations,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { CONVOCATED, QUOTATION } from '@/lib/core/states';
-import { OPEN_EVENT_STATES } from '@/lib/events/rules';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures } from '../policy';
-import { COVER_DAYS, daysAfter } from '../rules';
+import { confirmedOfRole, hasNotSigned, lacksPeople, waitsForClient, waitsForLook } from './conditions';
 
 const ROWS = 5;
 /** Of how many the rows shown are the first. */
 const total = sql<number>`(count(*) over ())::int`;
-
-const CONFIRMED = sql.raw(String(CONVOCATED.CONFIRMED));
 
 /** Sent, still valid and unanswered, the ones that expire first in front. */
 const waitingQuotations = (agencyId: string, now: Date) =>
@@ -45,18 +40,9 @@ const waitingQuotations = (agencyId: string, now: Date) =>
     .from(quotations)
     .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
     .innerJoin(cities, eq(cities.id, quotations.cityId))
-    .where(
-      and(
-        eq(quotations.agencyId, agencyId),
-        eq(quotations.stateId, QUOTATION.SENT),
-        or(isNull(quotations.validUntil), gte(quotations.validUntil, now)),
-      ),
-    )
+    .where(waitsForClient(agencyId, now))
     .orderBy(sql`${quotations.validUntil} asc nulls last`, asc(quotations.id))
     .limit(ROWS);
-
-const confirmedOfRole = sql<number>`(select count(*)::int from ${convocateds} c join ${convocatories} v on v.id = c.convocatory_id
-  where v.event_personal_id = ${eventPersonals.id} and c.state_id = ${CONFIRMED})`;
 
 /** People that an event which begins within seven days still lacks. */
 const uncoveredRoles = (agencyId: string, now: Date) =>
@@ -77,15 +63,7 @@ const uncoveredRoles = (agencyId: string, now: Date) =>
     .innerJoin(events, eq(events.id, eventPersonals.eventId))
     .innerJoin(cities, eq(cities.id, events.cityId))
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
-    .where(
-      and(
-        eq(events.agencyId, agencyId),
-        inArray(events.stateId, [...OPEN_EVENT_STATES]),
-        gte(events.endDate, now),
-        lte(eventPersonals.startDate, daysAfter(now, COVER_DAYS)),
-        sql`${confirmedOfRole} < ${eventPersonals.quantity}`,
-      ),
-    )
+    .where(lacksPeople(agencyId, now))
     .orderBy(asc(eventPersonals.startDate), asc(eventPersonals.id))
     .limit(ROWS);
 
@@ -107,15 +85,7 @@ const unsignedContracts = (agencyId: string, now: Date) =>
       contracts,
       and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId)),
     )
-    .where(
-      and(
-        eq(convocateds.agencyId, agencyId),
-        eq(convocateds.stateId, CONVOCATED.CONFIRMED),
-        isNull(contracts.id),
-        inArray(events.stateId, [...OPEN_EVENT_STATES]),
-        gte(events.endDate, now),
-      ),
-    )
+    .where(hasNotSigned(agencyId, now))
     .groupBy(events.id, events.name, events.startDate, cities.timeZone)
     .orderBy(asc(events.startDate), asc(events.id))
     .limit(ROWS);
@@ -136,7 +106,7 @@ const waitingClaims = (agencyId: string) =>
     })
     .from(claims)
     .innerJoin(events, eq(events.id, claims.eventId))
-    .where(and(eq(claims.agencyId, agencyId), eq(claims.status, 'SENT')))
+    .where(waitsForLook(agencyId))
     .orderBy(asc(claims.createdAt), asc(claims.id))
     .limit(ROWS);
 

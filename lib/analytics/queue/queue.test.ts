@@ -90,7 +90,7 @@ describe('contracts', () => {
 });
 
 describe('claims', () => {
-  test('wait until somebody has looked at them, oldest first', async () => {
+  test('wait until somebody has looked at them, oldest first, and those of a cancelled event for nobody', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const claimOf = async (fields: Parameters<typeof makeClaim>[1]) =>
       makeClaim(database.db, { ...fields, convocated: await makeConvocated(database.db, { agency }) });
@@ -98,6 +98,10 @@ describe('claims', () => {
     const older = await claimOf({ createdAt: days(-4) });
     await claimOf({ status: 'APPROVED' });
     await makeClaim(database.db);
+    const cancelled = await makeEvent(database.db, { agency, stateId: 37 });
+    const convocatory = await makeConvocatory(database.db, { event: cancelled });
+    const convocated = await makeConvocated(database.db, { convocatory });
+    await makeClaim(database.db, { convocated });
     const { claims } = await readQueue(actor);
     expect(claims.rows.map((row) => row.id)).toEqual([older.id, newer.id]);
     expect(claims.total).toBe(2);

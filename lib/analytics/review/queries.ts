@@ -8,7 +8,7 @@ import { maySeeReviews } from '../policy';
 const ROWS = 6;
 
 /** States of agencies that wait for the administrator. */
-const TO_REVIEW: number[] = [AGENCY.REGISTERED, AGENCY.IN_REVIEW];
+export const AGENCIES_TO_REVIEW: number[] = [AGENCY.REGISTERED, AGENCY.IN_REVIEW];
 
 /** What waits for the administrator: photos by talent and agencies, each oldest first. Four statements. */
 export async function readReviews(actor: Actor) {
@@ -48,7 +48,7 @@ export async function readReviews(actor: Actor) {
       })
       .from(agencies)
       .leftJoin(cities, eq(cities.id, agencies.cityId))
-      .where(inArray(agencies.stateId, TO_REVIEW))
+      .where(inArray(agencies.stateId, AGENCIES_TO_REVIEW))
       .orderBy(asc(agencies.createdAt), asc(agencies.id))
       .limit(ROWS),
     database().$count(talents, eq(talents.stateId, TALENT.IN_REVIEW)),

@@ -17,7 +17,11 @@ import {
   listClientOverviews,
   listFinalClients,
 } from '@/lib/clients/overview/queries';
-import { findMissingForContracts, findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
+import {
+  findMissingForContracts,
+  findMissingOfAgencies,
+  findProfileGaps,
+} from '@/lib/contracts/agency-readiness/queries';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
 import { getEventTalent, listEventTalents } from '@/lib/convocatories/event-talents/queries';
 import { listConvocatories } from '@/lib/convocatories/queries';
@@ -37,6 +41,7 @@ import {
   readBrackets,
 } from '@/lib/quotations/tax-table/queries';
 import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/review/queries';
+import { countAgencyWork, countReviews } from '../counters/queries';
 import { readAgencyFigures } from '../queries';
 import { readQueue } from '../queue/queries';
 import { readReviews } from '../review/queries';
@@ -76,6 +81,8 @@ const rows = (allowed: readonly PageAsker[], does: Readonly<Record<string, PageR
 export const PAGE_TABLE: readonly PageRow[] = [
   ...rows(AGENCY, {
     'how the agency is doing': (actor) => readAgencyFigures(actor),
+    'how much waits for the agency': (actor) => countAgencyWork(actor),
+    'what the agency lacks of its profile': (actor) => findProfileGaps(actor),
     'what waits for the agency': (actor) => readQueue(actor),
     'the team': (actor) => listTeam(actor),
     'the list of clients': (actor) => listClientOverviews(actor),
@@ -119,6 +126,7 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'the notice of changed data': (actor) => announceDataUpdate(actor, {}),
   }),
   ...rows(ADMINISTRATOR, {
+    'how much waits for review': (actor) => countReviews(actor),
     'what waits for review': (actor) => readReviews(actor),
     'the talents to review': (actor) => listReviewedTalents(actor),
     'a talent to review': (actor, { talent }) => getReviewedTalent(actor, talent),

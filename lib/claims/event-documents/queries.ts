@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import {
   claims,
   contractDocuments,
@@ -28,6 +28,10 @@ const columns = {
   claimCurrency: claims.currencyCode,
   claimStatus: claims.status,
   claimFileId: claims.pdfFileId,
+  /** What the contract pays, gross, in the claim's currency; null for one that does not tell. */
+  contractFee: sql<number | null>`(${contracts.snapshot} #>> '{facts,fee,amount}')::bigint`.mapWith(Number),
+  /** Why the claim is for another value. */
+  differenceReason: sql<string | null>`${claims.snapshot} #>> '{difference,reason}'`,
 };
 
 const papers = () =>

@@ -24,6 +24,8 @@ export type ClaimDocument = {
   /** In minor units. */
   readonly price: number;
   readonly currency: string;
+  /** Where the price is not the contract's: its fee, in minor units, and why. Absent in claims made before it was asked. */
+  readonly difference?: { readonly contractFee: number; readonly reason: string } | null;
   readonly bank: string;
   readonly accountType: 'AHORROS' | 'CORRIENTE';
   /** The whole account number: the document is what the payer pays from. */

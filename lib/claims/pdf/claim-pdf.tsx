@@ -24,7 +24,7 @@ function debtorOf({ thirdParty, platform, agency }: ClaimDocument): Debtor {
 }
 
 function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
-  const { event, talent, platform } = claim;
+  const { event, talent, platform, difference } = claim;
   const debtor = debtorOf(claim);
   const identification = `${talent.documentType} ${talent.identification}`;
   return (
@@ -53,6 +53,11 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
         rows={[
           ['Evento', event.name],
           ['Código del evento', event.code],
+          [
+            'Valor del contrato',
+            difference ? `${formatMoney(difference.contractFee, claim.currency)} ${claim.currency}` : null,
+          ],
+          ['Por qué es distinto', difference?.reason ?? null],
         ]}
         labelWidth={110}
       />

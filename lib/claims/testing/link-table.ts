@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Db } from '@/db/client';
-import { convocateds } from '@/db/schema';
+import { convocateds, events } from '@/db/schema';
 import { makeContract } from '@/db/testing/factories/contracts';
 import { only } from '@/db/testing/factories/sequence';
 import type { Tenant } from '@/db/testing/tenant';
@@ -9,11 +8,14 @@ import { activateAccount } from '@/lib/agencies/activation/activate-account';
 import { acceptInvitation } from '@/lib/agencies/team/invitations/accept-invitation';
 import { getInvitationPage } from '@/lib/agencies/team/invitations/invitation-page';
 import { getContractPage } from '@/lib/contracts/contract-page';
-import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
+import { recordConsent } from '@/lib/contracts/record-consent';
+import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/lib/contracts/rules';
 import { signContract } from '@/lib/contracts/sign-contract';
+import { paperOf } from '@/lib/contracts/testing/papers';
 import { uploadContractDocument } from '@/lib/contracts/upload-document';
 import { answerCall } from '@/lib/convocatories/answer-call';
 import { getCall } from '@/lib/convocatories/answers/queries';
+import { disownAnswer } from '@/lib/convocatories/outside-answers/disown-answer';
 import type { Actor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
 import { acceptOffer } from '@/lib/events/accept-offer';
 import { getPasswordOwner } from '@/lib/identity/password/queries';
@@ -36,19 +38,19 @@ export type LinkRow = {
   readonly arrange?: (db: Db, own: Tenant, holder: Actor) => Promise<unknown>;
 };
 
+const DAY = 86_400_000;
 const FROM = { ip: '190.24.1.2', userAgent: 'test' };
 const password = 'Clave-nueva-2027';
 
-const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#c0ffee' } })
-  .png()
-  .toBuffer();
-
-const upload = async (actor: Actor, kind: string) =>
-  uploadContractDocument(actor, { kind, name: 'documento.png', bytes: await picture });
+const upload = async (actor: Actor, kind: ContractDocumentKind) =>
+  uploadContractDocument(actor, { kind, name: 'documento.png', bytes: await paperOf(kind) });
 const uploadAll = async (_: Db, __: Tenant, holder: Actor) => {
   for (const kind of CONTRACT_DOCUMENT_KINDS) await upload(holder, kind);
 };
 const sign = async (db: Db, own: Tenant) => {
+  // Claims are taken once the service has ended.
+  const ended = { startDate: new Date(Date.now() - 2 * DAY), endDate: new Date(Date.now() - DAY) };
+  await db.update(events).set(ended).where(eq(events.id, own.event));
   const rows = await db.select().from(convocateds).where(eq(convocateds.id, own.convocated));
   await makeContract(db, { convocated: only(rows) });
 };
@@ -85,6 +87,9 @@ export const LINK_TABLE: readonly LinkRow[] = [
   ...forLink('CONTRACT', ({ event, talent }) => ({ eventId: event, talentId: talent }), {
     'read the contract': { does: getContractPage },
     'upload a document': { does: (actor) => upload(actor, 'rut') },
+    'accept the clauses': {
+      does: (actor) => recordConsent(actor, { kind: 'clausula', accepted: true, typeContract: 'eventos' }),
+    },
     'sign the contract': {
       arrange: uploadAll,
       does: (actor) =>
@@ -108,6 +113,14 @@ export const LINK_TABLE: readonly LinkRow[] = [
     {
       'read the call': { does: getCall },
       'answer the call': { does: (actor) => answerCall(actor, { reply: 'MAYBE' }) },
+      'disown a yes': {
+        arrange: (db, own) =>
+          db
+            .update(convocateds)
+            .set({ stateId: 1811, applicationStateId: 1814, saidYesOutsideAt: new Date() })
+            .where(eq(convocateds.id, own.convocated)),
+        does: disownAnswer,
+      },
     },
   ),
   ...forLink('QUOTATION_ANSWER', ({ sent }) => ({ quotationId: sent }), {

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { legalRepresentatives } from '@/db/schema';
+import { agencies, legalRepresentatives } from '@/db/schema';
 import { makeAgency } from '@/db/testing/factories/agencies';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeFile } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { countAgencies, listAgencies } from '@/lib/agencies/queries';
-import { findMissingOfAgencies } from './queries';
+import { findMissingOfAgencies, findProfileGaps } from './queries';
 
 const database = useDatabase();
 
@@ -68,4 +70,23 @@ test('another agency is left out for whom may not see it', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const other = await makeAgency(database.db);
   expect([...(await findMissingOfAgencies(actor, [agency.id, other.id])).keys()]).toEqual([agency.id]);
+});
+
+test('a new company is told what its profile lacks until it has filled everything in', async () => {
+  const agency = await makeAgency(database.db, { address: null, cityId: null, responsableIva: false });
+  const { actor } = await makeAgencyUser(database.db, { agency, identification: null });
+  expect(await findProfileGaps(actor)).toEqual(['address', 'legalRepresentative', 'logo', 'taxes']);
+  const { id: logoFileId } = await makeFile(database.db, { agencyId: agency.id });
+  await database.db
+    .update(agencies)
+    .set({ address: 'Calle 1', cityId: 1, logoFileId, responsableIva: true })
+    .where(eq(agencies.id, agency.id));
+  await database.db.insert(legalRepresentatives).values({ agencyId: agency.id, name: 'Ana', document: '1' });
+  expect(await findProfileGaps(actor)).toEqual([]);
+});
+
+test('a natural person may have no tax to tell', async () => {
+  const agency = await makeAgency(database.db, { legalNature: 'PERSONA_NATURAL', responsableIva: false });
+  const { actor } = await makeAgencyUser(database.db, { agency });
+  expect(await findProfileGaps(actor)).not.toContain('taxes');
 });

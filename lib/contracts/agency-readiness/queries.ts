@@ -10,6 +10,8 @@ import {
   users,
 } from '@/db/schema';
 import { maySeeAgency } from '@/lib/agencies/policy';
+import { getAgency } from '@/lib/agencies/queries';
+import { lacksTaxes } from '@/lib/agencies/rules';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { maySeeEvents } from '@/lib/events/policy';
@@ -53,6 +55,23 @@ export async function findMissingForContracts(actor: Actor, eventId: string): Pr
     },
     producer: producer ?? { name, identification },
   });
+}
+
+/** What an agency has not filled in of its profile: what contracts need, its logo, its taxes. */
+export type ProfileGap = AgencyField | 'logo' | 'taxes';
+
+/** What the reader's own agency has to fill in before it looks its part; none when it is complete. Two statements. */
+export async function findProfileGaps(actor: Actor): Promise<ProfileGap[]> {
+  const { agencyId } = maySeeEvents(actor);
+  const [agency, missing] = await Promise.all([
+    getAgency(actor, agencyId),
+    findMissingOfAgencies(actor, [agencyId]),
+  ]);
+  return [
+    ...(missing.get(agencyId) ?? []),
+    ...(agency.logoFileId ? [] : (['logo'] as const)),
+    ...(lacksTaxes(agency) ? (['taxes'] as const) : []),
+  ];
 }
 
 const signatory = sql<{ name: string; document: string } | null>`(

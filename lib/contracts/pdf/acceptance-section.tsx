@@ -13,6 +13,8 @@ const KINDS: readonly (readonly [ContractDocumentKind, string])[] = [
   ['arl', 'Afiliación a riesgos laborales (ARL)'],
 ];
 
+const CHANNELS = { EMAIL: 'correo', PHONE: 'celular' } as const;
+
 const DOCUMENT_COLUMNS: readonly Column[] = [
   { label: 'Documento' },
   { label: 'Huella (SHA-256)', width: 312, small: true },
@@ -34,7 +36,7 @@ export function AcceptanceSection({
   identification,
   validity,
 }: AcceptanceSectionProps) {
-  const { ip, snapshotHash } = acceptance;
+  const { ip, snapshotHash, confirmed, userAgent } = acceptance;
   const rows = KINDS.flatMap(([kind, label]) =>
     acceptance.documents
       .filter((document) => document.kind === kind)
@@ -50,7 +52,14 @@ export function AcceptanceSection({
           ['Habeas Data aceptado', formatDateTime(acceptance.habeasDataAcceptedAt, timeZone)],
           ['Cláusulas aceptadas', formatDateTime(acceptance.clausesAcceptedAt, timeZone)],
           ['Fecha y hora de la firma', `${formatDateTime(acceptance.signedAt, timeZone)} (${timeZone})`],
+          [
+            'Identidad confirmada',
+            confirmed
+              ? `Código enviado al ${CHANNELS[confirmed.channel]} ${confirmed.destination} y devuelto: ${formatDateTime(confirmed.at, timeZone)}`
+              : null,
+          ],
           ['Dirección de red', ip === null ? null : maskIp(ip)],
+          ['Navegador', userAgent ?? null],
           ['Huella del contrato (SHA-256)', snapshotHash],
         ]}
       />

@@ -1,3 +1,4 @@
+import type { CodeChannel } from '@/lib/core/actor';
 import type { Instant } from '@/lib/core/dates';
 import type { ContractFacts } from '../clause-values';
 import type { ContractClause, ContractVariant } from '../clauses';
@@ -11,6 +12,14 @@ export type ContractAcceptance = {
   readonly clausesAcceptedAt: Instant;
   /** Full address; the document shows only its network. */
   readonly ip: string | null;
+  /** As the browser names itself; absent in contracts made before it was printed. */
+  readonly userAgent?: string | null;
+  /** The one-time code that the talent gave back; the destination is masked. Absent likewise. */
+  readonly confirmed?: {
+    readonly channel: CodeChannel;
+    readonly destination: string;
+    readonly at: Instant;
+  };
   /** The four uploads, in any order; `sha256` in hexadecimal. */
   readonly documents: readonly {
     readonly kind: ContractDocumentKind;

@@ -121,6 +121,32 @@ describe('renderContractPdf', () => {
     expect(pages.at(-1)).toMatch(/En constancia, EL TALENTO .*Documento firmado electrónicamente/);
   });
 
+  it('tells how the signer was confirmed and with what, and never cuts a fingerprint in two', async () => {
+    const base = aContract();
+    const { documents } = base.acceptance;
+    const text = await readPdf(
+      await renderContractPdf({
+        ...base,
+        acceptance: {
+          ...base.acceptance,
+          userAgent: 'Mozilla/5.0 (Android 15)',
+          confirmed: { channel: 'EMAIL', destination: 'v•••@c•••', at: '2026-11-22T04:50:00Z' },
+          documents: documents.map((one) => ({
+            ...one,
+            fileName: `${'certificado de afiliación '.repeat(5)}.pdf`,
+          })),
+        },
+      }),
+    );
+    expect(text).toContain(
+      'Código enviado al correo v•••@c••• y devuelto: Sábado 21 de Noviembre de 2026, 11:50 p. m.',
+    );
+    expect(text).toContain('Mozilla/5.0 (Android 15)');
+    expect(text).toContain('El contrato se entiende celebrado el Sábado 21 de Noviembre de 2026');
+    expect(text.split('bc09'.repeat(16))).toHaveLength(5);
+    expect(text).toContain('a3f5'.repeat(16));
+  });
+
   it('is not made while a clause lacks something', async () => {
     const base = aContract();
     const lacking = { ...base, agency: { ...base.agency, email: null, identification: ' ' } };

@@ -2,11 +2,12 @@ import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { KeyValues, TwoColumns } from '@/lib/pdf/key-values';
 import { Heading } from '@/lib/pdf/text';
-import type { ContractFacts } from '../clause-values';
+import { type ContractFacts, servedDates } from '../clause-values';
 
 /** Who contracts with whom, for what and for how much, before the clauses say it at length. */
 export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {
   const { agency, producer, talent, event, service, fee } = facts;
+  const served = servedDates(facts);
   return (
     <>
       <TwoColumns
@@ -38,8 +39,8 @@ export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {
         rows={[
           ['Evento', event.name],
           ['Código', event.code],
-          ['Fechas', formatDateRange(event.start, event.end, event.timeZone, { year: true })],
-          ['Horario', formatTimeRange(event.start, event.end, event.timeZone)],
+          ['Fechas', formatDateRange(served.start, served.end, event.timeZone, { year: true })],
+          ['Horario', formatTimeRange(served.start, served.end, event.timeZone)],
           ['Lugar', event.place],
           ['Dirección', event.address],
           ['Ciudad', `${event.city}, ${event.country}`],

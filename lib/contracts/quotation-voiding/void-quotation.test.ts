@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
   auditEntries,
@@ -16,12 +15,14 @@ import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
+import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import type { LinkActor } from '@/lib/core/actor';
 import { openEventFromQuotation } from '@/lib/events/open-event-from-quotation';
 import { rejectQuotation } from '@/lib/quotations/reject-quotation';
 import { resendQuotation } from '@/lib/quotations/sending/resend-quotation';
 import { CONTRACT_DOCUMENT_KINDS } from '../rules';
 import { signContract } from '../sign-contract';
+import { paperOf } from '../testing/papers';
 import { uploadContractDocument } from '../upload-document';
 import { voidQuotation } from './void-quotation';
 
@@ -170,9 +171,6 @@ describe('voiding what was accepted', () => {
   });
 
   test('of signing and voiding at once, one holds', { timeout: 60_000 }, async () => {
-    const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c0ffee' } })
-      .png()
-      .toBuffer();
     for (let round = 0; round < 4; round++) {
       const { actor, agency, convocated, id } = await accepted();
       await database.db
@@ -183,11 +181,12 @@ describe('voiding what was accepted', () => {
         kind: 'linkHolder',
         tokenId: 'test',
         purpose: 'CONTRACT',
+        confirmed: CONFIRMED,
         agencyId,
         subject: { eventId, talentId },
       };
       for (const kind of CONTRACT_DOCUMENT_KINDS) {
-        await uploadContractDocument(talent, { kind, name: `${kind}.png`, bytes: picture });
+        await uploadContractDocument(talent, { kind, name: `${kind}.png`, bytes: await paperOf(kind) });
       }
       const terms = { typeContract: 'eventos', habeasData: true, clausula: true } as const;
       const attempts = await Promise.allSettled<unknown>([

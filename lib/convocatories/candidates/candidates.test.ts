@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { convocateds, talentSkills } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
 import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
+import { TALENT } from '@/lib/core/states';
+import { callTalents } from '../call-talents';
+import { getCandidate } from './profile/queries';
 import { listCandidates } from './queries';
 
 const database = useDatabase();
@@ -37,4 +42,68 @@ test('a talent without a height or with a booking elsewhere does not fit', async
     [unknown.id, ['height'], null],
     [booked.id, [], 'CONFIRMED'],
   ]);
+});
+
+test('candidates are narrowed by age, height, language and free dates', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency });
+  const convocatory = await makeConvocatory(database.db, { event });
+  const bornAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`;
+  const named = { name: 'Filomena', height: 170 };
+  const young = await makeTalent(database.db, { ...named, birthdate: bornAgo(22) });
+  const older = await makeTalent(database.db, { ...named, birthdate: bornAgo(40), height: 182 });
+  const held = await makeTalent(database.db, { ...named, birthdate: bornAgo(41) });
+  await database.db.insert(talentSkills).values({ talentId: older.id, areaId: 1, name: 'Inglés' });
+  await makeConvocated(database.db, { talent: held });
+  const ids = async (filter: Parameters<typeof listCandidates>[2]) =>
+    (await listCandidates(actor, convocatory.id, { search: 'filomena', ...filter }))
+      .map((row) => row.id)
+      .toSorted();
+  expect(await ids({})).toEqual([young.id, older.id, held.id].toSorted());
+  expect(await ids({ minAge: 18, maxAge: 25 })).toEqual([young.id]);
+  expect(await ids({ minAge: 36 })).toEqual([older.id, held.id].toSorted());
+  expect(await ids({ minHeight: 180 })).toEqual([older.id]);
+  expect(await ids({ language: 'inglés' })).toEqual([older.id]);
+  expect(await ids({ free: true })).toEqual([young.id, older.id].toSorted());
+});
+
+test('whoever is confirmed elsewhere on those dates is called only by who says that it knows', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency });
+  const convocatory = await makeConvocatory(database.db, { event });
+  const [free, booked] = [await makeTalent(database.db), await makeTalent(database.db)];
+  await makeConvocated(database.db, { talent: booked });
+  const call = { convocatoryId: convocatory.id, talentIds: [free.id, booked.id] };
+  await expect(callTalents(actor, call)).rejects.toMatchObject({
+    messageKey: 'errors.convocatory.talentsBooked',
+  });
+  expect(await database.db.$count(convocateds, eq(convocateds.convocatoryId, convocatory.id))).toBe(0);
+  const places = await callTalents(actor, { ...call, despiteBookings: true });
+  expect(places.map((place) => place.talentId).toSorted()).toEqual([free.id, booked.id].toSorted());
+  // Called already: nothing is sent, so nothing is asked.
+  expect(await callTalents(actor, call)).toEqual([]);
+});
+
+test('a candidate is looked at without anything that leads to it, and only by who may call it', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency });
+  const convocatory = await makeConvocatory(database.db, { event });
+  const talent = await makeTalent(database.db, {
+    phone: '3009998877',
+    email: 'secreta@prueba.co',
+    identification: '1019777333',
+    address: 'Calle Escondida 1',
+    height: 171,
+    bust: 86,
+  });
+  const profile = await getCandidate(actor, convocatory.id, talent.id);
+  expect(profile).toMatchObject({ id: talent.id, height: 171, measures: { bust: 86 } });
+  for (const secret of ['3009998877', 'secreta@prueba.co', '1019777333', 'Calle Escondida']) {
+    expect(JSON.stringify(profile)).not.toContain(secret);
+  }
+  const stranger = await makeAgencyUser(database.db);
+  const suspended = await makeTalent(database.db, { stateId: TALENT.SUSPENDED });
+  const notFound = { code: 'NOT_FOUND' };
+  await expect(getCandidate(stranger.actor, convocatory.id, talent.id)).rejects.toMatchObject(notFound);
+  await expect(getCandidate(actor, convocatory.id, suspended.id)).rejects.toMatchObject(notFound);
 });

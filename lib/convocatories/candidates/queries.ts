@@ -1,5 +1,6 @@
-import { and, eq, gte, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
-import { convocateds, talentBookings, talents } from '@/db/schema';
+import { and, eq, exists, gte, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import { convocateds, skills, talentBookings, talentSkills, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { listTalents, type TalentFilter, type TalentSummary } from '@/lib/talents/queries';
@@ -9,7 +10,15 @@ import { type Mismatch, mismatches } from '../rules';
 /** `busy` says that the talent is booked or held on those dates, never by whom. */
 export type Candidate = TalentSummary & { mismatches: Mismatch[]; busy: 'CONFIRMED' | 'HOLD' | null };
 
-type Filter = Pick<TalentFilter, 'search' | 'cityId'>;
+export type CandidateFilter = Pick<TalentFilter, 'search' | 'cityId' | 'minHeight'> & {
+  /** Whole years, both included. */
+  readonly minAge?: number;
+  readonly maxAge?: number;
+  /** As talents write it: 'Inglés'. */
+  readonly language?: string;
+  /** Neither confirmed nor held by anybody on the dates of the call. */
+  readonly free?: boolean;
+};
 
 /** As many as one sees at a time: whoever looks for more narrows the search. */
 export const CANDIDATES_SHOWN = 100;
@@ -21,7 +30,7 @@ export const CANDIDATES_SHOWN = 100;
 export async function listCandidates(
   actor: Actor,
   convocatoryId: string,
-  filter: Filter = {},
+  filter: CandidateFilter = {},
 ): Promise<Candidate[]> {
   const call = await getConvocatory(actor, convocatoryId);
   const fitting = sql<boolean>`coalesce(${fits(call)}, false)`;
@@ -30,6 +39,7 @@ export async function listCandidates(
   const rest = room > 0 ? await candidates(actor, call, filter, not(fitting), room) : [];
   const people = [...best, ...rest];
   const busy = await findBusy(
+    database(),
     people.map((person) => person.id),
     call,
   );
@@ -45,7 +55,7 @@ export async function listCandidates(
 function candidates(
   actor: Actor,
   call: ConvocatoryDetail,
-  filter: Filter,
+  filter: CandidateFilter,
   condition: SQL,
   limit: number,
 ): Promise<TalentSummary[]> {
@@ -56,7 +66,44 @@ function candidates(
       .where(and(eq(convocateds.convocatoryId, call.id), eq(convocateds.talentId, talents.id))),
   );
   const { profileId, gender } = call;
-  return listTalents(actor, { ...filter, profileId, gender, limit }, and(notCalled, condition));
+  const { search, cityId, minHeight } = filter;
+  const wanted = {
+    profileId,
+    gender,
+    limit,
+    ...(search ? { search } : {}),
+    ...(cityId ? { cityId } : {}),
+    ...(minHeight ? { minHeight } : {}),
+  };
+  return listTalents(actor, wanted, and(notCalled, condition, narrowed(filter, call)));
+}
+
+const LANGUAGES = 1;
+
+/** What only a call asks of talents: their age, what they speak, that they are free. */
+function narrowed({ minAge, maxAge, language, free }: CandidateFilter, call: ConvocatoryDetail) {
+  const years = sql`extract(year from age(current_date, ${talents.birthdate}))`;
+  const speaks = database()
+    .select({ one: sql`1` })
+    .from(talentSkills)
+    .leftJoin(skills, eq(skills.id, talentSkills.skillId))
+    .where(
+      and(
+        eq(talentSkills.talentId, talents.id),
+        eq(talentSkills.areaId, LANGUAGES),
+        sql`lower(coalesce(${talentSkills.name}, ${skills.name})) = ${language?.toLowerCase() ?? ''}`,
+      ),
+    );
+  const taken = database()
+    .select({ one: sql`1` })
+    .from(talentBookings)
+    .where(and(eq(talentBookings.talentId, talents.id), overlaps(call)));
+  return and(
+    minAge === undefined ? undefined : sql`${years} >= ${minAge}`,
+    maxAge === undefined ? undefined : sql`${years} <= ${maxAge}`,
+    language ? exists(speaks) : undefined,
+    free ? notExists(taken) : undefined,
+  );
 }
 
 /** `mismatches` in SQL: true for whom it finds none, and who is not booked on those dates. */
@@ -88,12 +135,13 @@ const overlaps = ({ startDate, endDate }: Dates): SQL =>
   sql`${talentBookings.during} && tstzrange(${startDate.toISOString()}, ${endDate.toISOString()}, '[]')`;
 
 /** Which talents are taken while a convocatory lasts, by any agency. */
-async function findBusy(
+export async function findBusy(
+  db: Db | Tx,
   talentIds: readonly string[],
   dates: Dates,
 ): Promise<Map<string, 'CONFIRMED' | 'HOLD'>> {
   if (talentIds.length === 0) return new Map();
-  const rows = await database()
+  const rows = await db
     .select({
       talentId: talentBookings.talentId,
       kind: sql<'CONFIRMED' | 'HOLD'>`min(${talentBookings.kind})`,

@@ -10,7 +10,7 @@ import {
   type Network,
   type TalentBackground,
 } from '@/lib/talents/background/queries';
-import { findTalentPhotos, findTalentProfiles } from '@/lib/talents/queries';
+import { findTalentPhotos, findTalentProfiles, shownTo } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';
 
 const portrait = sql<string | null>`coalesce(
@@ -28,7 +28,12 @@ const columns = {
   replyNote: convocateds.replyNote,
   repliedAt: convocateds.repliedAt,
   seenAt: convocateds.seenAt,
+  saidYesOutsideAt: convocateds.saidYesOutsideAt,
+  disownedAt: convocateds.disownedAt,
   calledAt: convocateds.createdAt,
+  shownAt: convocateds.shownAt,
+  shownPosition: convocateds.shownPosition,
+  talentStateId: talents.stateId,
   talentId: talents.id,
   name: talents.name,
   lastname: talents.lastname,
@@ -36,7 +41,6 @@ const columns = {
   birthdate: talents.birthdate,
   height: talents.height,
   cityName: cities.name,
-  mayOrderRides: talents.mayOrderRides,
   /** File id of an approved picture. */
   photo: portrait,
   signedAt: contracts.signedAt,
@@ -66,7 +70,7 @@ const ofEvent = (agencyId: string, eventId: string): SQL | undefined =>
 /** Everybody called for an event of the agency, in the order they were called; one statement. */
 export async function listEventTalents(actor: Actor, eventId: string): Promise<EventTalent[]> {
   const agency = maySeeConvocatories(actor);
-  return places().where(ofEvent(agency.agencyId, eventId));
+  return places().where(and(ofEvent(agency.agencyId, eventId), shownTo(agency, convocateds.talentId)));
 }
 
 /** A talent within an event, as the agency that called it reads it: never a phone, an address or an account. */
@@ -98,7 +102,11 @@ export async function getEventTalent(
   talentId: string,
 ): Promise<EventTalentProfile> {
   const agency = maySeeConvocatories(actor);
-  const own = and(ofEvent(agency.agencyId, eventId), eq(convocateds.talentId, talentId));
+  const own = and(
+    ofEvent(agency.agencyId, eventId),
+    eq(convocateds.talentId, talentId),
+    shownTo(agency, convocateds.talentId),
+  );
   const [calls, measures, profiles, photos, background, networks] = await Promise.all([
     places().where(own),
     findMeasures(talentId),

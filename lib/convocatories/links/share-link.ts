@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { contracts, convocateds, talents } from '@/db/schema';
+import { contracts, convocateds } from '@/db/schema';
 import type { Actor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
 import { linksExpireAt } from '@/lib/core/calendar';
-import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { conflict, notFound } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import { getEvent } from '@/lib/events/queries';
 import { isClosed, takesClaims } from '@/lib/events/rules';
@@ -13,9 +13,11 @@ import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { shownTo } from '@/lib/talents/queries';
+import { openContacts } from '../contacts/open-contacts';
 import { mayManageConvocatories } from '../policy';
 
-export const SHAREABLE = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'] as const;
+export const SHAREABLE = ['TALENT_REPLY', 'CONTRACT', 'CLAIM'] as const;
 
 const shareLinkInput = z.object({ convocatedId: z.uuid(), purpose: z.enum(SHAREABLE) });
 export type ShareLinkInput = z.input<typeof shareLinkInput>;
@@ -28,11 +30,13 @@ const subjectOf = (purpose: LinkPurpose, place: Place): LinkSubject => ({
   ...(purpose === 'CONTRACT' ? {} : { convocatoryId: place.convocatoryId }),
 });
 
+/** `phone` is there once the agency may see how to reach the talent, and null before. */
 export type SharedLink = { url: string; phone: string | null; dialingCode: string };
 
 /**
  * A fresh link for one called talent, to copy or send by WhatsApp; links given before go on working.
- * A contract needs the talent confirmed, a claim the contract signed. Throws CONFLICT with the reason.
+ * A contract needs the talent confirmed, a claim the contract signed. The link is marked as having passed through
+ * these hands. Throws CONFLICT with the reason.
  */
 export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<SharedLink> {
   const agency = mayManageConvocatories(actor);
@@ -40,15 +44,17 @@ export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<Sh
   const [found] = await database()
     .select({
       place: convocateds,
-      phone: talents.phone,
-      dialingCode: talents.dialingCode,
-      mayOrderRides: talents.mayOrderRides,
       contractId: contracts.id,
     })
     .from(convocateds)
-    .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
-    .where(and(eq(convocateds.id, convocatedId), eq(convocateds.agencyId, agency.agencyId)));
+    .where(
+      and(
+        eq(convocateds.id, convocatedId),
+        eq(convocateds.agencyId, agency.agencyId),
+        shownTo(agency, convocateds.talentId),
+      ),
+    );
   if (!found) throw notFound('errors.convocated.notFound');
   const event = await getEvent(actor, found.place.eventId);
   const open = purpose === 'CLAIM' ? takesClaims(event.stateId) : !isClosed(event.stateId);
@@ -57,13 +63,14 @@ export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<Sh
     throw conflict('errors.convocated.notConfirmed');
   }
   if (purpose === 'CLAIM' && !found.contractId) throw conflict('errors.convocated.notSigned');
-  if (purpose === 'RIDE' && !found.mayOrderRides)
-    throw new AppError('FORBIDDEN', 'errors.convocated.noRides');
+  const { talentId } = found.place;
+  const contact = (await openContacts(actor, [talentId])).get(talentId);
   return transact(async (tx) => {
     const url = await issueLink(tx, {
       purpose,
       subject: subjectOf(purpose, found.place),
       agencyId: agency.agencyId,
+      givenToUserId: agency.userId,
       expiresAt: linksExpireAt(event.endDate, event.timeZone),
     });
     await recordAudit(tx, actor, {
@@ -71,9 +78,9 @@ export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<Sh
       entity: 'convocated',
       entityId: convocatedId,
       action: 'share-link',
-      detail: { purpose, eventId: event.id, talentId: found.place.talentId },
+      detail: { purpose, eventId: event.id, talentId },
     });
-    return { url, phone: found.phone, dialingCode: found.dialingCode };
+    return { url, phone: contact?.phone ?? null, dialingCode: contact?.dialingCode ?? '' };
   });
 }
 

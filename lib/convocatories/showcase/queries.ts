@@ -1,18 +1,30 @@
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import { agencies, clients, convocateds, finalClients, talents } from '@/db/schema';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import {
+  agencies,
+  clients,
+  convocateds,
+  convocatories,
+  eventPersonals,
+  finalClients,
+  profiles,
+  talents,
+} from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { findEventDetail } from '@/lib/events/queries';
+import { AGENCY, CONVOCATED, isClosedAgency, PHOTO } from '@/lib/core/states';
+import { type Event, findEventDetail } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
 import { database } from '@/lib/platform/database';
-import { findTalentPhotos, findTalentSummaries } from '@/lib/talents/queries';
-import { choosePhotos } from './rules';
+import { broughtBy, findTalentPhotos, findTalentSummaries } from '@/lib/talents/queries';
+import { choosePhotos, isPresentable } from './rules';
 
 /** What anybody with an event's address sees of a talent: this list, and never more. */
 export type ShowcaseTalent = {
   id: string;
   name: string;
-  mainProfile: string | null;
+  /** What the client bought and this talent was called for: its profile's code and name. */
+  role: { code: string; name: string };
+  /** The agency confirmed it for the event. */
+  confirmed: boolean;
   gender: 'FEMENINO' | 'MASCULINO';
   height: number | null;
   bust: number | null;
@@ -32,6 +44,8 @@ export type ShowcaseTalent = {
 export type Showcase =
   | { state: 'NOT_FOUND' }
   | { state: 'EXPIRED' }
+  /** Its agency is suspended or inactive. */
+  | { state: 'UNAVAILABLE' }
   | {
       state: 'OPEN';
       event: {
@@ -55,17 +69,17 @@ export type Showcase =
 
 /**
  * The public page of an event (specification part 2, "Event talent showcase"): no login, by its id
- * alone, an allow-list of fields. Talents once each, without discarded (1812), refused (1816) or
- * withdrawn (1817) ones. Expired in states 36, 37 and 38.
+ * alone, an allow-list of fields. Talents whom the agency shows, once each, by role and in its order; never a
+ * discarded (1812), refused (1816), withdrawn (1817) or suspended one. Expired in states 36, 37 and 38, and not there while
+ * its agency is suspended.
  */
 export async function getShowcase(_actor: Actor, eventId: string): Promise<Showcase> {
   const event = await findEventDetail(eventId);
   if (!event) return { state: 'NOT_FOUND' };
+  const brands = await findBrands(event.agencyId, event.clientId, event.finalClientId);
+  if (isClosedAgency(brands.agencyState)) return { state: 'UNAVAILABLE' };
   if (isClosed(event.stateId)) return { state: 'EXPIRED' };
-  const [brands, people] = await Promise.all([
-    findBrands(event.agencyId, event.clientId, event.finalClientId),
-    findShownTalents(eventId),
-  ]);
+  const people = await findShownTalents(event, brands.agencyState);
   return {
     state: 'OPEN',
     event: {
@@ -91,6 +105,7 @@ async function findBrands(agencyId: string, clientId: string | null, finalClient
   const [row] = await database()
     .select({
       agencyName: agencies.name,
+      agencyState: agencies.stateId,
       agencyLogo: agencies.logoFileId,
       clientName: clients.name,
       clientLogo: clients.logoFileId,
@@ -115,62 +130,61 @@ async function findBrands(agencyId: string, clientId: string | null, finalClient
     name ? { name, logo: logo ?? null } : null;
   return {
     agency: { name: row?.agencyName ?? '', logo: row?.agencyLogo ?? null },
+    agencyState: row?.agencyState ?? AGENCY.INACTIVE,
     client: brand(row?.clientName, row?.clientLogo),
     finalClient: brand(row?.finalName, row?.finalLogo),
   };
 }
 
-async function findShownTalents(eventId: string): Promise<ShowcaseTalent[]> {
+/** Who is shown, in which role: roles as the quotation has them, people of each in the agency's order. */
+async function findShownPlaces(eventId: string, condition?: SQL) {
   const rows = await database()
-    .selectDistinctOn([convocateds.talentId], { id: convocateds.talentId, calledAt: convocateds.createdAt })
+    .select({
+      talentId: convocateds.talentId,
+      stateId: convocateds.stateId,
+      applicationStateId: convocateds.applicationStateId,
+      talentStateId: talents.stateId,
+      code: profiles.code,
+      name: profiles.name,
+    })
     .from(convocateds)
-    .where(
-      and(
-        eq(convocateds.eventId, eventId),
-        ne(convocateds.stateId, CONVOCATED.DISCARDED),
-        notInArray(convocateds.applicationStateId, [APPLICATION.REJECTED, APPLICATION.WITHDRAWN]),
-      ),
-    )
-    .orderBy(asc(convocateds.talentId), asc(convocateds.createdAt));
-  const ids = rows.sort((a, b) => a.calledAt.getTime() - b.calledAt.getTime()).map((row) => row.id);
-  return findShowcaseTalents(ids);
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+    .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
+    .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
+    .where(and(eq(convocateds.eventId, eventId), isNotNull(convocateds.shownAt), condition))
+    .orderBy(asc(profiles.id), asc(talents.gender), asc(convocateds.shownPosition), asc(convocateds.id));
+  return rows.filter(isPresentable);
 }
 
-/** The allow-list for some talents, in the order given. Four statements whatever the rows. */
-async function findShowcaseTalents(ids: readonly string[]): Promise<ShowcaseTalent[]> {
-  if (ids.length === 0) return [];
+/** The allow-list for who is shown, in that order. Five statements whatever the rows. */
+async function findShownTalents(event: Event, agencyState: number): Promise<ShowcaseTalent[]> {
+  const places = await findShownPlaces(
+    event.id,
+    agencyState === AGENCY.ACTIVE ? undefined : inArray(convocateds.talentId, broughtBy(event.agencyId)),
+  );
+  if (places.length === 0) return [];
+  const ids = places.map((place) => place.talentId);
   const [summaries, photos, rows] = await Promise.all([
     findTalentSummaries(ids),
     findTalentPhotos(ids),
-    database()
-      .select({
-        id: talents.id,
-        bust: talents.bust,
-        waist: talents.waist,
-        hip: talents.hip,
-        shirt: talents.shirt,
-        pants: talents.pants,
-        footwear: talents.footwear,
-        unitMeasure: talents.unitMeasure,
-        description: talents.generalDescription,
-      })
-      .from(talents)
-      .where(inArray(talents.id, [...ids])),
+    findMeasures(ids),
   ]);
   const measures = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
+  return places.flatMap(({ talentId: id, stateId, code, name }) => {
     const summary = summaries.get(id);
     const measure = measures.get(id);
     if (!summary || !measure) return [];
     const female = summary.gender === 'FEMENINO';
     const chosen = choosePhotos(photos.get(id) ?? []).map((photo) => photo.fileId);
-    const portrait = summary.photoStateId === 82 ? summary.photoFileId : null;
+    const portrait = summary.photoStateId === PHOTO.APPROVED ? summary.photoFileId : null;
     return [
       {
         ...measure,
         id,
         name: `${summary.name} ${summary.lastname}`,
-        mainProfile: summary.profiles[0]?.name ?? null,
+        role: { code, name },
+        confirmed: stateId === CONVOCATED.CONFIRMED,
         gender: summary.gender,
         height: summary.height,
         bust: female ? measure.bust : null,
@@ -182,3 +196,19 @@ async function findShowcaseTalents(ids: readonly string[]): Promise<ShowcaseTale
     ];
   });
 }
+
+const findMeasures = (ids: readonly string[]) =>
+  database()
+    .select({
+      id: talents.id,
+      bust: talents.bust,
+      waist: talents.waist,
+      hip: talents.hip,
+      shirt: talents.shirt,
+      pants: talents.pants,
+      footwear: talents.footwear,
+      unitMeasure: talents.unitMeasure,
+      description: talents.generalDescription,
+    })
+    .from(talents)
+    .where(inArray(talents.id, [...ids]));

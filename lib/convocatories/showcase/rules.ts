@@ -1,3 +1,16 @@
+import { TALENT } from '@/lib/core/states';
+import { isShownToClient } from '../rules';
+
+type Place = {
+  readonly stateId: number;
+  readonly applicationStateId: number;
+  readonly talentStateId: number;
+};
+
+/** Whom an agency may let a client see: as the specification says, and never a suspended talent. */
+export const isPresentable = (place: Place): boolean =>
+  isShownToClient(place) && place.talentStateId !== TALENT.SUSPENDED;
+
 type Photo = { readonly type: 'IBOOK' | 'GALLERY'; readonly fileId: string };
 
 const PER_TYPE = 2;

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { clients, events, quotations, talents } from '@/db/schema';
+import { agencies, clients, convocateds, events, quotations, talents } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
 import { makeEvent } from '@/db/testing/factories/events';
 import { makeTalent, makeTalentPhoto } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
-import { APPLICATION, CONVOCATED, EVENT, PHOTO } from '@/lib/core/states';
+import { AGENCY, APPLICATION, CONVOCATED, EVENT, PHOTO, TALENT } from '@/lib/core/states';
+import { getShowcaseProfile } from './profile/queries';
 import { getShowcase } from './queries';
 import { choosePhotos, shortDescription } from './rules';
 
@@ -19,24 +20,45 @@ const open = async (eventId: string) => {
   return showcase;
 };
 
-test('shows each talent once, and none who is discarded, refused or withdrawn', async () => {
+const SHOWN = { shownAt: new Date(), shownPosition: 1 };
+
+test('shows whom the agency shows and nobody else, in the role and the order it chose', async () => {
   const event = await makeEvent(database.db);
-  const [first, second] = [
-    await makeConvocatory(database.db, { event }),
-    await makeConvocatory(database.db, { event }),
-  ];
-  const talent = await makeTalent(database.db);
-  const place = { talent, stateId: CONVOCATED.CALLED };
-  await makeConvocated(database.db, { ...place, convocatory: first });
-  await makeConvocated(database.db, { ...place, convocatory: second });
+  const convocatory = await makeConvocatory(database.db, { event });
+  const called = { convocatory, stateId: CONVOCATED.CALLED };
+  await makeConvocated(database.db, called);
+  const second = await makeConvocated(database.db, { ...called, ...SHOWN, shownPosition: 2 });
+  const first = await makeConvocated(database.db, { convocatory, ...SHOWN });
+  expect((await open(event.id)).talents).toMatchObject([
+    { id: first.talentId, confirmed: true, role: { code: 'modelo', name: 'Modelo' } },
+    { id: second.talentId, confirmed: false },
+  ]);
+  await database.db
+    .update(convocateds)
+    .set({ shownAt: null, shownPosition: null })
+    .where(eq(convocateds.id, first.id));
+  expect((await open(event.id)).talents.map((row) => row.id)).toEqual([second.talentId]);
+});
+
+test('whoever is discarded, refused, withdrawn or suspended is not shown, even if it once was', async () => {
+  const event = await makeEvent(database.db);
+  const convocatory = await makeConvocatory(database.db, { event });
+  const suspended = await makeTalent(database.db, { stateId: TALENT.SUSPENDED });
   const hidden = [
     { stateId: CONVOCATED.DISCARDED },
     { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.REJECTED },
     { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.WITHDRAWN },
+    { stateId: CONVOCATED.CALLED, talent: suspended },
   ];
-  for (const states of hidden) await makeConvocated(database.db, { convocatory: first, ...states });
-  const showcase = await open(event.id);
-  expect(showcase.talents.map((row) => row.id)).toEqual([talent.id]);
+  for (const states of hidden) {
+    const place = await makeConvocated(database.db, { convocatory, ...SHOWN, ...states });
+    expect(await getShowcaseProfile(anonymous, event.id, place.talentId)).toEqual({ state: 'NOT_FOUND' });
+  }
+  const shown = await makeConvocated(database.db, { convocatory, ...SHOWN });
+  const called = await makeConvocated(database.db, { convocatory });
+  expect((await open(event.id)).talents.map((row) => row.id)).toEqual([shown.talentId]);
+  expect(await getShowcaseProfile(anonymous, event.id, shown.talentId)).toMatchObject({ state: 'OPEN' });
+  expect(await getShowcaseProfile(anonymous, event.id, called.talentId)).toEqual({ state: 'NOT_FOUND' });
 });
 
 test('gives away no phone, e-mail, identification or address of a talent', async () => {
@@ -48,7 +70,7 @@ test('gives away no phone, e-mail, identification or address of a talent', async
     identification: '1019777333',
     address: 'Calle Escondida 1',
   });
-  await makeConvocated(database.db, { convocatory, talent });
+  await makeConvocated(database.db, { convocatory, talent, ...SHOWN });
   const text = JSON.stringify(await open(event.id));
   for (const secret of ['3009998877', 'secreta@prueba.co', '1019777333', 'Calle Escondida']) {
     expect(text).not.toContain(secret);
@@ -72,6 +94,16 @@ test.each([EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED])('is expired in state
   expect(await getShowcase(anonymous, event.id)).toEqual({ state: 'EXPIRED' });
 });
 
+test('is gone at the next request once its agency is suspended', async () => {
+  const event = await makeEvent(database.db);
+  expect(await getShowcase(anonymous, event.id)).toMatchObject({ state: 'OPEN' });
+  await database.db
+    .update(agencies)
+    .set({ stateId: AGENCY.SUSPENDED })
+    .where(eq(agencies.id, event.agencyId));
+  expect(await getShowcase(anonymous, event.id)).toEqual({ state: 'UNAVAILABLE' });
+});
+
 test('is not found for an id that is nobody', async () => {
   const answer = await getShowcase(anonymous, '00000000-0000-4000-8000-000000000000');
   expect(answer).toEqual({ state: 'NOT_FOUND' });
@@ -88,7 +120,7 @@ test('female talents show bust, waist and hip; pictures that are not approved st
     .update(talents)
     .set({ photoFileId: pending.fileId, photoStateId: PHOTO.PENDING })
     .where(eq(talents.id, woman.id));
-  for (const talent of [woman, man]) await makeConvocated(database.db, { convocatory, talent });
+  for (const talent of [woman, man]) await makeConvocated(database.db, { convocatory, talent, ...SHOWN });
   const shown = new Map((await open(event.id)).talents.map((row) => [row.id, row]));
   expect(shown.get(woman.id)).toMatchObject(measures);
   expect(shown.get(man.id)).toMatchObject({ bust: null, waist: null, hip: null });
@@ -98,9 +130,9 @@ test('female talents show bust, waist and hip; pictures that are not approved st
 test('reads in a number of statements that does not grow with the talents', async () => {
   const event = await makeEvent(database.db);
   const convocatory = await makeConvocatory(database.db, { event });
-  await makeConvocated(database.db, { convocatory });
+  await makeConvocated(database.db, { convocatory, ...SHOWN });
   const few = await countStatements(() => open(event.id));
-  for (let i = 0; i < 10; i++) await makeConvocated(database.db, { convocatory });
+  for (let i = 0; i < 10; i++) await makeConvocated(database.db, { convocatory, ...SHOWN });
   const many = await countStatements(() => open(event.id));
   expect(many.result.talents).toHaveLength(11);
   expect(many.statements.length).toBe(few.statements.length);

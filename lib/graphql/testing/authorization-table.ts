@@ -52,6 +52,11 @@ const inState =
   (own) =>
     sql`update agencies set state_id = ${state} where id = ${own.agency}`;
 
+/** Called two days ago, and silent since. */
+const unanswered: NonNullable<Entry['arrange']> = (own) => sql`
+  update convocateds set state_id = 1811, application_state_id = 1814, reply = null,
+    created_at = now() - interval '2 days' where id = ${own.convocated}`;
+
 const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
 const QUOTATION = { nameEvent: 'Evento propio', cityId: 1, ...DATES };
 const NONE = 'NOT_FOUND';
@@ -72,12 +77,8 @@ const setTalentPassword: TokenRule = {
 const approved = { arrange: inState(22) };
 const suspended = { arrange: inState(26) };
 
-const NEW_RATE = {
-  kind: 'IVA',
-  concept: 'GENERAL',
-  rate: '20',
-  validFrom: '2035-01-01',
-};
+const NEW_RATE = { kind: 'IVA', concept: 'GENERAL', rate: '20', validFrom: '2035-01-01' };
+const NEW_VALUE = { id: 77, value: '20', reason: 'Uso' };
 const RATES = ['public.taxation_prices'];
 const shared: More = { everybodys: RATES };
 const configured: More = {
@@ -121,6 +122,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     quotations: signedIn((own) => ({ clientId: own.client })),
     quotes: signedIn((own) => ({ clientId: own.client })),
 
+    search: signedIn(() => ({ text: 'Ajena' })),
     team: agency(),
     client: signedIn((own) => ({ id: own.client })),
     clients: agency(),
@@ -194,12 +196,16 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     reactivateUser: administrator(({ members }) => ({ id: members.suspended.userId })),
     closeUserSessions: administrator((own) => ({ id: own.colleague })),
 
+    retryFailure: administrator((own) => ({ id: `mail:${own.failedMail}` })),
+    dropFailure: administrator((own) => ({ id: `mail:${own.failedMail}` })),
+    resendMail: producers((own) => ({ id: own.failedMail })),
     createPricesTaxation: administrator(() => ({ input: NEW_RATE }), shared),
     updatePricesTaxation: administrator((own) => ({ input: { id: own.rate, rate: '5' } }), shared),
     confirmPricesTaxation: administrator((own) => ({ id: own.rate, source: 'Acuerdo 1' }), configured),
     doubtPricesTaxation: administrator((own) => ({ id: own.rate, note: 'Cambió' }), verified),
     endPricesTaxation: administrator((own) => ({ id: own.rate, lastDay: '2030-12-31' }), shared),
     deletePricesTaxation: administrator((own) => ({ id: own.rate }), preceded),
+    changeConstant: administrator(() => ({ input: NEW_VALUE }), { everybodys: ['public.constants'] }),
     saveTaxUnit: administrator(() => ({ input: { year: 2040, value: 90_000, source: 'Resolución 1' } })),
 
     createClient: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
@@ -227,8 +233,12 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     closeConvocatory: producers((own) => ({ id: own.convocatory })),
     createConvocated: producers((own) => ({ convocatoryId: own.convocatory, talentId: [own.free] })),
     updateConvocated: producers((own) => ({ id: own.convocated, stateId: 1815 })),
+    recordOutsideAnswer: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
+    remindTalent: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
     shareLink: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
     revokeLinks: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
+    showTalents: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated], shown: true })),
+    orderShowcase: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated] })),
   },
 
   subscription: {

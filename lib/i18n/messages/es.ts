@@ -10,12 +10,16 @@ import dashboard from './es/dashboard.json';
 import errors from './es/errors.json';
 import events from './es/events.json';
 import invitation from './es/invitation.json';
+import linkCode from './es/linkCode.json';
 import login from './es/login.json';
 import mailbox from './es/mailbox.json';
+import offer from './es/offer.json';
+import operations from './es/operations.json';
 import pages from './es/pages.json';
 import password from './es/password.json';
 import people from './es/people.json';
 import profile from './es/profile.json';
+import profiles from './es/profiles.json';
 import quotations from './es/quotations.json';
 import registration from './es/registration.json';
 import sessions from './es/sessions.json';
@@ -44,12 +48,16 @@ export const messages = {
   errors,
   events,
   invitation,
+  linkCode,
   login,
   mailbox,
+  operations,
+  offer,
   pages,
   password,
   people,
   profile,
+  profiles,
   quotations,
   registration,
   sessions,

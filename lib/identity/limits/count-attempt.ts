@@ -1,113 +1,127 @@
-import { createHmac } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { sql } from 'drizzle-orm';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { AppError, rateLimited } from '@/lib/core/errors';
-import { databasePool } from '@/lib/platform/database';
-import { env } from '@/lib/platform/env';
+import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
-import { networkOf } from '@/lib/platform/request-ip';
-import { LIMITS, type LimitKind } from './rules';
+import { keyOf, limiterOf, networkKey, orUnavailable } from './limiters';
+import { KNOWN_NETWORK_SECONDS, LIMITS, type LimitKind, LOGIN_DOORS, loginAddress } from './rules';
 
 /** Who tries: the e-mail it is about, in any spelling (or an id), and the address the request came from. */
 export type Attempt = {
   readonly address?: string | null;
   /** As `requestIp` of lib/platform gives it; what is null shares one counter. */
   readonly ip: string | null;
+  /** What `knownBrowser` read: a browser in which this address has logged in before. It is counted by itself. */
+  readonly browser?: string | null;
 };
 
-type Counter = { readonly limiter: RateLimiterPostgres; readonly key: string };
+type Counter = { readonly limiter: RateLimiterPostgres; readonly key: string; readonly isCeiling?: boolean };
 
 /**
- * Counts one attempt against its network and then its address, each in one atomic statement, before the thing
- * itself is done: whoever tries many times at once gets no more than the limit. Throws RATE_LIMITED with the wait
- * once a limit is passed, and UNAVAILABLE when the database does not answer: without counting, nobody passes.
+ * Counts one attempt before the thing itself is done, each counter in one atomic statement: against its address from
+ * that network, its network, and its address from everywhere. A browser known to the address is counted alone, and a
+ * network known to it is not closed by what others try elsewhere. Whoever tries many times at once gets no more than
+ * the limit. Throws RATE_LIMITED with the wait once a limit is passed, and UNAVAILABLE when the database does not
+ * answer: without counting, nobody passes.
  *
  * Where only failures are to count, take the attempt back when it succeeds: `forgiveAttempt`.
  */
 export async function countAttempt(kind: LimitKind, attempt: Attempt): Promise<void> {
-  for (const { limiter, key } of counters(kind, attempt)) {
-    await orUnavailable(() => limiter.consume(key));
-  }
-}
-
-/** Throws as `countAttempt` does when no further attempt would pass, and counts nothing. */
-export async function checkAttempts(kind: LimitKind, attempt: Attempt): Promise<void> {
-  for (const { limiter, key } of counters(kind, attempt)) {
-    const counted = await orUnavailable(() => limiter.get(key));
-    if (counted && counted.consumedPoints >= limiter.points) throw refusal(counted);
+  for (const { limiter, key, isCeiling } of counters(kind, attempt)) {
+    try {
+      await orUnavailable(() => limiter.consume(key), rateLimited);
+    } catch (error) {
+      const refused = error instanceof AppError && error.code === 'RATE_LIMITED';
+      if (!refused || !isCeiling || !(await isKnownNetwork(kind, attempt))) throw error;
+    }
   }
 }
 
 /**
- * After a success: the address begins anew, and its network gets this one attempt back (not more, or somebody with
- * an account of their own could wipe out what they tried on others). A failure to do so is logged and does no harm.
+ * After a success: the address begins anew there and its network is known to it from now on, and the network gets this
+ * one attempt back (not more, or somebody with an account of their own could wipe out what they tried on others). A
+ * failure to do so is logged and does no harm.
  */
-export async function forgiveAttempt(kind: LimitKind, { address, ip }: Attempt): Promise<void> {
+export async function forgiveAttempt(kind: LimitKind, attempt: Attempt): Promise<void> {
+  const { address, ip, browser } = attempt;
   try {
-    await limiterOf(kind, 'network').reward(networkKey(ip));
-    if (address) await limiterOf(kind, 'address').delete(addressKey(address));
+    if (address && browser) {
+      await browserLimiter(kind).delete(pairKey(attempt, browser));
+      return;
+    }
+    await networkLimiter(kind).reward(networkKey(ip));
+    if (!address) return;
+    const pair = pairLimiter(kind);
+    await pair?.delete(pairKey(attempt));
+    for (const limiter of ceilings(kind)) {
+      await (pair ? limiter.reward(addressKey(address)) : limiter.delete(addressKey(address)));
+    }
+    if (pair) await knownNetworks(kind).set(pairKey(attempt), 1, KNOWN_NETWORK_SECONDS);
   } catch (error) {
     log.warn({ err: error, kind }, 'attempts not forgiven');
   }
 }
 
 /**
- * What failed for an address no longer stands in its way: its owner has proved by mail to be that. The network's count
- * stays. A failure to do so is logged and does no harm.
+ * The log-ins that failed for an e-mail, from wherever, no longer stand in its way: its owner has proved by mail to be
+ * that. The networks' counts stay. A failure to do so is logged and does no harm.
  */
-export async function forgetAttempts(kind: LimitKind, address: string): Promise<void> {
+export async function forgetLogins(who: 'agency' | 'talent', email: string): Promise<void> {
+  const kind = 'login';
   try {
-    await limiterOf(kind, 'address').delete(addressKey(address));
+    for (const door of LOGIN_DOORS[who]) {
+      const address = addressKey(loginAddress(door, email));
+      for (const limiter of ceilings(kind)) await limiter.delete(address);
+      for (const scope of ['pair', 'browser']) {
+        const prefix = `${kind}:${scope}:${address}.`;
+        await database().execute(sql`delete from rate_limits where starts_with(key, ${prefix})`);
+      }
+    }
   } catch (error) {
     log.warn({ err: error, kind }, 'attempts not forgotten');
   }
 }
 
-function counters(kind: LimitKind, { address, ip }: Attempt): Counter[] {
-  const network = { limiter: limiterOf(kind, 'network'), key: networkKey(ip) };
-  return address ? [network, { limiter: limiterOf(kind, 'address'), key: addressKey(address) }] : [network];
+function counters(kind: LimitKind, attempt: Attempt): Counter[] {
+  const { address, ip, browser } = attempt;
+  if (address && browser) return [{ limiter: browserLimiter(kind), key: pairKey(attempt, browser) }];
+  const network = { limiter: networkLimiter(kind), key: networkKey(ip) };
+  if (!address) return [network];
+  const pair = pairLimiter(kind);
+  // What the first refuses the next do not count: one address tried in vain closes no network.
+  return [
+    ...(pair ? [{ limiter: pair, key: pairKey(attempt) }] : []),
+    network,
+    ...ceilings(kind).map((limiter) => ({ limiter, key: addressKey(address), isCeiling: true })),
+  ];
 }
 
-/** Who tried is kept only as a keyed hash: the table tells nobody's address. */
-const keyOf = (text: string): string =>
-  createHmac('sha256', env().NEXTAUTH_SECRET).update(text).digest('base64url');
-const networkKey = (ip: string | null): string => keyOf(networkOf(ip));
-const addressKey = (address: string): string => keyOf(address.trim().toLowerCase().normalize('NFC'));
+async function isKnownNetwork(kind: LimitKind, attempt: Attempt): Promise<boolean> {
+  return (await orUnavailable(() => knownNetworks(kind).get(pairKey(attempt)), rateLimited)) !== null;
+}
 
-/** Without the names it gives its statements, which a pool between us and PostgreSQL does not keep. */
-const client = {
-  query: ({ text, values }: { text: string; values: unknown[] }) => databasePool().query(text, values),
+const addressKey = (address: string): string => keyOf(address.trim().toLowerCase().normalize('NFC'));
+const pairKey = ({ address, ip }: Attempt, browser?: string): string =>
+  `${addressKey(address ?? '')}.${browser ? keyOf(browser) : networkKey(ip)}`;
+
+const networkLimiter = (kind: LimitKind) => {
+  const { attempts, seconds } = LIMITS[kind].perNetwork;
+  return limiterOf(`${kind}:network`, attempts, seconds);
 };
 
-const made = new Map<string, RateLimiterPostgres>();
+const pairLimiter = (kind: LimitKind) => {
+  const span = LIMITS[kind].perAddressAndNetwork;
+  return span && limiterOf(`${kind}:pair`, span.attempts, span.seconds);
+};
 
-function limiterOf(kind: LimitKind, scope: 'address' | 'network'): RateLimiterPostgres {
-  const keyPrefix = `${kind}:${scope}`;
-  const known = made.get(keyPrefix);
-  if (known) return known;
-  const { perAddress, perNetwork, seconds } = LIMITS[kind];
-  const limiter = new RateLimiterPostgres({
-    storeClient: client,
-    storeType: 'client',
-    tableName: 'rate_limits',
-    // Made by a migration, and swept by a job.
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix,
-    points: scope === 'address' ? perAddress : perNetwork,
-    duration: seconds,
-  });
-  made.set(keyPrefix, limiter);
-  return limiter;
-}
+const browserLimiter = (kind: LimitKind) => {
+  const { attempts, seconds } = LIMITS[kind].perAddressAndNetwork ?? LIMITS[kind].perNetwork;
+  return limiterOf(`${kind}:browser`, attempts, seconds);
+};
 
-const refusal = ({ msBeforeNext }: RateLimiterRes): AppError => rateLimited(msBeforeNext / 1000);
+const ceilings = (kind: LimitKind) =>
+  LIMITS[kind].perAddress.map(({ attempts, seconds }) =>
+    limiterOf(`${kind}:address${seconds}`, attempts, seconds),
+  );
 
-async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw refusal(error);
-    log.error({ err: error }, 'attempts cannot be counted');
-    throw new AppError('UNAVAILABLE', 'errors.unavailable');
-  }
-}
+const knownNetworks = (kind: LimitKind) => limiterOf(`${kind}:known`, 1, KNOWN_NETWORK_SECONDS);

@@ -1,29 +1,139 @@
 /** What somebody might do too often. */
-export type LimitKind = 'login' | 'forgot-password' | 'registration' | 'link' | 'invitation' | 'support';
+export type LimitKind =
+  | 'login'
+  | 'confirmation'
+  | 'forgot-password'
+  | 'registration'
+  | 'invitation'
+  | 'identification'
+  | 'support'
+  | 'link-code'
+  | 'talent-code'
+  | 'code-try';
+
+/** So many attempts in so many seconds, from the first one on. */
+export type Span = { readonly attempts: number; readonly seconds: number };
 
 type Limit = {
-  /** Attempts that are let pass for one address (an e-mail, or what else names who is meant). */
-  readonly perAddress: number;
-  /** The same for one network; larger, because an office or a mobile operator shares one. */
-  readonly perNetwork: number;
-  /** From the first attempt on. */
-  readonly seconds: number;
+  /** Of one address (an e-mail, or what else names who is meant) from one network; the one that people meet. */
+  readonly perAddressAndNetwork?: Span;
+  /**
+   * Of one address from everywhere. Where there is a limit per network beside it, this one is a wide ceiling, or
+   * anybody could close somebody else's door; the longer span makes who goes on wait longer.
+   */
+  readonly perAddress: readonly Span[];
+  /** Of one network; larger, because an office or a mobile operator shares one. */
+  readonly perNetwork: Span;
 };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** A log-in is refused at the 11th failure in 15 minutes (design/quality, "Security"). */
+/** A log-in is refused at the 11th failure in 15 minutes (design/quality, "Security"). Decision 36 gives the reasons. */
 export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
-  login: { perAddress: 10, perNetwork: 100, seconds: 15 * MINUTE },
-  'forgot-password': { perAddress: 5, perNetwork: 60, seconds: HOUR },
-  registration: { perAddress: 5, perNetwork: 60, seconds: HOUR },
-  link: { perAddress: 20, perNetwork: 200, seconds: 15 * MINUTE },
+  login: {
+    perAddressAndNetwork: { attempts: 10, seconds: 15 * MINUTE },
+    perAddress: [
+      { attempts: 50, seconds: 15 * MINUTE },
+      { attempts: 200, seconds: DAY },
+    ],
+    perNetwork: { attempts: 100, seconds: 15 * MINUTE },
+  },
+  /** Of one's own password, by who has a session or a link already: nobody else can use it up. */
+  confirmation: {
+    perAddress: [{ attempts: 10, seconds: 15 * MINUTE }],
+    perNetwork: { attempts: 100, seconds: 15 * MINUTE },
+  },
+  'forgot-password': {
+    perAddressAndNetwork: { attempts: 5, seconds: HOUR },
+    perAddress: [
+      { attempts: 15, seconds: HOUR },
+      { attempts: 50, seconds: DAY },
+    ],
+    perNetwork: { attempts: 60, seconds: HOUR },
+  },
+  registration: {
+    perAddressAndNetwork: { attempts: 5, seconds: HOUR },
+    perAddress: [{ attempts: 20, seconds: HOUR }],
+    perNetwork: { attempts: 60, seconds: HOUR },
+  },
   /** Per agency, sending again included: a team of fifty is invited in two days. */
-  invitation: { perAddress: 30, perNetwork: 120, seconds: 24 * HOUR },
-  support: { perAddress: 5, perNetwork: 60, seconds: HOUR },
+  invitation: {
+    perAddress: [{ attempts: 30, seconds: DAY }],
+    perNetwork: { attempts: 120, seconds: DAY },
+  },
+  /** Per person: a changed identity number tells whether somebody else has it. */
+  identification: {
+    perAddress: [{ attempts: 5, seconds: DAY }],
+    perNetwork: { attempts: 30, seconds: DAY },
+  },
+  /** Codes asked for on one link, so that who holds one of many does not use up the talent's. */
+  'link-code': {
+    perAddress: [{ attempts: 6, seconds: HOUR }],
+    perNetwork: { attempts: 120, seconds: HOUR },
+  },
+  /** Codes sent to one talent, whichever links they are for. */
+  'talent-code': {
+    perAddress: [{ attempts: 12, seconds: HOUR }],
+    perNetwork: { attempts: 120, seconds: HOUR },
+  },
+  /** Codes given back for one talent: of a million, forty an hour. */
+  'code-try': {
+    perAddress: [
+      { attempts: 40, seconds: HOUR },
+      { attempts: 200, seconds: DAY },
+    ],
+    perNetwork: { attempts: 200, seconds: HOUR },
+  },
+  support: {
+    perAddress: [{ attempts: 5, seconds: HOUR }],
+    perNetwork: { attempts: 60, seconds: HOUR },
+  },
 };
 
-/** Under what a log-in of the portal is counted, and apart from it one of a talent to the app with the same e-mail. */
-export const loginAddress = (type: 'agency' | 'talent', email: string): string =>
-  type === 'talent' ? `talento ${email}` : email;
+/** A network from which somebody logged in is known for this long: the ceiling of all networks does not close it. */
+export const KNOWN_NETWORK_SECONDS = 90 * DAY;
+/** The owner of an account is told of a lock-out at most once in this time. */
+export const LOCK_OUT_NOTICE_SECONDS = DAY;
+
+/** What costs somebody else something: mails sent, files taken, documents drawn, texts looked for. */
+export type AllowanceKind = 'mail' | 'upload' | 'rendering' | 'search';
+
+type Allowance = {
+  /** Of one person, or of one link. */
+  readonly perPerson: number;
+  readonly perAgency: number;
+  readonly perNetwork: number;
+  /** In place of these, while the agency is not approved (any state but 23). */
+  readonly whileNotApproved?: { readonly perAgency: number; readonly perNetwork: number };
+  readonly seconds: number;
+};
+
+export const ALLOWANCES: Readonly<Record<AllowanceKind, Allowance>> = {
+  /** An agency that calls two hundred talents for each of ten needs stays below. */
+  mail: {
+    perPerson: 2000,
+    perAgency: 3000,
+    perNetwork: 6000,
+    whileNotApproved: { perAgency: 10, perNetwork: 40 },
+    seconds: DAY,
+  },
+  /** A link's four documents, each tried several times; an office that fills a catalogue of clients. */
+  upload: { perPerson: 40, perAgency: 300, perNetwork: 300, seconds: 10 * MINUTE },
+  rendering: { perPerson: 60, perAgency: 200, perNetwork: 200, seconds: 10 * MINUTE },
+  /** A search is sent while somebody types: about one a second. */
+  search: { perPerson: 300, perAgency: 1500, perNetwork: 1500, seconds: 5 * MINUTE },
+};
+
+/** Where somebody logs in: the portal's two doors, and the mobile app's. */
+export type LoginDoor = 'agency' | 'admin' | 'mobile-admin' | 'talent';
+
+/** Under what a log-in is counted: what fails at one door closes no other. */
+export const loginAddress = (door: LoginDoor, email: string): string => `${door} ${email.trim()}`;
+
+/** The doors that a new password opens again. */
+export const LOGIN_DOORS: Readonly<Record<'agency' | 'talent', readonly LoginDoor[]>> = {
+  agency: ['agency', 'admin', 'mobile-admin'],
+  talent: ['talent'],
+};

@@ -9,6 +9,8 @@ export type LinkRequest = {
   readonly purpose: LinkPurpose;
   readonly subject: LinkSubject;
   readonly agencyId: string | null;
+  /** Who of the agency is handed the link to pass on; absent when it goes to its holder alone. */
+  readonly givenToUserId?: string;
   readonly expiresAt: Date;
 };
 
@@ -22,6 +24,7 @@ export async function issueLink(tx: Tx, request: LinkRequest): Promise<string> {
     tokenHash: hashLinkSecret(secret),
     purpose: request.purpose,
     agencyId: request.agencyId,
+    givenToUserId: request.givenToUserId ?? null,
     expiresAt: request.expiresAt,
     singleUse: isSingleUse(request.purpose),
     ...request.subject,

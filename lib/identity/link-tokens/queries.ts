@@ -1,7 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { linkTokens } from '@/db/schema';
-import type { LinkActor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import { and, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
+import { agencies, linkTokens } from '@/db/schema';
+import type { AnonymousActor, LinkActor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import { isClosedAgency } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { findConfirmation } from '../link-codes/queries';
+import { asksForCode } from '../link-codes/rules';
 import { hashLinkSecret } from './secret';
 
 const IDS = [
@@ -14,18 +17,25 @@ const IDS = [
   'invitationId',
 ] as const;
 
+/** Links to an agency's work with others, which end while it may do nothing; those to one's own account do not. */
+const WORK: readonly LinkPurpose[] = ['QUOTATION_ANSWER', 'TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'];
+
 /**
- * The holder of a link, if its token lives and is for exactly this purpose and these ids.
+ * The holder of a link, with what its browser has confirmed (`browser`, the secret of that cookie), if its token lives
+ * and is for exactly this purpose and these ids.
+ * Nobody, with the reason, when it is of the work of an agency that is suspended or inactive.
  * Reading never consumes it: scanners and chat previews open links too.
  */
-export async function findLinkActor(
+export async function findLinkVisitor(
   purpose: LinkPurpose,
   subject: LinkSubject,
   secret: string,
-): Promise<LinkActor | null> {
+  browser: string | null = null,
+): Promise<LinkActor | AnonymousActor | null> {
   const [row] = await database()
-    .select()
+    .select({ ...getTableColumns(linkTokens), agencyState: agencies.stateId })
     .from(linkTokens)
+    .leftJoin(agencies, eq(agencies.id, linkTokens.agencyId))
     .where(
       and(
         eq(linkTokens.tokenHash, hashLinkSecret(secret)),
@@ -37,10 +47,34 @@ export async function findLinkActor(
     )
     .limit(1);
   if (!row || IDS.some((id) => subject[id] !== undefined && row[id] !== subject[id])) return null;
+  if (row.agencyState !== null && isClosedAgency(row.agencyState) && WORK.includes(purpose)) {
+    return { kind: 'anonymous', because: 'AGENCY_CLOSED' };
+  }
   const ids: Record<string, string> = {};
   for (const id of IDS) {
     const value = row[id];
     if (value) ids[id] = value;
   }
-  return { kind: 'linkHolder', tokenId: row.id, purpose, agencyId: row.agencyId, subject: ids };
+  const actor = {
+    kind: 'linkHolder',
+    tokenId: row.id,
+    purpose,
+    agencyId: row.agencyId,
+    subject: ids,
+    ...(row.givenToUserId ? { givenToUserId: row.givenToUserId } : {}),
+  } as const;
+  if (!browser || !row.talentId || !asksForCode(purpose)) return actor;
+  const confirmed = await findConfirmation(row.talentId, browser);
+  return confirmed ? { ...actor, confirmed } : actor;
+}
+
+/** The same, without the reason. */
+export async function findLinkActor(
+  purpose: LinkPurpose,
+  subject: LinkSubject,
+  secret: string,
+  browser: string | null = null,
+): Promise<LinkActor | null> {
+  const visitor = await findLinkVisitor(purpose, subject, secret, browser);
+  return visitor?.kind === 'linkHolder' ? visitor : null;
 }

@@ -1,37 +1,57 @@
-/** First segments of the pages that a link with a token opens (product decisions, "Identifiers and links"). */
-const LINK_PAGES = new Set([
-  'activar-cuenta',
-  'restablecer-contrasena',
-  'invitacion',
-  'contract-talent',
-  'invoice',
-  'transportation-service',
-  'convocatoria',
-  'cotizacion',
-]);
+import { isUuid } from '@/lib/core/ids';
+import { withoutTrailing } from '@/lib/core/text';
+
+const PERSON = 'agency|talent';
+
+/**
+ * The pages that a link with a token opens (product decisions, "Identifiers and links"), by their first segment: what
+ * follows it, an id or one of some words. What comes after that (an e-mail, an answer) lies below.
+ */
+const LINK_PAGES: Readonly<Record<string, readonly string[]>> = {
+  'activar-cuenta': ['id', PERSON],
+  'restablecer-contrasena': ['id', PERSON],
+  invitacion: ['id'],
+  'contract-talent': ['id', 'id'],
+  invoice: ['id', 'id'],
+  'transportation-service': ['id', 'id'],
+  convocatoria: ['id', 'id'],
+  cotizacion: ['id'],
+};
 const SECRET = /^[\w-]{43}$/;
 
 export type ArrivedLink = {
-  /** The page's own path, which is also the one its cookie holds for. */
-  readonly path: string;
   /** Path and remaining query, without the secret. */
   readonly cleanUrl: string;
-  /** Null when what came as `k` cannot be one. */
-  readonly secret: string | null;
+  /** The secret, and the page's own path, for which alone its cookie holds. Null when it cannot be a link of ours. */
+  readonly key: { readonly secret: string; readonly path: string } | null;
 };
 
-export const isLinkPage = (path: string): boolean => LINK_PAGES.has(path.split('/')[1] ?? '');
+const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
+
+export const isLinkPage = (path: string): boolean => Object.hasOwn(LINK_PAGES, segmentsOf(path)[0] ?? '');
 
 /** The link of an address that carries `?k=`, or null for any other address. */
 export function readLink(path: string, query: URLSearchParams): ArrivedLink | null {
   if (!isLinkPage(path) || !query.has('k')) return null;
   const rest = new URLSearchParams(query);
   rest.delete('k');
-  const own = path.replace(/\/+$/, '');
+  const clean = withoutTrailing(path, '/');
   const secret = query.get('k') ?? '';
+  const own = pathOfPage(path);
   return {
-    path: own,
-    cleanUrl: rest.size > 0 ? `${own}?${rest}` : own,
-    secret: SECRET.test(secret) ? secret : null,
+    cleanUrl: rest.size > 0 ? `${clean}?${rest}` : clean,
+    key: own !== null && SECRET.test(secret) ? { secret, path: own } : null,
   };
+}
+
+/** Made anew from what was recognised: nothing of the address as it came goes into a cookie. */
+function pathOfPage(path: string): string | null {
+  const [page = '', ...given] = segmentsOf(path);
+  const parts = LINK_PAGES[page] ?? [];
+  const known = parts.map((part, index) => {
+    const segment = given[index] ?? '';
+    if (part === 'id') return isUuid(segment) ? segment.toLowerCase() : null;
+    return part.split('|').find((word) => word === segment) ?? null;
+  });
+  return known.includes(null) ? null : `/${[page, ...known].join('/')}`;
 }

@@ -37,7 +37,7 @@ type Context = { readonly ip: string | null };
  */
 export async function logInAdministrator(input: unknown, { ip }: Context): Promise<MobileUser> {
   const { email, password } = parseInput(loginInput, input);
-  const checked = await checkCredentials('admin', email, password, ip);
+  const checked = await checkCredentials('admin', email, password, { door: 'mobile-admin', ip });
   if (!checked.ok) throw refusal(checked.problem);
   const { userId: id, name, lastname, stateId: state, passwordHash } = checked.row;
   const token = await transact(async (tx) => {

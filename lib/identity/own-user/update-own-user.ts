@@ -9,15 +9,18 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayUpdateOwnUser } from '../policy';
 import { getOwnUser, type User } from '../queries';
+import { countIdentityProbe } from './count-identity-probe';
 import { type UpdateOwnUserInput, updateOwnUserInput } from './inputs';
 import { queueDataUpdated } from './queue-data-updated';
 import { ownUserColumns } from './rules';
 
 /**
  * Changes what the input names of oneself (specification 1, section 3, "user"), who is told of it by e-mail. Throws INVALID (also for a document
- * that is somebody else's already, and for what the catalogues do not hold), UNAUTHENTICATED, FORBIDDEN.
+ * that is somebody else's already, and for what the catalogues do not hold), RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function updateOwnUser(actor: Actor, input: UpdateOwnUserInput): Promise<User> {
+  mayUpdateOwnUser(actor);
+  await countIdentityProbe(actor, input, 'ip' in actor ? (actor.ip ?? null) : null);
   await transact((tx) => writeOwnUser(tx, actor, input));
   return getOwnUser(actor);
 }

@@ -8,7 +8,7 @@ import type { Person } from './rules';
 
 /**
  * Has somebody say the password that they have, before something that an open session alone shall not do. Returns
- * the hash that it fits, for the write to hold to. A wrong one counts as an attempt to log in, and is counted before
+ * the hash that it fits, for the write to hold to. A wrong one is counted, from wherever, before
  * it is compared, so that many at once get no more tries. `ip` is the address that the request
  * came from, `field` what the form calls the password. Throws INVALID for that field, RATE_LIMITED, UNAVAILABLE.
  */
@@ -19,7 +19,7 @@ export async function confirmPassword(
   field: string,
 ): Promise<string> {
   const attempt = { address: person.id, ip };
-  await countAttempt('login', attempt);
+  await countAttempt('confirmation', attempt);
   const table = person.type === 'talent' ? talents : users;
   const [row] = await database()
     .select({ passwordHash: table.passwordHash })
@@ -29,6 +29,6 @@ export async function confirmPassword(
   if (!(await verifyPassword(password, hash)) || hash === null) {
     throw new AppError('INVALID', 'errors.invalid', { [field]: 'validation.password.wrong' });
   }
-  await forgiveAttempt('login', attempt);
+  await forgiveAttempt('confirmation', attempt);
   return hash;
 }

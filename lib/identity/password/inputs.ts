@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { email } from '@/lib/core/inputs';
 
 /** Bcrypt reads no more than this of a password. */
 const MAXIMUM_BYTES = 72;
 const MINIMUM_LENGTH = 8;
 const BCRYPT_HASH = /^\$2[abxy]?\$\d\d\$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -14,6 +14,7 @@ const byteLength = (text: string): number => new TextEncoder().encode(text).leng
  */
 export const newPassword = z.string().check(
   z.minLength(1, 'validation.required'),
+  z.maxLength(MAXIMUM_BYTES, 'validation.password.long'),
   z.refine((text) => [...text].length >= MINIMUM_LENGTH, 'validation.password.short'),
   z.refine((text) => byteLength(text) <= MAXIMUM_BYTES, 'validation.password.long'),
   z.refine((text) => !BCRYPT_HASH.test(text) && !text.includes('\0'), 'validation.password.hash'),
@@ -42,17 +43,6 @@ export const changeOwnPasswordInput = z.object({
   password: newPassword,
 });
 export type ChangeOwnPasswordInput = z.input<typeof changeOwnPasswordInput>;
-
-/** An e-mail as it is looked up: trimmed and in lower case. */
-export const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, 'validation.required'),
-    z.maxLength(100, 'validation.tooLong'),
-    z.regex(EMAIL, 'validation.email'),
-  );
 
 export const PERSON_TYPES = ['agency', 'talent'] as const;
 

@@ -18,4 +18,11 @@ export const passwordChanged = defineEmail({
   compose: async () => (await import('./messages')).composePasswordChanged,
 });
 
-export const emails = [passwordReset, passwordChanged];
+/** Tells somebody that too many log-ins to their account failed. */
+export const loginsRefused = defineEmail({
+  kind: 'identity.logins-refused',
+  payload: ofPerson,
+  compose: async () => (await import('./messages')).composeLoginsRefused,
+});
+
+export const emails = [passwordReset, passwordChanged, loginsRefused];

@@ -79,3 +79,30 @@ export const composePasswordChanged: ComposeEmail<Person> = async (person, { tx 
     ),
   };
 };
+
+/** After so many wrong passwords that log-ins are refused for a while. */
+export const composeLoginsRefused: ComposeEmail<Person> = async (person, { tx }) => {
+  const owner = await findPasswordOwner(tx, person);
+  if (!owner) return null;
+  const { name, supportEmail } = product();
+  return {
+    to: { name: owner.name, address: owner.email },
+    subject: `Intentos fallidos de ingreso a tu cuenta de ${name}`,
+    body: (
+      <EmailLayout preview="Alguien escribió varias veces una contraseña equivocada.">
+        <Title>Varios intentos fallidos de ingreso</Title>
+        <Paragraph>
+          {`Hola, ${owner.name}. Alguien escribió muchas veces una contraseña equivocada para tu cuenta de ${name} con el correo ${owner.email}. No entró, y por unos minutos no aceptamos más intentos desde ahí.`}
+        </Paragraph>
+        <Paragraph>
+          Desde un navegador en el que ya ingresaste puedes entrar como siempre. Si fuiste tú y no recuerdas
+          la contraseña, define una nueva.
+        </Paragraph>
+        <Button href={`${env().APP_URL}/olvidaste-contrasena?select=${person.type}`}>
+          Restablecer contraseña
+        </Button>
+        <Paragraph dimmed>{`Si te preocupa, escríbenos a ${supportEmail}.`}</Paragraph>
+      </EmailLayout>
+    ),
+  };
+};

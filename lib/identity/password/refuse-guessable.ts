@@ -1,4 +1,5 @@
 import { AppError, type FieldErrors } from '@/lib/core/errors';
+import { product } from '@/lib/platform/product';
 import { guessableBy } from './rules';
 
 let list: Promise<ReadonlySet<string>> | undefined;
@@ -10,14 +11,25 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 }
 
 /** What is wrong with a password that is easy to guess, for the field `password`; nothing for one that is not. */
-export async function guessableProblems(password: string, email: string): Promise<FieldErrors> {
+export async function guessableProblems(
+  password: string,
+  email: string,
+  names: readonly string[] = [],
+): Promise<FieldErrors> {
   list ??= readCommon();
-  const problem = guessableBy(password, email, await list);
+  const problem = guessableBy(password, email, await list, [product().name, ...names]);
   return problem ? { password: problem } : {};
 }
 
-/** Refuses a password that is common or holds the name of the person's e-mail. Throws INVALID for `password`. */
-export async function refuseGuessable(password: string, email: string): Promise<void> {
-  const problems = await guessableProblems(password, email);
+/**
+ * Refuses a password that is common, holds the name of the person's e-mail, or is the product's name or one of
+ * `names` (the agency's) with little else. Throws INVALID for `password`.
+ */
+export async function refuseGuessable(
+  password: string,
+  email: string,
+  names: readonly string[] = [],
+): Promise<void> {
+  const problems = await guessableProblems(password, email, names);
   if (problems.password) throw new AppError('INVALID', 'errors.invalid', problems);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '@/db/seed/demo-logins';
 import { TEST_PASSWORD } from '@/db/testing/factories/identity';
 import { guessableProblems } from './refuse-guessable';
+import { guessableBy } from './rules';
 
 const of = async (password: string, email = 'laura.gomez@prueba.co') =>
   (await guessableProblems(password, email)).password;
@@ -32,7 +32,6 @@ describe('a password that is easy to guess', () => {
   });
 
   test.each([
-    [DEMO_PASSWORD, 'maria.rojas@casanorte.example'],
     [TEST_PASSWORD, 'persona1@prueba.co'],
     ['ocho ocho', 'camila@prueba.co'],
     // Three letters stand in too many words.
@@ -41,4 +40,18 @@ describe('a password that is easy to guess', () => {
   ])('%j of %s is neither', async (password, email) => {
     expect(await of(password, email)).toBeUndefined();
   });
+});
+
+test.each([
+  ['Elenco2026!', 'context'],
+  ['elenco-demo', 'context'],
+  ['Casanorte1', 'context'],
+  ['Casa.Norte.2026', 'context'],
+  ['casanorteproducciones', 'context'],
+  ['casanorte y tres gatos verdes', null],
+  ['casa-verde-paraguas', null],
+])('%s, of somebody of Casa Norte Producciones, is %s', (password, problem) => {
+  const names = ['Elenco', 'Casa Norte Producciones'];
+  const found = guessableBy(password, 'maria@correo.example', new Set(), names);
+  expect(found).toBe(problem && `validation.password.${problem}`);
 });

@@ -39,16 +39,38 @@ const lettersAndDigits = (text: string): string => plain(text).replaceAll(/[^\p{
 /** Shorter ones, as of `ana@…`, stand in too many words. */
 const FEWEST_OF_EMAIL = 4;
 
+/** So few letters besides a name make no password: `Elenco2026!`, `elenco-demo`. */
+const FEWEST_OTHER_LETTERS = 5;
+
+/** Whether a password is one of these names, or the first words of one, and little else. */
+function isAName(password: string, names: readonly string[]): boolean {
+  const said = names.flatMap((name) => {
+    const words = plain(name).split(/\s+/).map(lettersAndDigits);
+    return words.map((_, count) => words.slice(0, count + 1).join(''));
+  });
+  return said.some((name) => {
+    if (name.length < FEWEST_OF_EMAIL || !password.includes(name)) return false;
+    return password.replace(name, '').replaceAll(/[^\p{L}]/gu, '').length < FEWEST_OTHER_LETTERS;
+  });
+}
+
 /**
  * What makes a password one of the first that somebody would try, as the key of a message; null when nothing does:
  * one of `common` (in lower case), with or without digits and signs behind it, the same one or two characters over
- * and over, or the name that stands before the @ of the person's e-mail.
+ * and over, the name that stands before the @ of the person's e-mail, or one of `names` (the product's, the agency's)
+ * or its first words, with little else.
  */
-export function guessableBy(password: string, email: string, common: ReadonlySet<string>): string | null {
+export function guessableBy(
+  password: string,
+  email: string,
+  common: ReadonlySet<string>,
+  names: readonly string[] = [],
+): string | null {
   const name = lettersAndDigits(email.split('@')[0]?.split('+')[0] ?? '');
   if (name.length >= FEWEST_OF_EMAIL && lettersAndDigits(password).includes(name)) {
     return 'validation.password.ownEmail';
   }
+  if (isAName(lettersAndDigits(password), names)) return 'validation.password.context';
   const word = plain(password);
   const isCommon = common.has(word) || common.has(word.replace(TAIL, ''));
   return isCommon || new Set(word).size < FEWEST_CHARACTERS ? 'validation.password.common' : null;

@@ -4,8 +4,7 @@ import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { forgetAttempts } from '../limits/count-attempt';
-import { loginAddress } from '../limits/rules';
+import { forgetLogins } from '../limits/count-attempt';
 import { consumeLink } from '../link-tokens/consume-link';
 import { revokePersonLinks } from '../link-tokens/revoke-links';
 import { type SetPasswordInput, setPasswordInput } from './inputs';
@@ -37,6 +36,6 @@ export async function setPassword(actor: Actor, input: SetPasswordInput): Promis
     if (link.purpose === 'PASSWORD_RESET') await queueEmail(tx, passwordChanged, person, { agencyId: null });
     return written.email;
   });
-  await forgetAttempts('login', loginAddress(person.type, email));
+  await forgetLogins(person.type, email);
   return person;
 }

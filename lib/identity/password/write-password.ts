@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { talents, users } from '@/db/schema';
+import { agencies, agencyUsers, talents, users } from '@/db/schema';
 import { AppError } from '@/lib/core/errors';
 import { TALENT, USER } from '@/lib/core/states';
 import { product } from '@/lib/platform/product';
@@ -23,7 +23,7 @@ export async function writePassword(
   password: string,
   except?: string,
 ): Promise<{ email: string }> {
-  await refuseGuessable(password, await emailOf(tx, person));
+  await refuseGuessable(password, await emailOf(tx, person), await agencyNamesOf(tx, person));
   const change = { passwordHash: await hashPassword(password), updatedAt: new Date() };
   if (person.type === 'talent') {
     const [talent] = await tx
@@ -43,6 +43,16 @@ export async function writePassword(
   if (!user) throw suspended();
   await endSessions(tx, { userId: person.id, except }, 'PASSWORD_CHANGED');
   return user;
+}
+
+async function agencyNamesOf(tx: Tx, { type, id }: Person): Promise<string[]> {
+  if (type === 'talent') return [];
+  const rows = await tx
+    .select({ name: agencies.name })
+    .from(agencyUsers)
+    .innerJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
+    .where(eq(agencyUsers.userId, id));
+  return rows.map(({ name }) => name);
 }
 
 async function emailOf(tx: Tx, { type, id }: Person): Promise<string> {

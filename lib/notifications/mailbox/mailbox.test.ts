@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { resetEnv } from '@/lib/platform/env';
 import type { OutgoingMail } from '../transport';
 import { mailboxFolder, mailboxTransport } from './mailbox-transport';
-import { hasLocalMailbox, listMails, readMail } from './read-mailbox';
+import { listMails, opensMailbox, readMail } from './read-mailbox';
 
 const letter: OutgoingMail = {
   from: 'Elenco <hola@elenco.co>',
@@ -108,12 +108,16 @@ describe('the local mailbox', () => {
     }
   });
 
-  it('exists only where mails are kept locally', () => {
-    expect(hasLocalMailbox()).toBe(true);
+  it('exists only where mails are kept locally, for who is there', () => {
+    const here = new Headers({ host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' });
+    expect(opensMailbox(new Headers({ host: 'localhost:3000', 'x-forwarded-for': '203.0.113.7' }))).toBe(
+      false,
+    );
+    expect(opensMailbox(here)).toBe(true);
     process.env.EMAIL_DRIVER = 'smtp';
     process.env.SMTP_URL = 'smtp://localhost:25';
     process.env.EMAIL_FROM = 'Elenco <hola@elenco.co>';
     resetEnv();
-    expect(hasLocalMailbox()).toBe(false);
+    expect(opensMailbox(here)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Address, type Attachment, type Header } from 'postal-mime';
 import { env } from '@/lib/platform/env';
+import { isAskedHere } from '@/lib/platform/this-machine';
 import { mailboxFolder } from './mailbox-transport';
 
 const MAIL_FILE = /^(\d{8}T\d{9}Z-[0-9a-f-]{36})\.eml$/;
@@ -24,8 +25,12 @@ export type MailDetail = MailSummary & {
   readonly attachments: readonly { readonly name: string; readonly mime: string; readonly content: Buffer }[];
 };
 
-/** True where mails are kept locally; the mailbox answers not found everywhere else. */
-export const hasLocalMailbox = (): boolean => env().EMAIL_DRIVER === 'mailbox';
+/**
+ * True where mails are kept locally and the request was made on this machine: the mails hold everybody's links. The
+ * mailbox answers not found to all others.
+ */
+export const opensMailbox = (headers: Pick<Headers, 'get'>): boolean =>
+  env().EMAIL_DRIVER === 'mailbox' && isAskedHere(headers, env().HOST);
 
 const addressText = (address: Address | undefined): string =>
   !address ? '' : address.name ? `${address.name} <${address.address ?? ''}>` : (address.address ?? '');

@@ -117,7 +117,8 @@ describe('every night', () => {
     const write = (level: string) => (fields: unknown) => lines.push([level, fields]);
     const log = { info: write('info'), error: write('error') } as unknown as Logger;
     const actor = { kind: 'job', name: 'platform.check-audit-chain' } as const;
-    await checkAuditChain.execute({}, { actor, log, attempt: 1, lastAttempt: false });
+    const { signal } = new AbortController();
+    await checkAuditChain.execute({}, { actor, log, attempt: 1, lastAttempt: false, signal });
     return lines;
   };
 

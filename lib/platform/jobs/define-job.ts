@@ -10,6 +10,8 @@ export type JobContext = {
   readonly attempt: number;
   /** True when a failure now is final: nobody will try again. */
   readonly lastAttempt: boolean;
+  /** Aborted when its time is over: it has failed and will be tried again. */
+  readonly signal: AbortSignal;
 };
 
 export type JobHandler<Payload> = (payload: Payload, context: JobContext) => Promise<void>;
@@ -17,6 +19,13 @@ export type JobHandler<Payload> = (payload: Payload, context: JobContext) => Pro
 type JobModule<Payload> =
   | { readonly handle: JobHandler<Payload> }
   | { readonly default: JobHandler<Payload> };
+
+/**
+ * Jobs of one kind share their places at the worker and take none from another: a mail server that hangs delays no
+ * document.
+ */
+export const JOB_LANES = ['mail', 'document', 'other'] as const;
+export type JobLane = (typeof JOB_LANES)[number];
 
 type JobDefinition<Schema extends ZodMiniType> = {
   /** `<domain>.<verb-noun>`; renaming one strands what is queued under the old name. */
@@ -28,13 +37,22 @@ type JobDefinition<Schema extends ZodMiniType> = {
   readonly cron?: string;
   /** Tries before giving up, 25 unless told (about three days with the growing pauses). */
   readonly maxAttempts?: number;
+  /** `other` unless told. */
+  readonly lane?: JobLane;
+  /** After which a run has failed and its place is free; two minutes unless told. */
+  readonly limitSeconds?: number;
 };
+
+/** Longer than all that a job waits for outside, each of which has a limit of its own. */
+const LIMIT_SECONDS = 120;
 
 /** A job without its payload's type, as the registry and the worker hold it. */
 export type RegisteredJob = {
   readonly name: string;
   readonly cron: string | undefined;
   readonly maxAttempts: number | undefined;
+  readonly lane: JobLane;
+  readonly limitSeconds: number;
   /** Parses a stored payload and runs the handler; the handler is loaded at the first run. */
   readonly execute: (payload: unknown, context: JobContext) => Promise<void>;
 };
@@ -64,6 +82,8 @@ export function defineJob<Schema extends ZodMiniType>(
     name: definition.name,
     cron: definition.cron,
     maxAttempts: definition.maxAttempts,
+    lane: definition.lane ?? 'other',
+    limitSeconds: definition.limitSeconds ?? LIMIT_SECONDS,
     parse,
     execute: async (payload, context) => {
       const loaded = await definition.run();

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from '@/lib/platform/log';
 
 const RENEW_EVERY_MS = 3_000;
 export const LEASE_SECONDS = 12;
 
-/** Says that the jobs taken by this pool of workers are still being worked on. */
-export const renewLease = (pool: Pool, workerPoolId: string) =>
-  pool.query('update graphile_worker._private_jobs set locked_at = now() where locked_by = $1', [
-    workerPoolId,
+/** Says that the jobs taken by these pools of workers are still being worked on. */
+export const renewLease = (pool: Pool, workerPoolIds: readonly string[]) =>
+  pool.query('update graphile_worker._private_jobs set locked_at = now() where locked_by = any($1)', [
+    workerPoolIds,
   ]);
 
 /**
@@ -24,12 +25,19 @@ export async function releaseExpiredLeases(pool: Pool): Promise<number> {
   return result.rowCount ?? 0;
 }
 
-/** Renews this pool's leases and frees those of dead workers until the returned function is called. */
-export function keepLeases(pool: Pool, workerPoolId: () => string | undefined, log: Logger): () => void {
+/** Says that this worker is at work, and forgets those that have not been seen for a day. */
+const BEAT = `
+  with gone as (delete from worker_heartbeats where seen_at < now() - interval '1 day')
+  insert into worker_heartbeats (worker_id, seen_at) values ($1, now())
+    on conflict (worker_id) do update set seen_at = excluded.seen_at`;
+
+/** Renews these pools' leases, beats, and frees the leases of dead workers until the returned function is called. */
+export function keepLeases(pool: Pool, workerPoolIds: () => readonly string[], log: Logger): () => void {
+  const workerId = randomUUID();
   const beat = async () => {
     try {
-      const id = workerPoolId();
-      if (id) await renewLease(pool, id);
+      await renewLease(pool, workerPoolIds());
+      await pool.query(BEAT, [workerId]);
       const released = await releaseExpiredLeases(pool);
       if (released > 0) log.warn({ released }, 'took over jobs of a worker that died');
     } catch (error) {

@@ -6,9 +6,11 @@ import { emails as agencyEmails } from '@/lib/agencies/review/jobs';
 import { emails as teamEmails } from '@/lib/agencies/team/jobs';
 import { emails as claimEmails, jobs as claimJobs } from '@/lib/claims/jobs';
 import { emails as contractEmails, jobs as contractJobs } from '@/lib/contracts/jobs';
+import { emails as linkCodeEmails, jobs as textCodeJobs } from '@/lib/contracts/link-codes/jobs';
 import { emails as convocatoryEmails } from '@/lib/convocatories/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
+import { jobs as linkCodeJobs } from '@/lib/identity/link-codes/jobs';
 import { emails as ownUserEmails } from '@/lib/identity/own-user/jobs';
 import { emails as passwordEmails } from '@/lib/identity/password/jobs';
 import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
@@ -28,11 +30,13 @@ export const jobs: readonly RegisteredJob[] = [
   ...storageJobs,
   ...imageJobs,
   ...limitJobs,
+  ...linkCodeJobs,
   ...sessionJobs,
   ...quotationJobs,
   ...answerJobs,
   ...eventJobs,
   ...contractJobs,
+  ...textCodeJobs,
   ...claimJobs,
 ];
 
@@ -50,5 +54,6 @@ export const emails: readonly RegisteredEmail[] = [
   ...voidingEmails,
   ...convocatoryEmails,
   ...contractEmails,
+  ...linkCodeEmails,
   ...claimEmails,
 ];

@@ -1,5 +1,6 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Logger } from '@/lib/platform/log';
+import { withDeadline } from '@/lib/platform/with-deadline';
 import type { RegisteredJob } from './define-job';
 import { failureText } from './failure-text';
 
@@ -16,12 +17,15 @@ async function runJob(job: RegisteredJob, payload: unknown, helpers: JobHelpers,
   const jobLog = log.child({ job: job.name, jobId: id, attempt: attempts });
   const startedAt = performance.now();
   try {
-    await job.execute(withoutCron(payload), {
-      actor: { kind: 'job', name: job.name },
-      log: jobLog,
-      attempt: attempts,
-      lastAttempt,
-    });
+    await withDeadline(job.limitSeconds * 1_000, job.name, (signal) =>
+      job.execute(withoutCron(payload), {
+        actor: { kind: 'job', name: job.name },
+        log: jobLog,
+        attempt: attempts,
+        lastAttempt,
+        signal,
+      }),
+    );
     jobLog.info({ ms: Math.round(performance.now() - startedAt) }, 'job done');
   } catch (error) {
     jobLog.error({ error, lastAttempt }, 'job failed');
@@ -31,7 +35,7 @@ async function runJob(job: RegisteredJob, payload: unknown, helpers: JobHelpers,
 
 /**
  * The jobs as the queue's runner takes them. Each run gets its own actor and a logger that names the job;
- * payloads and parameters are never logged. A failure is thrown on without personal data, because the
+ * payloads and parameters are never logged. A run that takes longer than the job may has failed. A failure is thrown on without personal data, because the
  * queue stores its message.
  */
 export function taskListOf(jobs: readonly RegisteredJob[], log: Logger): TaskList {

@@ -37,12 +37,37 @@ const daily = defineJob({
   }),
 });
 
+const mail = defineJob({
+  name: 'test.mail',
+  lane: 'mail',
+  payload: z.strictObject({}),
+  run: async () => ({ handle: () => new Promise<void>(() => started.push('mail')) }),
+});
+
+const hanging = defineJob({
+  name: 'test.hanging',
+  payload: z.strictObject({}),
+  limitSeconds: 1,
+  run: async () => ({
+    handle: (_payload: object, { signal }) =>
+      new Promise<void>(() => {
+        started.push('hanging');
+        signal.addEventListener('abort', () => ended.push('told to stop'));
+      }),
+  }),
+});
+
 let stop = new AbortController();
 let running: Promise<void> = Promise.resolve();
 
 function startWorker(): void {
   stop = new AbortController();
-  running = runWorker({ databaseUrl: database.url, signal: stop.signal, concurrency: 2, jobs: [say, daily] });
+  running = runWorker({
+    databaseUrl: database.url,
+    signal: stop.signal,
+    concurrency: 2,
+    jobs: [say, daily, mail, hanging],
+  });
 }
 
 async function stopWorker(): Promise<void> {
@@ -129,6 +154,29 @@ describe('runWorker', () => {
     await sleep(3_800);
     expect(await age()).toBeLessThan(2);
   });
+
+  it('frees the place of a job that hangs, and keeps it for another try', async () => {
+    await transact((tx) => enqueue(tx, hanging, {}));
+    startWorker();
+    await vi.waitFor(() => expect(started).toContain('hanging'), 5_000);
+    await sayLater('next');
+    await vi.waitFor(() => expect(ended).toEqual(['told to stop', 'next']), 10_000);
+    const { rows } = await database.pool.query(
+      `select attempts, locked_by, last_error from graphile_worker._private_jobs where payload::text = '{}'`,
+    );
+    expect(rows).toEqual([
+      { attempts: 1, locked_by: null, last_error: expect.stringContaining('test.hanging') },
+    ]);
+  });
+
+  it('lets mails that hang delay nothing else', async () => {
+    for (let count = 0; count < 6; count++) await transact((tx) => enqueue(tx, mail, {}));
+    startWorker();
+    await vi.waitFor(() => expect(started).toContain('mail'), 5_000);
+    await sayLater('a document');
+    await vi.waitFor(() => expect(ended).toContain('a document'), 5_000);
+    await database.pool.query('delete from graphile_worker._private_jobs');
+  }, 30_000);
 
   it('goes on after its connections are cut', async () => {
     await sayLater('before');

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CronItem, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
+import { type CronItem, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import { env } from '@/lib/platform/env';
 import { type Logger, log as rootLog } from '@/lib/platform/log';
-import type { RegisteredJob } from './define-job';
+import { JOB_LANES, type JobLane, type RegisteredJob } from './define-job';
 import { keepLeases } from './lease';
 import { queueLogger } from './queue-log';
 import { jobs as everyJob } from './registry';
@@ -20,7 +20,7 @@ export type WorkerOptions = {
   readonly databaseUrl: string;
   /** Aborting it stops taking jobs, waits up to ten seconds for running ones, then returns. */
   readonly signal: AbortSignal;
-  /** Jobs at a time; from the environment unless told. */
+  /** Jobs at a time, shared out among the kinds; from the environment unless told. */
   readonly concurrency?: number;
   /** All jobs of all domains unless told. */
   readonly jobs?: readonly RegisteredJob[];
@@ -60,26 +60,36 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
+/** The places of a worker, at least one for each kind; half of them for mails, which mostly wait. */
+function placesOf(concurrency: number): Readonly<Record<JobLane, number>> {
+  const mail = Math.max(1, Math.floor(concurrency / 2));
+  const document = Math.max(1, Math.floor(concurrency / 4));
+  return { mail, document, other: Math.max(1, concurrency - mail - document) };
+}
+
 async function runUntilStopped(options: Required<WorkerOptions>, log: Logger): Promise<void> {
-  const { concurrency, jobs, signal } = options;
+  const { jobs, signal } = options;
+  const lanes = JOB_LANES.filter((lane) => jobs.some((job) => job.lane === lane));
+  const places = placesOf(options.concurrency);
+  const concurrency = lanes.reduce((sum, lane) => sum + places[lane], 0);
   const pool = new Pool({ connectionString: options.databaseUrl, max: concurrency + 3 });
   const onPoolError = (error: unknown) => log.warn({ error }, 'database connection lost');
   pool.on('error', onPoolError);
   pool.on('connect', (client) => client.on('error', onPoolError));
+  const poolIds = new Set<string>();
 
-  const events: WorkerEvents = new EventEmitter();
-  let workerPoolId: string | undefined;
-  events.on('pool:create', ({ workerPool }) => {
-    workerPoolId = workerPool.id;
-  });
-
-  try {
-    const runner = await run({
+  async function runLane(lane: JobLane, schedules: boolean): Promise<Runner> {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => poolIds.add(workerPool.id));
+    return run({
       pgPool: pool,
-      concurrency,
+      concurrency: places[lane],
       events,
-      taskList: taskListOf(jobs, log),
-      parsedCronItems: parseCronItems(cronItemsOf(jobs)),
+      taskList: taskListOf(
+        jobs.filter((job) => job.lane === lane),
+        log,
+      ),
+      parsedCronItems: schedules ? parseCronItems(cronItemsOf(jobs)) : [],
       logger: queueLogger(log),
       pollInterval: POLL_MS,
       noHandleSignals: true,
@@ -88,20 +98,28 @@ async function runUntilStopped(options: Required<WorkerOptions>, log: Logger): P
       // connection there would be an unhandled rejection. Zero batches per tick, with retries.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    const stopLeases = keepLeases(pool, () => workerPoolId, log);
-    log.info({ concurrency, jobs: jobs.length }, 'worker ready');
+  }
+
+  const runners: Runner[] = [];
+  const stopAll = () => Promise.all(runners.map((runner) => runner.stop().catch(() => undefined)));
+  try {
+    for (const lane of lanes) runners.push(await runLane(lane, lane === lanes[0]));
+    const stopLeases = keepLeases(pool, () => [...poolIds], log);
+    log.info({ places, jobs: jobs.length }, 'worker ready');
     try {
-      await Promise.race([runner.promise, aborted(signal)]);
+      await Promise.race([...runners.map((runner) => runner.promise), aborted(signal)]);
       if (!signal.aborted) return;
-      const stopped = await Promise.race([runner.stop().then(() => true), sleep(GRACE_MS, false)]);
-      if (!stopped && workerPoolId) {
+      const stopped = await Promise.race([stopAll().then(() => true), sleep(GRACE_MS, false)]);
+      if (!stopped) {
         log.warn('giving back jobs that did not end in time');
-        await pool.query('select graphile_worker.force_unlock_workers($1)', [[workerPoolId]]);
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [[...poolIds]]);
       }
     } finally {
       stopLeases();
     }
   } finally {
+    // One that has ended takes the others with it: all are started again.
+    if (!signal.aborted) await Promise.race([stopAll(), sleep(RESTART_MS)]);
     await Promise.race([pool.end(), sleep(RESTART_MS)]);
   }
 }

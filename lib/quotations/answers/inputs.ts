@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { requiredLine, requiredText, text } from '@/lib/core/inputs';
 import { REASON_CODES } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
-const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'validation.tooLong'));
-const required = (maximum: number) => text(maximum).check(z.minLength(1, 'validation.required'));
 
 /** Letters and digits of an identity document, with the dots and hyphens people write. */
 const DOCUMENT = /^[\p{L}\d](?:[\p{L}\d .-]{2,28})[\p{L}\d]$/u;
@@ -11,13 +10,15 @@ const DOCUMENT = /^[\p{L}\d](?:[\p{L}\d .-]{2,28})[\p{L}\d]$/u;
 const answered = {
   /** Of what the person had before them: refused when it has become another. */
   hash: z.string(),
-  name: required(120),
+  name: requiredLine(120),
 };
 
 export const acceptOfferInput = z.object({
   ...answered,
   documentTypeId: z.int('validation.option'),
-  document: required(30).check(z.refine((value) => value === '' || DOCUMENT.test(value), 'answer.document')),
+  document: requiredLine(30).check(
+    z.refine((value) => value === '' || DOCUMENT.test(value), 'answer.document'),
+  ),
   confirmed: z.boolean('answer.confirm').check(z.refine((value) => value, 'answer.confirm')),
 });
 export type AcceptOfferInput = z.input<typeof acceptOfferInput>;
@@ -37,5 +38,5 @@ export const refuseOfferInput = z
   );
 export type RefuseOfferInput = z.input<typeof refuseOfferInput>;
 
-export const requestChangeInput = z.object({ ...answered, reason: required(2000) });
+export const requestChangeInput = z.object({ ...answered, reason: requiredText(2000) });
 export type RequestChangeInput = z.input<typeof requestChangeInput>;

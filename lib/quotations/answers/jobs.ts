@@ -26,6 +26,13 @@ export const answerGiven = defineEmail({
   compose: async () => (await import('./messages')).answerGiven,
 });
 
+/** To the client: what it accepted, with the PDF that proves it. */
+export const acceptanceReceipt = defineEmail({
+  kind: 'quotations.acceptance-receipt',
+  payload: z.strictObject({ answerId: z.uuid() }),
+  compose: async () => (await import('./messages')).acceptanceReceipt,
+});
+
 /** To the agency: it ran out without an answer. */
 export const quotationExpired = defineEmail({
   kind: 'quotations.expired',
@@ -34,4 +41,4 @@ export const quotationExpired = defineEmail({
 });
 
 export const jobs = [remind];
-export const emails = [quotationRunsOut, answerGiven, quotationExpired];
+export const emails = [quotationRunsOut, answerGiven, acceptanceReceipt, quotationExpired];

@@ -1,8 +1,11 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { quotationAnswers } from '@/db/schema';
+import { quotationAnswers, quotations } from '@/db/schema';
 import { queueEmail } from '@/lib/notifications/queue-email';
+import { enqueue } from '@/lib/platform/jobs/enqueue';
+import { renderPdf } from '../jobs';
 import type { HeldOffer } from './hold-offer';
-import { answerGiven } from './jobs';
+import { acceptanceReceipt, answerGiven } from './jobs';
 import type { AnswerHolder } from './policy';
 
 export type QuotationAnswer = typeof quotationAnswers.$inferSelect;
@@ -41,8 +44,20 @@ export async function keepAnswer(
     .onConflictDoNothing()
     .returning();
   if (!row) return null;
-  await queueEmail(tx, answerGiven, { answerId: row.id }, { agencyId: quotation.agencyId });
+  const { agencyId } = quotation;
+  await queueEmail(tx, answerGiven, { answerId: row.id }, { agencyId });
+  if (row.answer === 'ACCEPTED') await giveReceipt(tx, row, offer.content.client.email);
   return row;
+}
+
+/** The PDF is made again with its proof of acceptance, and goes to the client who accepted. */
+async function giveReceipt(tx: Tx, { id, agencyId, quotationId }: QuotationAnswer, to: string | null) {
+  await tx
+    .update(quotations)
+    .set({ pdfFileId: null, updatedAt: sql`${quotations.updatedAt}` })
+    .where(and(eq(quotations.id, quotationId), eq(quotations.agencyId, agencyId)));
+  await enqueue(tx, renderPdf, { quotationId });
+  if (to) await queueEmail(tx, acceptanceReceipt, { answerId: id }, { agencyId, to });
 }
 
 /** What the audit trail tells of an answer: which one, and to what; who gave it stands in its row alone. */

@@ -46,6 +46,18 @@ test('the quotation and the reminder lead the client to the page by a link that 
   }
 });
 
+test('the quotation says what the agency adds to it, and goes to whom it names besides', async () => {
+  const { quotation } = await makeSent({
+    message: 'Gracias por invitarnos.',
+    ccEmails: ['socia@cliente.co', 'pagos@cliente.co'],
+  });
+  const mail = await compose(quotationSent, { quotationId: quotation.id });
+  expect(mail?.cc).toEqual(['socia@cliente.co', 'pagos@cliente.co']);
+  expect(renderToStaticMarkup(mail?.body)).toContain('Gracias por invitarnos.');
+  const { quotation: plain } = await makeSent();
+  expect(await compose(quotationSent, { quotationId: plain.id })).not.toHaveProperty('cc');
+});
+
 test('nobody is reminded of what was answered, or is being changed', async () => {
   const { quotation } = await makeSent();
   const client = await clientOf(quotation);

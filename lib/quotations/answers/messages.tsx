@@ -10,6 +10,8 @@ import type { OfferContent } from '../document/offer-content';
 import { getOffer } from '../document/queries';
 import { referenceOf, totalFacts } from '../document/wording';
 import { getQuotation, type QuotationDetail } from '../queries';
+import { keepPdf } from '../sending/keep-pdf';
+import { mailWords } from '../sending/mail-words';
 import { issueAnswerLink } from './issue-answer-link';
 import { findAnswer, findAnswers, type GivenAnswer } from './queries';
 
@@ -32,13 +34,20 @@ export const quotationRunsOut: ComposeEmail<{ quotationId: string }> = async (
   const { stateId, emailClient, nameContact, validUntil } = quotation;
   if (stateId !== QUOTATION.SENT || !emailClient || !validUntil) return null;
   if ((await findAnswers(tx, quotationId)).length > 0) return null;
-  const { content: offer } = await getOffer(actor, quotationId);
+  const { subject, say, notice } = await mailWords(tx, quotation.agencyId);
+  const { content } = await getOffer(actor, quotationId);
+  const offer = {
+    ...content,
+    agency: { ...content.agency, name: say(content.agency.name) },
+    event: { ...content.event, name: say(content.event.name) },
+  };
   const link = await issueAnswerLink(tx, quotation);
   const until = formatLongDate(validUntil, offer.timeZone);
   return {
     to: { name: nameContact ?? offer.client.name, address: emailClient },
+    fromAgency: true,
     ...(offer.agency.email ? { replyTo: { name: offer.agency.name, address: offer.agency.email } } : {}),
-    subject: `Tu cotización vence pronto: ${offer.event.name}`,
+    subject: subject(`Tu cotización vence pronto: ${offer.event.name}`, 'Tu cotización vence pronto'),
     body: (
       <EmailLayout preview={`La cotización de ${offer.agency.name} vale hasta el ${until}`}>
         <Title>{`Tu cotización vence el ${until}`}</Title>
@@ -47,6 +56,7 @@ export const quotationRunsOut: ComposeEmail<{ quotationId: string }> = async (
         </Paragraph>
         <Facts rows={facts(offer)} />
         <Button href={link}>Ver y responder</Button>
+        {notice}
         <Paragraph dimmed>Puedes aceptarla, rechazarla o pedir un cambio, sin crear una cuenta.</Paragraph>
       </EmailLayout>
     ),
@@ -77,6 +87,47 @@ export const answerGiven: ComposeEmail<{ answerId: string }> = async ({ answerId
         <Facts rows={[...facts(offer), ...signature(answer, offer)]} />
         <Button href={button.href}>{button.text}</Button>
         <Paragraph dimmed>{said.next}</Paragraph>
+      </EmailLayout>
+    ),
+  };
+};
+
+/** The client's receipt: who accepted what and when, with the accepted offer and its proof attached. */
+export const acceptanceReceipt: ComposeEmail<{ answerId: string }> = async ({ answerId }, { tx, actor }) => {
+  const answer = await findAnswer(tx, answerId);
+  if (answer?.answer !== 'ACCEPTED') return null;
+  const quotation = await getQuotation(actor, answer.quotationId);
+  const { content } = await getOffer(actor, quotation.id);
+  const { client } = content;
+  if (!client.email) return null;
+  const pdf = await keepPdf(actor, quotation.id);
+  const { subject, say, notice } = await mailWords(tx, quotation.agencyId);
+  const offer = {
+    ...content,
+    agency: { ...content.agency, name: say(content.agency.name) },
+    event: { ...content.event, name: say(content.event.name) },
+  };
+  return {
+    to: { name: client.contact ?? client.name, address: client.email },
+    ...(offer.agency.email ? { replyTo: { name: offer.agency.name, address: offer.agency.email } } : {}),
+    subject: subject(
+      `Aceptaste la cotización: ${offer.event.name}`,
+      'Constancia de la cotización que aceptaste',
+    ),
+    attachments: [pdf.id],
+    body: (
+      <EmailLayout preview={`Constancia de la cotización que aceptaste a ${offer.agency.name}`}>
+        <Title>Constancia de aceptación</Title>
+        <Paragraph>
+          {`${answer.name} aceptó en línea esta cotización de ${offer.agency.name}. Va adjunta en PDF, con la constancia de qué se aceptó, quién y cuándo. Guárdala.`}
+        </Paragraph>
+        <Facts
+          rows={[...facts(offer), ...signature(answer, offer), ['Huella (SHA-256)', answer.versionHash]]}
+        />
+        {notice}
+        <Paragraph dimmed>
+          {`Si no fuiste tú, responde este correo y cuéntale a ${offer.agency.name}.`}
+        </Paragraph>
       </EmailLayout>
     ),
   };

@@ -43,3 +43,21 @@ export function maskedDocument(code: string | null, number: string): string {
   const shown = number.length > 5 ? `···${number.slice(-3)}` : '···';
   return [code, shown].filter(Boolean).join(' ');
 }
+
+/** The proof that stands in the PDF; null while nobody accepted by the link. */
+export function acceptanceOf(
+  answers: readonly {
+    readonly answer: string;
+    readonly name: string;
+    readonly documentType: string | null;
+    readonly document: string | null;
+    readonly versionHash: string;
+    readonly createdAt: Date;
+  }[],
+): { name: string; document: string | null; at: string; hash: string } | null {
+  const accepted = answers.find(({ answer }) => answer === 'ACCEPTED');
+  if (!accepted) return null;
+  const { name, documentType, document, versionHash, createdAt } = accepted;
+  const shown = document && maskedDocument(documentType, document);
+  return { name, document: shown, at: createdAt.toISOString(), hash: versionHash };
+}

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agencies, clients, quotationDocuments } from '@/db/schema';
+import { makeAgency } from '@/db/testing/factories/agencies';
 import { makeClient } from '@/db/testing/factories/clients';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
@@ -9,8 +10,10 @@ import type { JobActor } from '@/lib/core/actor';
 import { contentHash } from '@/lib/platform/content-hash';
 import { transact } from '@/lib/platform/transaction';
 import { createQuotation } from '../drafts/create-quotation';
+import { duplicateQuotation } from '../drafts/duplicate-quotation';
 import { sendQuotation } from '../sending/send-quotation';
 import { draftInput } from '../testing/draft-input';
+import { reviseQuotation } from '../versions/revise-quotation';
 import { freezeOffer } from './freeze-offer';
 import { getOffer, readQuotationDocument } from './queries';
 
@@ -26,7 +29,8 @@ test('what was sent stays as it was, whatever becomes of agency and client', asy
     .where(eq(agencies.id, agency.id));
   const draft = await createQuotation(actor, { ...draftInput, clientId: client.id });
   const before = await getOffer(actor, draft.id);
-  expect(before.content).toMatchObject({ code: null, validUntil: null });
+  // Until when it would hold if it were sent now.
+  expect(before.content).toMatchObject({ code: null, validUntil: expect.any(String) });
   const sent = await sendQuotation(actor, { id: draft.id });
 
   const offer = await getOffer(actor, draft.id);
@@ -49,6 +53,48 @@ test('what was sent stays as it was, whatever becomes of agency and client', asy
   expect(await readQuotationDocument(job, draft.id)).toMatchObject({
     agency: { name: 'Casa Ñandú' },
     paymentConditions: '50 % al aceptar.',
+  });
+});
+
+test('a quotation says its own terms and holds its own days, also in its next version and its copy', async () => {
+  const agency = await makeAgency(database.db, {
+    payment: '50 % al aceptar.',
+    quotationTerms: 'De la agencia.',
+    quotationValidityDays: 30,
+  });
+  const { actor } = await makeAgencyUser(database.db, { agency });
+  const client = await makeClient(database.db, { agency });
+  const own = {
+    message: 'Hola, Camila.',
+    paymentTerms: '',
+    terms: 'Una.\nOtra.',
+    validityDays: 3,
+    ccEmails: ['a@b.co'],
+  };
+  const said = {
+    message: 'Hola, Camila.',
+    paymentConditions: null,
+    terms: ['Una.', 'Otra.'],
+  };
+  const draft = await createQuotation(actor, { ...draftInput, ...own, clientId: client.id });
+  const sent = await sendQuotation(actor, { id: draft.id });
+  const days = (until: Date | null) => Math.floor(((until?.getTime() ?? 0) - Date.now()) / 86_400_000);
+  expect(days(sent.validUntil)).toBe(3);
+  const { content, hash } = await getOffer(actor, sent.id);
+  expect(content).toMatchObject(said);
+  expect(contentHash({ ...content, terms: ['Una.'] })).not.toBe(hash);
+  const copy = await duplicateQuotation(actor, { id: sent.id });
+  const version = await reviseQuotation(actor, { id: sent.id });
+  for (const next of [copy, version]) {
+    expect(next).toMatchObject(own);
+    expect((await getOffer(actor, next.id)).content).toMatchObject(said);
+  }
+  const plain = await createQuotation(actor, { ...draftInput, clientId: client.id });
+  expect(days((await sendQuotation(actor, { id: plain.id })).validUntil)).toBe(30);
+  expect((await getOffer(actor, plain.id)).content).toMatchObject({
+    message: null,
+    paymentConditions: '50 % al aceptar.',
+    terms: ['De la agencia.'],
   });
 });
 

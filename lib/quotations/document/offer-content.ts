@@ -59,6 +59,8 @@ export type OfferContent = {
   readonly subtotal: number;
   readonly iva: number;
   readonly total: number;
+  /** Why some or all of it bears no IVA; left out where everything does, and in what was sent before it was told. */
+  readonly withoutIva?: 'NOT_RESPONSIBLE' | 'EXCLUDED' | 'SOME_EXCLUDED';
   /** What the price covers beyond the people themselves. */
   readonly included: {
     readonly feeding: boolean;
@@ -66,6 +68,10 @@ export type OfferContent = {
     readonly serviceAgents: { readonly quantity: number; readonly days: number } | null;
   };
   readonly observation: string | null;
-  /** The agency's own conditions of payment. */
+  /** A word to the client; left out of what was sent before there was one. */
+  readonly message?: string | null;
+  /** How it is paid, as the quotation or its agency says. */
   readonly paymentConditions: string | null;
+  /** Conditions, one by one; left out of what was sent while they were the same for everybody. */
+  readonly terms?: readonly string[];
 };

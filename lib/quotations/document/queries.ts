@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { agencies } from '@/db/schema';
+import { agencies, cities, documentTypes } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
 import { contentHash } from '@/lib/platform/content-hash';
 import { database } from '@/lib/platform/database';
 import { product } from '@/lib/platform/product';
 import { readLogo } from '@/lib/storage/read-logo';
 import type { QuotationDocument } from '../pdf/quotation-document';
+import { maySeeQuotations } from '../policy';
 import { getQuotation } from '../queries';
 import { type FrozenOffer, findFrozenOffer } from './freeze-offer';
-import { readOffer } from './read-offer';
+import type { OfferContent } from './offer-content';
+import { issuerOf, readOffer } from './read-offer';
 
 /**
  * What a quotation's client reads: as it was sent, and a draft's as it stands. Throws NOT_FOUND as `getQuotation` does.
@@ -30,4 +33,17 @@ export async function readQuotationDocument(actor: Actor, id: string): Promise<Q
     .where(eq(agencies.id, agencyId));
   const logo = await readLogo(agency?.logoFileId ?? null);
   return { ...content, productName: product().name, agency: { ...content.agency, logo } };
+}
+
+/** The actor's agency as its offers name it. */
+export async function readIssuer(actor: Actor): Promise<OfferContent['agency']> {
+  const { agencyId } = maySeeQuotations(actor);
+  const [row] = await database()
+    .select({ agency: agencies, city: cities.name, documentType: documentTypes.code })
+    .from(agencies)
+    .leftJoin(cities, eq(cities.id, agencies.cityId))
+    .leftJoin(documentTypes, eq(documentTypes.id, agencies.documentTypeId))
+    .where(eq(agencies.id, agencyId));
+  if (!row) throw notFound();
+  return issuerOf(row);
 }

@@ -5,6 +5,7 @@ import {
   agencies,
   cities,
   clients,
+  constants,
   currencies,
   documentTypes,
   profiles,
@@ -15,8 +16,12 @@ import {
 import { notFound } from '@/lib/core/errors';
 import { currencyDecimals } from '@/lib/core/money';
 import { COP, inPesos } from '../exchange/rules';
-import { quotationCode } from '../rules';
+import { CONSTANT } from '../rates/rules';
+import { isEditable, quotationCode } from '../rules';
+import { endOfValidity } from './end-of-validity';
 import type { OfferContent, OfferLine } from './offer-content';
+import { agencyWords, termItems, wordsOf, writtenText } from './rules';
+import { withoutIvaOf } from './without-iva';
 
 const clientTypes = alias(documentTypes, 'client_document_types');
 const agencyCities = alias(cities, 'agency_cities');
@@ -32,6 +37,24 @@ function exchangeOf(
   const totalInPesos = inPesos(total, { fxRate, decimals: currencyDecimals(currency) });
   return { exchange: { totalInPesos, fxRate, fxRateDate } };
 }
+
+type AgencyRow = {
+  readonly agency: typeof agencies.$inferSelect;
+  readonly city: string | null;
+  readonly documentType: string | null;
+};
+
+/** An agency as its offers name it. */
+export const issuerOf = ({ agency, city, documentType }: AgencyRow): OfferContent['agency'] => ({
+  name: agency.name,
+  documentType,
+  identification: agency.identification,
+  address: agency.address,
+  city,
+  phone: agency.phone,
+  email: agency.email,
+  url: agency.url,
+});
 
 async function readParties(db: Db | Tx, quotationId: string) {
   const [row] = await db
@@ -57,6 +80,13 @@ async function readParties(db: Db | Tx, quotationId: string) {
     .where(eq(quotations.id, quotationId));
   if (!row) throw notFound('errors.quotation.notFound');
   return row;
+}
+
+/** On the reader's own connection: inside a transaction another one may not be free. */
+async function readUsualValidity(db: Db | Tx): Promise<number> {
+  const [row] = await db.select().from(constants).where(eq(constants.id, CONSTANT.VALIDITY_DAYS));
+  if (!row) throw new Error(`no constant ${CONSTANT.VALIDITY_DAYS}`);
+  return Number(row.description);
 }
 
 async function readLines(db: Db | Tx, quotationId: string): Promise<OfferLine[]> {
@@ -89,29 +119,28 @@ async function readLines(db: Db | Tx, quotationId: string): Promise<OfferLine[]>
 }
 
 /**
- * A quotation as its client reads it, from the rows as they stand; three statements whatever the lines. The caller
- * has decided that it may be read. Throws NOT_FOUND.
+ * A quotation as its client reads it, from the rows as they stand; three statements whatever the lines, four for a draft. A draft holds
+ * as long as it would if it were sent now. The caller has decided that it may be read. Throws NOT_FOUND.
  */
 export async function readOffer(db: Db | Tx, quotationId: string): Promise<OfferContent> {
   const { quotation, agency, client, ...row } = await readParties(db, quotationId);
+  const isDraft = isEditable(quotation.stateId);
+  const words = wordsOf(quotation, agencyWords(agency, isDraft ? await readUsualValidity(db) : 0));
+  const { timeZone } = row;
+  const lines = await readLines(db, quotationId);
   return {
     code: quotationCode(quotation.code),
     version: quotation.version,
     issuedAt: (quotation.sentAt ?? quotation.updatedAt).toISOString(),
-    validUntil: quotation.validUntil?.toISOString() ?? null,
-    timeZone: row.timeZone,
+    validUntil:
+      (isDraft
+        ? endOfValidity(new Date(), words.validityDays, timeZone)
+        : quotation.validUntil
+      )?.toISOString() ?? null,
+    timeZone,
     currency: row.currency,
     ...exchangeOf(quotation, row.currency),
-    agency: {
-      name: agency.name,
-      documentType: row.agencyDocument,
-      identification: agency.identification,
-      address: agency.address,
-      city: row.agencyCity,
-      phone: agency.phone,
-      email: agency.email,
-      url: agency.url,
-    },
+    agency: issuerOf({ agency, city: row.agencyCity, documentType: row.agencyDocument }),
     client: {
       name: quotation.nameClient ?? 'Por definir',
       documentType: row.clientDocument,
@@ -129,10 +158,11 @@ export async function readOffer(db: Db | Tx, quotationId: string): Promise<Offer
       end: quotation.endDate.toISOString(),
       hoursPerDay: quotation.quantityHours,
     },
-    lines: await readLines(db, quotationId),
+    lines,
     subtotal: quotation.subtotal,
     iva: quotation.iva,
     total: quotation.total,
+    ...withoutIvaOf(agency, lines),
     included: {
       feeding: quotation.feeding > 0,
       transport: quotation.transport > 0,
@@ -142,6 +172,8 @@ export async function readOffer(db: Db | Tx, quotationId: string): Promise<Offer
           : null,
     },
     observation: quotation.observation,
-    paymentConditions: agency.payment,
+    message: writtenText(words.message),
+    paymentConditions: writtenText(words.paymentTerms),
+    terms: termItems(words.terms),
   };
 }

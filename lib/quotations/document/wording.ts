@@ -13,6 +13,8 @@ export const HEADINGS = {
   observation: 'Observaciones',
   payment: 'Forma de pago',
   conditions: 'Condiciones',
+  message: 'Mensaje',
+  acceptance: 'Constancia de aceptación',
 } as const;
 
 export const COLUMNS = {
@@ -145,16 +147,53 @@ export function includedItems({ included }: Pick<OfferContent, 'included'>): str
   ];
 }
 
-export function conditionItems(offer: Pick<OfferContent, 'validUntil' | 'timeZone'> & Exchanged): string[] {
-  const { validUntil, timeZone, currency, exchange } = offer;
+/** Why IVA is 0: who does not charge it says by which rule (ET art. 437 par. 3; arts. 424 and 476). */
+const WITHOUT_IVA = {
+  NOT_RESPONSIBLE:
+    'La agencia no es responsable de IVA y por eso no lo cobra (Estatuto Tributario, art. 437, parágrafo 3)',
+  EXCLUDED: 'Los servicios cotizados están excluidos de IVA',
+  SOME_EXCLUDED: 'Los perfiles sin valor en la columna de IVA son servicios excluidos de este impuesto',
+} as const;
+
+type Conditions = Pick<OfferContent, 'validUntil' | 'timeZone' | 'terms' | 'withoutIva'> & Exchanged;
+
+/** Until when it holds and in which money, and the conditions of the quotation; of what was sent before, the usual ones. */
+export function conditionItems(offer: Conditions): string[] {
+  const { validUntil, timeZone, currency, exchange, terms, withoutIva } = offer;
   return [
+    ...(withoutIva ? [WITHOUT_IVA[withoutIva]] : []),
     ...(validUntil === null ? [] : [`Cotización válida hasta el ${formatDateTime(validUntil, timeZone)}`]),
-    `Los valores están expresados en ${currency}; los cambios de fechas, ciudad, horario o cantidades requieren una nueva versión de esta cotización`,
+    ...(terms ? [`Los valores están expresados en ${currency}`] : [usualCurrencyItem(currency)]),
     ...(exchange
       ? [
           `El valor por pagar es el que está en ${currency}; el valor en pesos es una referencia ${atRate(offer)}`,
         ]
       : []),
-    'La disponibilidad de los talentos se confirma con la aceptación de la cotización',
+    ...(terms ?? ['La disponibilidad de los talentos se confirma con la aceptación de la cotización']),
+  ];
+}
+
+const usualCurrencyItem = (currency: string): string =>
+  `Los valores están expresados en ${currency}; los cambios de fechas, ciudad, horario o cantidades requieren una nueva versión de esta cotización`;
+
+/** Who accepted an offer, when, and exactly what: of which the hash is a proof. */
+export type Acceptance = {
+  readonly name: string;
+  /** 'CC ···789', as it is shown to whoever holds the link. */
+  readonly document: string | null;
+  readonly at: string;
+  readonly hash: string;
+};
+
+export function acceptanceRows(
+  { name, document, at, hash }: Acceptance,
+  { code, version, timeZone }: Pick<OfferContent, 'code' | 'version' | 'timeZone'>,
+): Row[] {
+  return [
+    ['Aceptó', name],
+    ['Documento', document],
+    ['Cuándo', `${formatDateTime(at, timeZone)} (${at.slice(0, 19).replace('T', ' ')} UTC)`],
+    ['Lo aceptado', referenceOf({ code, version })],
+    ['Huella (SHA-256)', hash],
   ];
 }

@@ -15,6 +15,7 @@ import {
 import { NO_CLIENT, taxCityName } from '../rates/rules';
 import { type PricedColumns, pricedColumns } from './priced-columns';
 import { type PricingContext, pricingInputs } from './pricing-inputs';
+import { draftLimits, isTooLarge } from './rules';
 
 /** Taxes count in Colombian days. */
 export const TAX_ZONE = 'America/Bogota';
@@ -29,8 +30,8 @@ export type PricedDraft = {
 /**
  * Prices what was typed with the agency's and the client's own flags and the rates in force at `now`.
  * A constant number of statements, whatever the lines. Throws NOT_FOUND for a client that is not the agency's,
- * INVALID for a city, currency or profile that the catalogue does not hold, for a foreign currency without its rate
- * or pesos with one, and for amounts beyond exactness.
+ * INVALID for a city, currency or profile that the catalogue does not hold, for a rate that its currency cannot have,
+ * and for amounts above the currency's ceiling.
  */
 export async function priceDraft(actor: Actor, data: QuotationData, now: Date): Promise<PricedDraft> {
   const [catalogue, agency, client, constants, table] = await Promise.all([
@@ -48,10 +49,7 @@ export async function priceDraft(actor: Actor, data: QuotationData, now: Date): 
   const unknown: Record<string, string> = {};
   if (!place) unknown.cityId = 'validation.city';
   if (!currency) unknown.currencyId = 'validation.option';
-  // A rate that was left out is 1, which is what a peso is worth and nothing else.
-  if (currency && (currency.code === COP) !== (Number(data.fxRate) === 1)) {
-    unknown.fxRate = 'validation.quotation.fxRate';
-  }
+  if (currency) Object.assign(unknown, draftLimits(data, currency.code));
   for (const [index, { profile }] of data.lines.entries()) {
     if (!profileIds.has(profile)) unknown[`lines.${index}.profile`] = 'validation.quotation.profile';
   }
@@ -82,9 +80,11 @@ function columnsOf(
   profileIds: ReadonlyMap<string, number>,
 ): PricedColumns {
   try {
-    return pricedColumns(pricingInputs(data, context), context, table, profileIds);
+    const columns = pricedColumns(pricingInputs(data, context), context, table, profileIds);
+    if (isTooLarge(columns.quotation, context.currency.code)) throw new RangeError('above the ceiling');
+    return columns;
   } catch (error) {
-    // The inputs are valid one by one; only their product can be more than can be counted exactly.
+    // The inputs are valid one by one; only their product can be more than a quotation may come to.
     if (error instanceof RangeError) {
       throw new AppError('INVALID', 'errors.invalid', { lines: 'validation.quotation.tooLarge' });
     }

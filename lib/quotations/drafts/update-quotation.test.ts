@@ -50,20 +50,39 @@ test('what one person saves in one sitting is one entry of the trail; another pe
   ]);
 });
 
-test('with seenAt, of two who edit the same state of a draft the second is told and changes nothing', async () => {
+test('a clock that goes wrong lets nobody save over another', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const seen = await createQuotation(actor, draftInput);
+  await updateQuotation(actor, { ...draftInput, id: seen.id, nameEvent: 'Primera' });
+  // The other one's machine was an hour behind.
+  await database.db
+    .update(quotations)
+    .set({ updatedAt: new Date(Date.now() - 3_600_000) })
+    .where(eq(quotations.id, seen.id));
+  await expect(
+    updateQuotation(actor, { ...draftInput, id: seen.id, seenRevision: seen.revision, nameEvent: 'Segunda' }),
+  ).rejects.toMatchObject({ code: 'CONFLICT', messageKey: 'errors.quotation.changedElsewhere' });
+});
+
+test('with seenRevision, of two who edit the same state of a draft the second is told and changes nothing', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const seen = await createQuotation(actor, draftInput);
   const first = await updateQuotation(actor, {
     ...draftInput,
     id: seen.id,
-    seenAt: seen.updatedAt,
+    seenRevision: seen.revision,
     nameEvent: 'Primera',
   });
   await expect(
-    updateQuotation(actor, { ...draftInput, id: seen.id, seenAt: seen.updatedAt, nameEvent: 'Segunda' }),
+    updateQuotation(actor, { ...draftInput, id: seen.id, seenRevision: seen.revision, nameEvent: 'Segunda' }),
   ).rejects.toMatchObject({ code: 'CONFLICT', messageKey: 'errors.quotation.changedElsewhere' });
   expect((await getQuotation(actor, seen.id)).nameEvent).toBe('Primera');
-  await updateQuotation(actor, { ...draftInput, id: seen.id, seenAt: first.updatedAt, nameEvent: 'Tercera' });
+  await updateQuotation(actor, {
+    ...draftInput,
+    id: seen.id,
+    seenRevision: first.revision,
+    nameEvent: 'Tercera',
+  });
   expect((await getQuotation(actor, seen.id)).nameEvent).toBe('Tercera');
 });
 
@@ -124,7 +143,7 @@ test('a duplicate is a new draft with the same inputs, at the rates of today, wi
     code: null,
     sentAt: null,
     clientId: client.id,
-    calcVersion: 'quote-calc/1',
+    calcVersion: 'quote-calc/2',
   });
   expect(copy.id).not.toBe(sent.id);
   const lines = (await findQuotationLines(actor, [copy.id])).get(copy.id) ?? [];

@@ -17,11 +17,11 @@ const ONE_SITTING_MS = 10 * 60 * 1000;
 /**
  * Replaces a draft by what the input says, lines deleted and recreated, priced anew by the server. Throws INVALID,
  * FORBIDDEN, UNAUTHENTICATED, NOT_FOUND alike for another agency's, and CONFLICT when it is no longer a draft or
- * somebody changed it after `seenAt`.
+ * somebody changed it since `seenRevision`.
  */
 export async function updateQuotation(actor: Actor, input: UpdateQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
-  const { id, seenAt, ...data } = parseInput(updateQuotationInput, input);
+  const { id, seenRevision, ...data } = parseInput(updateQuotationInput, input);
   const now = new Date();
   await getQuotation(actor, id);
   const priced = await priceDraft(actor, data, now);
@@ -29,7 +29,7 @@ export async function updateQuotation(actor: Actor, input: UpdateQuotationInput)
   return transact(async (tx) => {
     const row = await rewriteDraft(
       tx,
-      { id, agencyId: agency.agencyId, seenAt },
+      { id, agencyId: agency.agencyId, seenRevision },
       columns,
       priced.columns.lines,
     );

@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { quotationLineGenders, quotationLines, quotations } from '@/db/schema';
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
@@ -32,34 +32,40 @@ export function draftColumns(data: QuotationData, { client, fxRateDate, columns 
     endDate: data.endDate,
     currencyId: data.currencyId,
     observation: emptyToNull(data.observation),
+    message: data.message ?? null,
+    paymentTerms: data.paymentTerms ?? null,
+    terms: data.terms ?? null,
+    validityDays: data.validityDays ?? null,
+    ccEmails: [...new Set(data.ccEmails)],
   };
 }
 
-type DraftKey = { readonly id: string; readonly agencyId: string; readonly seenAt?: Date | null | undefined };
-
-/** Columns hold microseconds, a Date only milliseconds. */
-const unchangedSince = (seenAt: Date): SQL =>
-  lte(sql`date_trunc('milliseconds', ${quotations.updatedAt})`, seenAt.toISOString());
+type DraftKey = {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly seenRevision?: number | null | undefined;
+};
 
 /**
  * Rewrites a draft of the agency, lines and all; four statements whatever the lines. Answers null when it is
- * not a draft (any more), not the agency's, or was changed after `seenAt`.
+ * not a draft (any more), not the agency's, or is at another revision than `seenRevision`: clocks of several
+ * machines differ, a count does not.
  */
 export async function rewriteDraft(
   tx: Tx,
-  { id, agencyId, seenAt }: DraftKey,
+  { id, agencyId, seenRevision }: DraftKey,
   columns: Partial<Columns> & { stateId?: number },
   lines: PricedColumns['lines'],
 ): Promise<Quotation | null> {
   const [row] = await tx
     .update(quotations)
-    .set(columns)
+    .set({ ...columns, revision: sql`${quotations.revision} + 1` })
     .where(
       and(
         eq(quotations.id, id),
         eq(quotations.agencyId, agencyId),
         eq(quotations.stateId, QUOTATION.DRAFT),
-        seenAt ? unchangedSince(seenAt) : undefined,
+        seenRevision == null ? undefined : eq(quotations.revision, seenRevision),
       ),
     )
     .returning();

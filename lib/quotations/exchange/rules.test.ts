@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatMoney } from '@/lib/core/money';
 import { daysOld, doubtfulRate, exchanged, inCurrency, inPesos, priceStepIn, rateText } from './rules';
 
 const dollars = (fxRate: string) => ({ fxRate, decimals: 2 });
@@ -17,7 +18,13 @@ describe('an amount in another currency', () => {
 
   test('refuses a rate of nothing, and what is no longer exact', () => {
     expect(() => inCurrency(1, dollars('0'))).toThrow(RangeError);
-    expect(() => inPesos(Number.MAX_SAFE_INTEGER, dollars('4000'))).toThrow(RangeError);
+    expect(() => exchanged(Number.MAX_SAFE_INTEGER, dollars('4000'), dollars('1'))).toThrow(RangeError);
+  });
+
+  test('is told in pesos whatever it was stored with', () => {
+    expect(formatMoney(inPesos(Number.MAX_SAFE_INTEGER, dollars('999999999.999999')), 'COP')).toBe(
+      'más de\u00a0$\u00a09.007.199.254.740.991',
+    );
   });
 
   const rate = fc.integer({ min: 1_000_000, max: 9_999_999_999 }).map((n) => (n / 1_000_000).toFixed(6));

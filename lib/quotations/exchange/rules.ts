@@ -1,4 +1,4 @@
-import { isCurrencyCode, parseDecimal, ratio, roundDown, times } from '@/lib/core/money';
+import { exact, isCurrencyCode, parseDecimal, ratio, roundDown, times } from '@/lib/core/money';
 
 export const COP = 'COP';
 
@@ -12,6 +12,10 @@ const PESOS: Exchange = { fxRate: '1', decimals: 0 };
  * rate's decimals. Throws RangeError for a rate that is no number above 0, and for what is too large to be exact.
  */
 export function exchanged(amount: number, from: Exchange, to: Exchange): number {
+  return exact(Number(exchangedExactly(amount, from, to)));
+}
+
+function exchangedExactly(amount: number, from: Exchange, to: Exchange): bigint {
   const [own, other] = [parseDecimal(from.fxRate), parseDecimal(to.fxRate)];
   if (own.numerator === 0 || other.numerator === 0) throw new RangeError('a rate of exchange is above 0');
   // Two steps, each in lowest terms, so that neither leaves the exact numbers before the amount does.
@@ -21,16 +25,18 @@ export function exchanged(amount: number, from: Exchange, to: Exchange): number 
   const bottom = BigInt(worth.denominator) * BigInt(price.denominator);
   const sign = amount < 0 ? -1n : 1n;
   const doubled = BigInt(amount) * sign * top * 2n + bottom;
-  const result = Number((sign * doubled) / (bottom * 2n));
-  if (!Number.isSafeInteger(result)) throw new RangeError('too large to be exact');
-  return result;
+  return (sign * doubled) / (bottom * 2n);
 }
 
 /** A constant in pesos as minor units of a currency, so that the defaults of a quotation in dollars are worth theirs. */
 export const inCurrency = (pesos: number, to: Exchange): number => exchanged(pesos, PESOS, to);
 
-/** What an amount was worth in pesos at the rate that was frozen with it. */
-export const inPesos = (amount: number, from: Exchange): number => exchanged(amount, from, PESOS);
+/**
+ * What an amount was worth in pesos at the rate that was frozen with it. It is told and added up, never calculated
+ * with: beyond the exact numbers it is the nearest one, which `formatMoney` writes as «más de».
+ */
+export const inPesos = (amount: number, from: Exchange): number =>
+  Number(exchangedExactly(amount, from, PESOS));
 
 /**
  * What prices are rounded up to in a currency: the step in pesos, or the largest power of ten of its minor units that

@@ -53,10 +53,9 @@ export const QuotationInputType = builder.inputType('QuotationInput', {
     const result = () => t.field({ type: 'Money', description: RESULT });
     return {
       id: t.id({ description: 'The draft to replace; for a new one, the id it shall have.' }),
-      seenAt: t.field({
-        type: 'DateTime',
+      seenRevision: t.int({
         description:
-          'updatedAt of the draft as it was read: the save is refused when somebody changed it since.',
+          'revision of the draft as it was read: the save is refused when somebody changed it since.',
       }),
       clientId: t.id(),
       nameClient: t.string({
@@ -78,6 +77,11 @@ export const QuotationInputType = builder.inputType('QuotationInput', {
       fxRateDate: t.field({ type: 'Date', description: 'Day of that rate; today if absent.' }),
       tercero: t.boolean(),
       observation: t.string(),
+      message: t.string({ description: "To the client, in mail, page and PDF; the agency's own if absent." }),
+      paymentTerms: t.string({ description: "The agency's own if absent, none if empty; terms alike." }),
+      terms: t.string({ description: 'A condition on each line.' }),
+      validityDays: t.int({ description: "From being sent; the agency's, else constant 77, if absent." }),
+      ccEmails: t.stringList({ description: 'Who gets the mail besides the client; five at the most.' }),
       serviceConcept: t.string({ description: 'SERVICIOS (default), HONORARIOS or CREATIVA.' }),
       percentageGain: t.field({
         type: 'Decimal',
@@ -114,7 +118,25 @@ type Wire = typeof QuotationInputType.$inferInput;
  * The wire's input as the domain takes it. The domain's own schema checks its words (`payBasis`, `gender`) and
  * drops the results, which it does not know.
  */
-export function toInput(input: Wire): CreateQuotationInput & Pick<UpdateQuotationInput, 'seenAt'> {
+export function toInput(input: Wire): CreateQuotationInput & Pick<UpdateQuotationInput, 'seenRevision'> {
   const { quotationTypeTalents, ...fields } = present(input);
   return { ...fields, lines: quotationTypeTalents ?? [] } as CreateQuotationInput;
 }
+
+export const SeenFiguresInputType = builder.inputType('SeenFiguresInput', {
+  description: 'What the person saw: sending is refused with CONFLICT when one of them would be another.',
+  fields: (t) => {
+    const figure = () => t.field({ type: 'Money' });
+    return {
+      subtotal: figure(),
+      iva: figure(),
+      reteFuente: figure(),
+      reteIca: figure(),
+      reteIva: figure(),
+      incomeTax: figure(),
+      priceNetGain: figure(),
+      totalPlatform: figure(),
+      talentsWithheld: figure(),
+    };
+  },
+});

@@ -4,10 +4,10 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { inPesos } from '../exchange/rules';
 import { countQuotations, listAllQuotations, listQuotations } from '../queries';
 import type { QuotationFilter } from './matching';
 import { listByStanding, totalsByStanding } from './queries';
-import { inPesos } from './rules';
 
 const database = useDatabase();
 const DAY_MS = 86_400_000;
@@ -102,7 +102,7 @@ test('adds each standing up in pesos by the frozen rate of each, and only of the
   const dollars = await make(agency, { currencyId: USD, fxRate: '4012.55', lines: [{}, {}] });
   const draft = await make(agency, { stateId: 61, code: null });
   await makeQuotation(database.db);
-  const worth = inPesos({ total: dollars.total, fxRate: '4012.55', currencyDecimals: 2 });
+  const worth = inPesos(dollars.total, { fxRate: '4012.55', decimals: 2 });
   expect(Object.fromEntries(await totalsByStanding(actor))).toEqual({
     61: { count: 1, pesos: draft.total, converted: false },
     62: { count: 2, pesos: pesos.total + worth, converted: true },

@@ -10,11 +10,22 @@ const COUNTS: readonly Column[] = [
   { label: COLUMNS.people, width: 46, numeric: true },
   { label: COLUMNS.days, width: 30, numeric: true },
 ];
-const AMOUNTS: readonly Column[] = [
-  { label: COLUMNS.unitPrice, width: 84, numeric: true },
-  { label: COLUMNS.subtotal, width: 90, numeric: true },
-];
-const IVA: Column = { label: COLUMNS.iva, width: 84, numeric: true };
+/** Label and least width of each column of amounts. */
+const AMOUNTS = [
+  [COLUMNS.unitPrice, 84],
+  [COLUMNS.subtotal, 90],
+  [COLUMNS.iva, 84],
+] as const;
+/** What a figure of the table takes at most, in points, and the room between columns. */
+const FIGURE = 5.3;
+const GAP = 10;
+
+/** A column as wide as its longest amount: amounts never wrap, and would run into the next column. */
+const amountColumn = (label: string, least: number, amounts: readonly string[]): Column => ({
+  label,
+  width: Math.max(least, ...amounts.map((amount) => Math.ceil(amount.length * FIGURE) + GAP)),
+  numeric: true,
+});
 
 /** Profiles, prices and totals. The IVA column is there only when some line bears it. */
 export function LinesSection({ quotation }: { readonly quotation: QuotationDocument }) {
@@ -22,19 +33,27 @@ export function LinesSection({ quotation }: { readonly quotation: QuotationDocum
   const money = (amount: number) => formatMoney(amount, currency);
   const withIva = showsIva(quotation);
   const totals = totalsOf(quotation);
-  const rows = lines.map((line) => [
+  const amounts = lines.map(({ unitPrice, subtotal, iva }) =>
+    [unitPrice, subtotal, ...(withIva ? [iva] : [])].map(money),
+  );
+  const columns = AMOUNTS.slice(0, withIva ? 3 : 2).map(([label, least], index) =>
+    amountColumn(
+      label,
+      least,
+      amounts.map((row) => row[index] ?? ''),
+    ),
+  );
+  const rows = lines.map((line, index) => [
     { text: line.profile, detail: gendersOf(line) },
     String(peopleOf(line)),
     String(line.days),
-    money(line.unitPrice),
-    money(line.subtotal),
-    ...(withIva ? [money(line.iva)] : []),
+    ...(amounts[index] ?? []),
   ]);
   return (
     <>
       <Heading presence={TABLE_PRESENCE}>{HEADINGS.lines}</Heading>
       <Table
-        columns={[PROFILE, ...COUNTS, ...AMOUNTS, ...(withIva ? [IVA] : [])]}
+        columns={[PROFILE, ...COUNTS, ...columns]}
         rows={rows}
         foot={
           <Totals

@@ -117,6 +117,36 @@ describe('renderQuotationPdf', () => {
     expect(await draw()).not.toContain('Equivale');
   });
 
+  it('says why IVA is 0', async () => {
+    const free = { lines: [{ ...LINE, iva: 0 }], iva: 0, total: 2_491_200 };
+    expect(await draw({ ...free, withoutIva: 'NOT_RESPONSIBLE' })).toContain('no es responsable de IVA');
+    expect(await draw({ ...free, withoutIva: 'EXCLUDED' })).toContain('están excluidos de IVA');
+    expect(await draw()).not.toMatch(/responsable de IVA|excluidos/);
+  });
+
+  it('proves in the document what was accepted, by whom and when', async () => {
+    const hash = 'ab12'.repeat(16);
+    const at = '2026-11-22T03:04:05.678Z';
+    const text = await draw({ acceptance: { name: 'Camila Rojas', document: 'CC ···456', at, hash } });
+    for (const part of ['Constancia de aceptación', 'Camila Rojas', 'CC ···456', '2026-11-22 03:04:05 UTC']) {
+      expect(text).toContain(part);
+    }
+    expect(text.replaceAll(/\s/g, '')).toContain(hash);
+    expect(await draw()).not.toContain('Constancia');
+  });
+
+  it('gives amounts of any length their room', async () => {
+    const most = {
+      ...LINE,
+      unitPrice: 1_000_000_000_000_000,
+      subtotal: Number.MAX_SAFE_INTEGER,
+      iva: 1_473_328,
+    };
+    expect(await draw({ lines: [most] })).toContain(
+      '$ 1.000.000.000.000.000 $ 9.007.199.254.740.991 $ 1.473.328',
+    );
+  });
+
   it('names drafts and later versions', async () => {
     expect(await draw({ code: null })).toContain('Cotización · Borrador');
     expect(await draw({ version: 2 })).toContain('Cotización COT-01482 · Versión 2');

@@ -1,8 +1,9 @@
 import { formatLongDate, toInstant } from '@/lib/core/dates';
 import { DocumentShell } from '@/lib/pdf/document-shell';
 import { renderPdf } from '@/lib/pdf/render-pdf';
-import { Spacer, Subtitle, Title } from '@/lib/pdf/text';
+import { Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
 import { referenceOf } from '../document/wording';
+import { AcceptanceSection } from './acceptance-section';
 import { ConditionsSection } from './conditions-section';
 import { LinesSection } from './lines-section';
 import { PartiesSection } from './parties-section';
@@ -23,9 +24,13 @@ function QuotationPdf({ quotation }: { readonly quotation: QuotationDocument }) 
       <Title>{event.name}</Title>
       <Subtitle>{`${reference} · ${formatLongDate(quotation.issuedAt, timeZone, { year: true })}`}</Subtitle>
       <Spacer />
+      {quotation.message ? <Paragraphs>{quotation.message}</Paragraphs> : null}
       <PartiesSection quotation={quotation} />
       <LinesSection quotation={quotation} />
       <ConditionsSection quotation={quotation} />
+      {quotation.acceptance ? (
+        <AcceptanceSection quotation={quotation} acceptance={quotation.acceptance} />
+      ) : null}
     </DocumentShell>
   );
 }

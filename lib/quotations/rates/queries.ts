@@ -17,6 +17,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { agencyWords, type OfferWords } from '../document/rules';
 import { maySeeQuotations } from '../policy';
 import type { AgencyTaxationPrice, AgencyTaxFlags, ClientTaxFlags } from '../pricing/rules/quotation-inputs';
 import type { TaxTable } from '../pricing/rules/tax-table';
@@ -70,6 +71,17 @@ export type AgencyRates = {
   /** Where the agency is; its events most likely too. */
   readonly cityId: number | null;
 };
+
+/** What the quotations of the actor's agency say unless told. Two statements. */
+export async function readAgencyWords(actor: Actor): Promise<OfferWords> {
+  const { agencyId } = maySeeQuotations(actor);
+  const [[agency], { validityDays }] = await Promise.all([
+    database().select().from(agencies).where(eq(agencies.id, agencyId)).limit(1),
+    readBusinessConstants(),
+  ]);
+  if (!agency) throw notFound();
+  return agencyWords(agency, validityDays);
+}
 
 /** The tax side of the actor's agency, its own prices included. Two statements. */
 export async function readAgencyRates(actor: Actor): Promise<AgencyRates> {

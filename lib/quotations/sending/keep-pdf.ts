@@ -1,28 +1,49 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import { renderOutside } from '@/lib/pdf/outside/render-outside';
+import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
 import { fileHeaders, fileResponse } from '@/lib/storage/file-response';
 import { findFile, openStoredFile } from '@/lib/storage/open-file';
 import { type FileRow, insertFile, type NewFile, storeBytes } from '@/lib/storage/put-file';
+import { findAnswers } from '../answers/queries';
+import { acceptanceOf } from '../answers/rules';
 import { readQuotationDocument } from '../document/queries';
+import type { QuotationDocument } from '../pdf/quotation-document';
 import { getQuotation, type QuotationDetail } from '../queries';
 import { isEditable, quotationCode } from '../rules';
 
 const fileName = ({ code, version, nameEvent }: QuotationDetail): string =>
   `${['Cotización', quotationCode(code, version), nameEvent.replaceAll(/[/\\]/g, '-')].filter(Boolean).join(' ')}.pdf`;
 
-async function render(actor: Actor, quotation: QuotationDetail): Promise<NewFile & { bytes: Buffer }> {
-  const document = await readQuotationDocument(actor, quotation.id);
+const PDF = { module: 'lib/quotations/pdf/quotation-pdf.tsx', maker: 'renderQuotationPdf' };
+
+/** A job draws where it is; for a person another process does, so that the others are answered meanwhile. */
+async function draw(actor: Actor, document: QuotationDocument): Promise<Buffer> {
+  if (actor.kind !== 'job') {
+    await spendAllowance(actor, 'rendering');
+    return renderOutside({ ...PDF, document });
+  }
   const { renderQuotationPdf } = await import('../pdf/quotation-pdf');
+  return renderQuotationPdf(document);
+}
+
+async function render(actor: Actor, quotation: QuotationDetail): Promise<NewFile & { bytes: Buffer }> {
+  const [content, answers] = await Promise.all([
+    readQuotationDocument(actor, quotation.id),
+    findAnswers(database(), quotation.id),
+  ]);
+  const document = { ...content, acceptance: acceptanceOf(answers) };
   return {
     kind: 'QUOTATION_PDF',
     agencyId: quotation.agencyId,
     mime: 'application/pdf',
     name: fileName(quotation),
-    bytes: await renderQuotationPdf(document),
+    bytes: await draw(actor, document),
   };
 }
 
@@ -55,7 +76,8 @@ export async function keepPdf(actor: Actor, id: string): Promise<FileRow> {
   return mine ?? keepPdf(actor, id);
 }
 
-/** A draft as its client would get it today, as bytes with their name; nothing is kept. */
+/** A draft as its client would get it today, as bytes with their name; nothing is kept. Throws
+ * RATE_LIMITED and UNAVAILABLE besides. */
 export async function previewPdf(actor: Actor, id: string): Promise<{ bytes: Buffer; name: string }> {
   const { bytes, name } = await render(actor, await getQuotation(actor, id));
   return { bytes, name };

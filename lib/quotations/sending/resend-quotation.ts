@@ -3,15 +3,17 @@ import { emails, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type QuotationIdInput, quotationIdInput } from '../inputs';
 import { quotationSent } from '../jobs';
+import { notAnswerable } from '../not-answerable';
 import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation } from '../queries';
-import { isEditable } from '../rules';
+import { isEditable, notAnswerableReason } from '../rules';
 import { sendQuotation } from './send-quotation';
 
 /** A second click is not a second e-mail. */
@@ -19,13 +21,15 @@ const PAUSE_MS = 60 * 1000;
 
 /**
  * Sends a sent quotation's e-mail to its client again. Throws FORBIDDEN, UNAUTHENTICATED, NOT_FOUND, CONFLICT when it
- * is not (or no longer) sent, and RATE_LIMITED within a minute of the last time.
+ * is not (or no longer) sent, and RATE_LIMITED within a minute of the last time
+ * and past what an agency may send in a day.
  */
 export async function resendQuotation(actor: Actor, input: QuotationIdInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
   const { id } = parseInput(quotationIdInput, input);
-  const { stateId } = await getQuotation(actor, id);
-  if (stateId !== QUOTATION.SENT) throw conflict('errors.quotation.notSent');
+  const quotation = await getQuotation(actor, id);
+  if (quotation.stateId !== QUOTATION.SENT) throw conflict(notAnswerableReason(quotation, new Date()));
+  await spendAllowance(actor, 'mail', 1 + quotation.ccEmails.length);
   return transact(async (tx) => {
     const [row] = await tx
       .select()
@@ -38,7 +42,7 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
         ),
       )
       .for('update');
-    if (!row) throw conflict('errors.quotation.notSent');
+    if (!row) throw await notAnswerable(tx, id);
     const [recent] = await tx
       .select({ id: emails.id })
       .from(emails)

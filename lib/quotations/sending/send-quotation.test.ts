@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, auditEntries, emails, quotations } from '@/db/schema';
+import { agencies, auditEntries, clients, emails, quotations } from '@/db/schema';
 import { makeAgency } from '@/db/testing/factories/agencies';
 import { makeClient } from '@/db/testing/factories/clients';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
@@ -9,7 +9,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
 import { createQuotation } from '../drafts/create-quotation';
 import { getQuotation } from '../queries';
-import { draftInput } from '../testing/draft-input';
+import { draftInput, lineInput } from '../testing/draft-input';
 import { resendQuotation } from './resend-quotation';
 import { sendQuotation } from './send-quotation';
 
@@ -88,6 +88,35 @@ describe('sendQuotation', () => {
     expect(sent.total).not.toBe(draft.total);
   });
 
+  test('is refused when a withholding became another than the one the person saw, and no total did', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const draft = await makeDraft(actor);
+    const { total, reteFuente, reteIca, reteIva, incomeTax, priceNetGain, totalPlatform } = draft;
+    const seen = { reteFuente, reteIca, reteIva, incomeTax, priceNetGain, totalPlatform };
+    // A client who withholds ICA: less reaches the agency, and nobody looked at it.
+    const clientId = draft.clientId ?? '';
+    await database.db.update(clients).set({ reteIcaAgent: true }).where(eq(clients.id, clientId));
+    await expect(sendQuotation(actor, { id: draft.id, total, seen })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      messageKey: 'errors.quotation.figuresChanged',
+    });
+    await database.db.update(agencies).set({ autoretenedorIca: true }).where(eq(agencies.id, agency.id));
+    const sent = await sendQuotation(actor, { id: draft.id, total, seen });
+    expect(sent).toMatchObject({ total, reteIca: 0, stateId: 62 });
+  });
+
+  test('is refused when the talents would receive less than the person saw', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const draft = await makeDraft(actor, {
+      lines: [{ ...lineInput, budget: 1_000_000, talentWithholding: 'HONORARIOS_PN' }],
+    });
+    const seen = { talentsWithheld: 0 };
+    await expect(sendQuotation(actor, { id: draft.id, seen })).rejects.toMatchObject({
+      messageKey: 'errors.quotation.figuresChanged',
+    });
+    await sendQuotation(actor, { id: draft.id, seen: { talentsWithheld: 200_000 } });
+  });
+
   test('of ten who send the same draft at once, one does; one code is used and one mail queued', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const draft = await makeDraft(actor);
@@ -101,6 +130,16 @@ describe('sendQuotation', () => {
     expect(await mailsOf(draft.id)).toHaveLength(1);
     const [row] = await database.db.select().from(agencies).where(eq(agencies.id, agency.id));
     expect(row?.consecutiveQuote).toBe(1);
+  });
+
+  test('of fifty who send it at once all but one hear that it is done, whatever they had read of it', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const { id } = await makeDraft(actor);
+    const all = await Promise.allSettled(Array.from({ length: 50 }, () => sendQuotation(actor, { id })));
+    const told = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.messageKey] : []));
+    expect(told).toHaveLength(49);
+    const keys = ['errors.quotation.notDraft', 'errors.quotation.changedElsewhere'];
+    expect(told.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
   test('codes have no gap and no double when fifty send at once and some fail on the way', {
@@ -172,12 +211,15 @@ describe('resendQuotation', () => {
   test('only what is sent and still holds can be sent again', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const past = await makeQuotation(database.db, { agency, validUntil: new Date(Date.now() - 1000) });
+    const accepted = await makeQuotation(database.db, { agency, stateId: 63 });
     const draft = await makeDraft(actor);
-    for (const { id } of [past, draft]) {
-      await expect(resendQuotation(actor, { id })).rejects.toMatchObject({
-        code: 'CONFLICT',
-        messageKey: 'errors.quotation.notSent',
-      });
+    const refused = [
+      [past, 'errors.quotation.expired'],
+      [accepted, 'errors.quotation.alreadyAccepted'],
+      [draft, 'errors.quotation.notSent'],
+    ] as const;
+    for (const [{ id }, messageKey] of refused) {
+      await expect(resendQuotation(actor, { id })).rejects.toMatchObject({ code: 'CONFLICT', messageKey });
     }
   });
 });

@@ -2,31 +2,29 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { addCalendarDays, startOfDay } from '@/lib/core/calendar';
 import { AppError, conflict } from '@/lib/core/errors';
+import { sumOf } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { endOfValidity } from '../document/end-of-validity';
 import { freezeOffer } from '../document/freeze-offer';
 import { dataOf } from '../drafts/draft-data';
 import { priceDraft } from '../drafts/price-draft';
+import type { PricedColumns } from '../drafts/priced-columns';
 import { draftColumns, refusal, rewriteDraft } from '../drafts/write-draft';
-import { type SendQuotationInput, sendQuotationInput } from '../inputs';
+import { type SeenFigures, type SendQuotationInput, sendQuotationInput } from '../inputs';
 import { quotationSent, renderPdf } from '../jobs';
 import { findQuotationLines } from '../lines/queries';
 import { mayManageQuotations } from '../policy';
-import { getQuotation, type Quotation } from '../queries';
-import { readBusinessConstants } from '../rates/queries';
+import { getQuotation, type Quotation, type QuotationDetail } from '../queries';
+import { readAgencyWords } from '../rates/queries';
 import { isEditable, missingToSend } from '../rules';
 import { supersede } from '../versions/supersede';
-
-/** The last instant of the day that is `days` after today, where the event is. */
-function endOfValidity(now: Date, days: number, timeZone: string): Date {
-  return new Date(startOfDay(addCalendarDays(now, days + 1, timeZone), timeZone).getTime() - 1);
-}
 
 /** The agency's next code. Its row stays locked until the transaction ends, so codes have no gap and no double. */
 async function allotCode(tx: Tx, agencyId: string): Promise<number> {
@@ -39,38 +37,64 @@ async function allotCode(tx: Tx, agencyId: string): Promise<number> {
   return agency.code;
 }
 
+/** Whether a rate that changed meanwhile moved a figure which the client's total does not show. */
+function differs(seen: SeenFigures, { quotation, lines }: PricedColumns): boolean {
+  const talentsWithheld = sumOf(lines, ({ columns }) => columns.talentWithheld);
+  const figures = { ...quotation, talentsWithheld };
+  return Object.entries(seen).some(
+    ([figure, amount]) => amount != null && amount !== figures[figure as keyof SeenFigures],
+  );
+}
+
+/**
+ * A draft with its lines, priced. They are read one after the other: if somebody sends or changes it in between, the
+ * parts do not fit, and what is wrong with them is not the matter.
+ */
+async function priceAsRead(actor: Actor, draft: QuotationDetail, now: Date) {
+  try {
+    const lines = await findQuotationLines(actor, [draft.id]);
+    const data = dataOf(draft, lines.get(draft.id) ?? []);
+    return { data, priced: await priceDraft(actor, data, now) };
+  } catch (error) {
+    const { revision, stateId } = await getQuotation(actor, draft.id);
+    if (revision === draft.revision) throw error;
+    throw conflict(isEditable(stateId) ? 'errors.quotation.changedElsewhere' : 'errors.quotation.notDraft');
+  }
+}
+
 /**
  * Sends a draft to its client (61 → 62): prices it with the rates of today, freezes it, allots its code and its
  * validity, ends the version that it replaces, and queues the PDF and the e-mail, whose recipient is the one stored.
- * Throws INVALID with what lacks, FORBIDDEN, UNAUTHENTICATED, NOT_FOUND, and CONFLICT when it is no draft, was changed
- * meanwhile, no longer has the `total` that the person saw, or replaces what the client accepted meanwhile.
+ * Throws RATE_LIMITED, INVALID with what lacks, FORBIDDEN, UNAUTHENTICATED, NOT_FOUND, and CONFLICT when it is no draft, was changed
+ * meanwhile, no longer has the figures that the person saw, or replaces what the client accepted meanwhile.
  */
 export async function sendQuotation(actor: Actor, input: SendQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
-  const { id, total } = parseInput(sendQuotationInput, input);
+  const { id, total, seen } = parseInput(sendQuotationInput, input);
   const draft = await getQuotation(actor, id);
   if (!isEditable(draft.stateId)) throw conflict('errors.quotation.notDraft');
   const missing = missingToSend(draft);
   if (Object.keys(missing).length > 0) throw new AppError('INVALID', 'errors.quotation.incomplete', missing);
 
   const now = new Date();
-  const [lines, constants] = await Promise.all([findQuotationLines(actor, [id]), readBusinessConstants()]);
-  const data = dataOf(draft, lines.get(id) ?? []);
-  const priced = await priceDraft(actor, data, now);
+  const own = await readAgencyWords(actor);
+  const { data, priced } = await priceAsRead(actor, draft, now);
   if (total != null && total !== priced.columns.quotation.total)
     throw conflict('errors.quotation.priceChanged');
+  if (seen && differs(seen, priced.columns)) throw conflict('errors.quotation.figuresChanged');
+  await spendAllowance(actor, 'mail', 1 + draft.ccEmails.length);
 
   return transact(async (tx) => {
     const code = draft.code ?? (await allotCode(tx, agency.agencyId));
     const row = await rewriteDraft(
       tx,
-      { id, agencyId: agency.agencyId, seenAt: draft.updatedAt },
+      { id, agencyId: agency.agencyId, seenRevision: draft.revision },
       {
         ...draftColumns(data, priced),
         stateId: QUOTATION.SENT,
         code,
         sentAt: now,
-        validUntil: endOfValidity(now, constants.validityDays, draft.timeZone),
+        validUntil: endOfValidity(now, draft.validityDays ?? own.validityDays, draft.timeZone),
         updatedAt: now,
       },
       priced.columns.lines,

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { quotationLines, quotations } from '@/db/schema';
+import { makeAgency } from '@/db/testing/factories/agencies';
 import { makeClient } from '@/db/testing/factories/clients';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
@@ -51,4 +54,41 @@ test('a new rate counts at once in new and open drafts, and never in what was se
   expect(after).toEqual(before);
   const lines = (await findQuotationLines(actor, [sent.id])).get(sent.id) ?? [];
   expect(repriced(after, lines)?.derived.reteIca).toBe(before.reteIca);
+});
+
+test('a quotation frozen by an earlier calculator stays as it was, and is explained only by its own figures', async () => {
+  const { actor } = await makeAgencyUser(database.db, {
+    agency: await makeAgency(database.db, { regimenSimple: true }),
+  });
+  const pays = { payBasis: 'NET', talentWithholding: 'HONORARIOS_PN', budget: 1_000_000 } as const;
+  const lines = [{ ...draftInput.lines?.[0], ...pays }] as typeof draftInput.lines;
+  const draft = await createQuotation(actor, { ...draftInput, tercero: true, lines });
+  const [line] = (await findQuotationLines(actor, [draft.id])).get(draft.id) ?? [];
+  expect(line).toMatchObject({ payPerDay: 1_000_000, talentWithheld: 0 });
+
+  // As it was priced and sent while the platform withheld from everybody: 10 % of 1,111,111 for each of two.
+  const sent = { stateId: 62, calcVersion: 'quote-calc/1', code: 1, clientId: null, total: 3_500_000 };
+  const { id } = draft;
+  const client = await makeClient(database.db, { agencyId: draft.agencyId });
+  const old = { ...sent, subtotal: 3_500_000, iva: 0, clientId: client.id };
+  await database.db.update(quotations).set(old).where(eq(quotations.id, id));
+  const dear = { payPerDay: 1_111_111, announcement: 1_000_000, talentWithheld: 222_222 };
+  await database.db.update(quotationLines).set(dear).where(eq(quotationLines.quotationId, id));
+
+  const before = await getQuotation(actor, id);
+  const kept = (await findQuotationLines(actor, [id])).get(id) ?? [];
+  expect(before).toMatchObject({ calcVersion: 'quote-calc/1', total: 3_500_000 });
+  expect(repriced(before, kept)).toBeNull();
+  await expect(updateQuotation(actor, { ...draftInput, id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await getQuotation(actor, id)).toEqual(before);
+  expect((await findQuotationLines(actor, [id])).get(id)).toEqual(kept);
+});
+
+test('a quotation frozen by an earlier calculator is explained where the rules find what it was sent with', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const { id } = await createQuotation(actor, draftInput);
+  await database.db.update(quotations).set({ calcVersion: 'quote-calc/1' }).where(eq(quotations.id, id));
+  const stored = await getQuotation(actor, id);
+  const lines = (await findQuotationLines(actor, [id])).get(id) ?? [];
+  expect(repriced(stored, lines)?.quotation.total).toBe(stored.total);
 });

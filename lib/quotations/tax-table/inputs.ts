@@ -1,27 +1,20 @@
 import * as z from 'zod/mini';
+import { requiredText, text } from '@/lib/core/inputs';
 import { TAX_KINDS } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 const comma = z.overwrite((value: string) => value.replace(',', '.'));
-const rate = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'validation.required'),
-    comma,
-    z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate'),
-  );
+const rate = requiredText(20).check(comma, z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate'));
 /** In UVT; empty where it is withheld from the first peso. */
 const baseUvt = z.optional(
   z.nullable(
-    z.string().check(
-      z.trim(),
+    text(20).check(
       comma,
       z.refine((value) => value === '' || /^\d{1,5}(\.\d{1,2})?$/.test(value), 'validation.tax.base'),
     ),
   ),
 );
-const source = z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'));
+const source = text(500);
 const neededSource = source.check(z.minLength(1, 'validation.tax.source'));
 const day = z.iso.date('validation.date');
 const id = z.int('validation.option');
@@ -31,7 +24,7 @@ export const CONFIRMED_STATUSES = ['verified', 'verified-secondary'] as const;
 
 export const addTaxRateInput = z.object({
   kind: z.enum(TAX_KINDS, 'validation.option'),
-  concept: z.string('validation.option').check(z.minLength(1, 'validation.option')),
+  concept: requiredText(60, 'validation.option'),
   cityId: z.optional(z.nullable(id)),
   rate,
   baseUvt,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { requiredLine } from '@/lib/core/inputs';
 
 /** Spaces between words count once: 'Feria  de moda' is 'Feria de moda'. */
 const name = z.pipe(
   z.string(),
   z.pipe(
     z.transform((text: string) => text.trim().replaceAll(/\s+/g, ' ')),
-    z.string().check(z.minLength(1, 'validation.required'), z.maxLength(80, 'validation.tooLong')),
+    requiredLine(80),
   ),
 );
 

@@ -18,6 +18,9 @@ async function begin() {
   const { id, total } = await createQuotation(actor, {
     ...draftInput,
     observation: 'Pago a 30 días',
+    terms: 'Una.\nOtra.',
+    validityDays: 8,
+    ccEmails: ['socia@cliente.co'],
     quantityHours: 10,
     lines: [{ ...lineInput, payBasis: 'NET', genders: [{ gender: 'MASCULINO', quantity: 3 }] }],
   });
@@ -44,6 +47,10 @@ describe('a template', () => {
       currencyId: 1,
       tercero: false,
       observation: 'Pago a 30 días',
+      message: null,
+      paymentTerms: null,
+      terms: 'Una.\nOtra.',
+      validityDays: 8,
       serviceConcept: 'SERVICIOS',
       percentageGain: '20',
       feeding: 0,

@@ -47,6 +47,11 @@ export function storedVersion(quotation: QuotationDetail, lines: readonly Quotat
       fxRate: plainDecimal(quotation.fxRate),
       fxRateDate: quotation.fxRateDate,
       observation: quotation.observation,
+      message: quotation.message,
+      paymentTerms: quotation.paymentTerms,
+      terms: quotation.terms,
+      validityDays: quotation.validityDays,
+      copies: quotation.ccEmails.join(', ') || null,
     },
     amounts: {
       subtotal: quotation.subtotal,

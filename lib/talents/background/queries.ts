@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { academicTrainings, skillAreas, skills, talentExperiences, talentSkills, talents } from '@/db/schema';
 import { database } from '@/lib/platform/database';
+import { distinctTitles } from './rules';
 
 export const NETWORKS = [
   'twitter',
@@ -70,7 +71,7 @@ export async function findTalentBackground(talentId: string): Promise<TalentBack
       description: row.description,
     })),
     skills: named.filter((row) => row.areaId !== LANGUAGES && row.areaId !== TRAINING),
-    titles: [
+    titles: distinctTitles([
       ...named
         .filter((row) => row.areaId === TRAINING)
         .map((row) => ({ id: row.id, institution: row.observations, title: row.name })),
@@ -79,7 +80,7 @@ export async function findTalentBackground(talentId: string): Promise<TalentBack
         institution: row.place,
         title: row.description ?? row.place,
       })),
-    ],
+    ]),
     languages: named.filter((row) => row.areaId === LANGUAGES),
   };
 }

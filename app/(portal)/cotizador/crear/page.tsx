@@ -33,11 +33,11 @@ export default async function CreateQuotationPage({ searchParams }: Props) {
     agentPrice: constants.priceAgentService,
   });
   return (
-    <ClientMessages namespaces={['quotations']}>
+    <ClientMessages namespaces={['quotations', 'offer']}>
       <QuotationEditor
         key={beginning.key}
         initial={{ ...initial, ...ownCurrency, ...beginning.fields }}
-        seenAt={null}
+        seenRevision={null}
         options={options}
         begun={beginning.fields !== null}
         fresh={beginning.fresh}

@@ -17,7 +17,7 @@ export function NextStepText({
   const t = useTranslations('quotations');
   if (next === 'OPEN_EVENT' && eventId)
     return <Link href={eventPath(eventId, event)}>{t('next.OPEN_EVENT')}</Link>;
-  if (next !== 'FOLLOW_UP' || expiresIn === null)
+  if (next !== 'FOLLOW_UP' || expiresIn === null || expiresIn > SOON_DAYS)
     return <span className={styles.step}>{t(`next.${next}`)}</span>;
   const text =
     expiresIn <= 0
@@ -26,7 +26,7 @@ export function NextStepText({
         ? t('expires.tomorrow')
         : t('expires.days', { days: expiresIn });
   return (
-    <span className={styles.step} data-soon={expiresIn <= SOON_DAYS || undefined}>
+    <span className={styles.step} data-soon>
       {text}
     </span>
   );

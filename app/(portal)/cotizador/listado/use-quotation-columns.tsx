@@ -33,20 +33,21 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         id: 'client',
         header: t('client'),
         sortable: true,
-        maxWidth: '136px',
-        cell: ({ client }) => client ?? tAll('noClient'),
+        maxWidth: '190px',
+        cell: ({ client }) => <span title={client ?? undefined}>{client ?? tAll('noClient')}</span>,
       },
       {
         id: 'event',
         header: t('event'),
         sortable: true,
-        maxWidth: '168px',
-        cell: ({ event }) => event || tAll('unnamed'),
+        maxWidth: '210px',
+        cell: ({ event }) => <span title={event}>{event || tAll('unnamed')}</span>,
       },
       {
         id: 'date',
         header: t('date'),
         sortable: true,
+        order: 'date',
         cell: (row) => <span className={styles.whole}>{daysOf(row)}</span>,
       },
       {
@@ -67,13 +68,15 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         id: 'opened',
         header: t('opened'),
         sortable: true,
+        order: 'date',
+        phone: 'hide',
         cell: (row) => (
           <span className={styles.whole}>
             <OpenedText quotation={row} />
           </span>
         ),
       },
-      { id: 'next', header: t('next'), cell: (row) => <NextStepText quotation={row} /> },
+      { id: 'next', header: t('next'), phone: 'hide', cell: (row) => <NextStepText quotation={row} /> },
       {
         id: 'actions',
         header: t('actions'),

@@ -12,6 +12,7 @@ import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { isoDateInZone } from '@/lib/core/dates';
+import { wholeNumber } from '@/lib/core/text';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { getTaxRate, listSeries, listTaxUnits, type TaxRateDetail } from '@/lib/quotations/tax-table/queries';
 import { TABLE_CONCEPT, type TaxKind } from '@/lib/quotations/tax-table/rules';
@@ -26,7 +27,7 @@ type Props = { params: Promise<{ id: string }> };
 
 const readRate = cache(async (id: string) => {
   const { actor } = await administratorGate();
-  return readOrNotFound(() => getTaxRate(actor, Number(id)));
+  return readOrNotFound(() => getTaxRate(actor, wholeNumber(id) ?? 0));
 });
 
 async function nameOf({ kind, concept, city }: TaxRateDetail): Promise<[title: string, subtitle: string]> {

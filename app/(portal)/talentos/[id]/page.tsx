@@ -7,6 +7,7 @@ import { StateBadge } from '@/app/_ui/state-badge';
 import { TalentPhoto } from '@/app/_ui/talent-photo';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import { fileUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
 import { getReviewedTalent } from '@/lib/talents/review/queries';
@@ -31,6 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TalentPage({ params }: Props) {
   const [detail, t] = await Promise.all([readTalent((await params).id), getTranslations('talents')]);
   const { talent, profiles, photos, networks } = detail;
+  const { actor } = await administratorGate();
+  const contact = (await openContacts(actor, [talent.id])).get(talent.id);
   const name = `${talent.name} ${talent.lastname}`;
   const approved = talent.photoStateId === PHOTO.APPROVED;
   return (
@@ -52,7 +55,7 @@ export default async function TalentPage({ params }: Props) {
             priority
           />
           <SocialLinks networks={networks} label={t('detail.networks', { name })} />
-          <TalentFacts detail={detail} />
+          {contact && <TalentFacts detail={detail} contact={contact} />}
         </aside>
         <div className={styles.main}>
           <TalentTabs detail={detail} />

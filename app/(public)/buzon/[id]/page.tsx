@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { hasLocalMailbox, readMail } from '@/lib/notifications/mailbox/read-mailbox';
+import { opensMailbox, readMail } from '@/lib/notifications/mailbox/read-mailbox';
 import { mailTime } from '../mail-time';
 import styles from '../mailbox.module.css';
 import { MailBody, type MailView } from './mail-body';
@@ -19,7 +20,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ vista?: 
 const VIEWS: Readonly<Record<string, MailView>> = { texto: 'text', encabezados: 'headers' };
 
 export default async function MailPage({ params, searchParams }: Props) {
-  if (!hasLocalMailbox()) notFound();
+  if (!opensMailbox(await headers())) notFound();
   const { id } = await params;
   const mail = await readMail(id);
   if (!mail) notFound();

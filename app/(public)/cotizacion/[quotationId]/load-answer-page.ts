@@ -4,9 +4,10 @@ import { AppError } from '@/lib/core/errors';
 import { currentLinkActor } from '@/lib/identity/session';
 import { type AnswerPage, getAnswerPage } from '@/lib/quotations/answers/answer-page';
 
-/** What the holder of this quotation's link sees; 404 for anybody else, whether or not there is such a quotation. */
-export const loadAnswerPage = cache(async (quotationId: string): Promise<AnswerPage> => {
+/** What the holder of this quotation's link sees, or that its agency is suspended; 404 for anybody else, whether or not there is such a quotation. */
+export const loadAnswerPage = cache(async (quotationId: string): Promise<AnswerPage | 'AGENCY_CLOSED'> => {
   const actor = await currentLinkActor('QUOTATION_ANSWER', { quotationId });
+  if (actor.kind === 'anonymous' && actor.because) return actor.because;
   if (actor.kind === 'anonymous') notFound();
   try {
     return await getAnswerPage(actor);

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PublicButton } from '@/app/_ui/public/button';
+import { OfferView } from '@/app/_features/quotations/offer/offer-view';
+import { AgencyMark } from '@/app/_ui/public/agency-mark';
+import { PublicButton, PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { formatLongDate } from '@/lib/core/dates';
 import type { AnswerPage } from '@/lib/quotations/answers/answer-page';
 import { referenceOf } from '@/lib/quotations/document/wording';
+import { AgencyClosed } from '../../_link-forms/agency-closed';
 import { PublicPage } from '../../_shell/public-page';
 import { AgencyContact } from './agency-contact';
-import { AgencyMark } from './agency-mark';
 import { AnswerLinks } from './answer-links';
 import styles from './cotizacion.module.css';
 import { loadAnswerPage } from './load-answer-page';
-import { OfferView } from './offer-view';
 import { OpeningNote } from './opening-note';
 import { StandingNotice } from './standing-notice';
 
@@ -31,6 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function QuotationAnswerPage({ params }: Props) {
   const { quotationId } = await params;
   const page = await loadAnswerPage(quotationId);
+  if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
   const path = `/cotizacion/${quotationId}`;
   return (
     <PublicPage closed>
@@ -55,7 +57,14 @@ async function Offered({ page, path }: { page: AnswerPage; path: string }) {
       <AgencyMark agency={agency} text={t('sends', { agency: agency.name })} />
       <PageTitle title={offer.event.name} subtitle={t('sent', { reference: referenceOf(offer), date })} />
       <StandingNotice page={page} />
-      <OfferView offer={offer} pdfUrl={`${path}/pdf`} />
+      <OfferView
+        offer={offer}
+        pdf={
+          <PublicButtonLink variant="default" href={`${path}/pdf`} download>
+            {t('pdf')}
+          </PublicButtonLink>
+        }
+      />
       <AgencyContact agency={agency} offer={offer} />
       {standing === 'OPEN' && <AnswerLinks path={path} agency={agency.name} />}
     </>

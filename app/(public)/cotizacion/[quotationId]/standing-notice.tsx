@@ -51,6 +51,11 @@ async function Accepted({ page }: { page: Extract<AnswerPage, { standing: 'ACCEP
       <StartAtTop />
       <Notice tone="success" title={answer ? t('ACCEPTED') : t('ACCEPTED_NOTED', own)}>
         <Signed answer={answer} page={page} />
+        {answer && (
+          <p>
+            {t('receipt')} <code className={styles.hash}>{answer.versionHash}</code>
+          </p>
+        )}
         <p>{t('acceptedText', own)}</p>
       </Notice>
       {showcase && (

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/app/_ui/description-list';
-import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import type { InvitationPage } from '@/lib/agencies/team/invitations/invitation-page';
 import { formatDateTime } from '@/lib/core/dates';
-import { photoUrl } from '@/lib/core/photo-url';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { product } from '@/lib/platform/product';
 import type { FormAnswer } from '../../_link-forms/form-answer';
@@ -27,14 +26,7 @@ export async function InvitationPanel({ page, action }: Props) {
   const words = { agency: agencyName, name, inviter: invitedBy, product: product().name };
   return (
     <>
-      <p className={styles.agency}>
-        <PersonAvatar
-          name={agencyName}
-          src={agencyLogoFileId && photoUrl(agencyLogoFileId, 96)}
-          shape="square"
-        />
-        <span>{agencyName}</span>
-      </p>
+      <AgencyMark agency={{ name: agencyName, logoFileId: agencyLogoFileId }} />
       <PageTitle title={t('title', words)} subtitle={t('subtitle', words)} />
       <div className={styles.facts}>
         <DescriptionList

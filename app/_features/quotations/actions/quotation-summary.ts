@@ -28,6 +28,11 @@ export type QuotationSummary = {
   readonly currency: string;
   /** What the total is worth in pesos at its own rate; null for one in pesos. */
   readonly totalInPesos: number | null;
+  /** What else was calculated when the list was read: a draft is not sent with other figures than these. */
+  readonly seen: Pick<
+    QuotationDetail,
+    'subtotal' | 'iva' | 'reteFuente' | 'reteIca' | 'reteIva' | 'incomeTax' | 'priceNetGain' | 'totalPlatform'
+  >;
   readonly next: NextStep;
   /** Days until it is no longer valid, 0 today; null where it does not matter. */
   readonly expiresIn: number | null;
@@ -40,6 +45,11 @@ export type QuotationSummary = {
 };
 
 const DAY_MS = 86_400_000;
+
+function seenOf(quotation: QuotationDetail): QuotationSummary['seen'] {
+  const { subtotal, iva, reteFuente, reteIca, reteIva, incomeTax, priceNetGain, totalPlatform } = quotation;
+  return { subtotal, iva, reteFuente, reteIca, reteIva, incomeTax, priceNetGain, totalPlatform };
+}
 
 /** `now` in milliseconds. */
 export function summaryOf(quotation: QuotationDetail, now: number): QuotationSummary {
@@ -64,6 +74,7 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
       quotation.currencyCode === COP
         ? null
         : inPesos(quotation.total, { ...quotation, decimals: quotation.currencyDecimals }),
+    seen: seenOf(quotation),
     next,
     expiresIn: next === 'FOLLOW_UP' && validUntil ? day(validUntil) - day(new Date(now)) : null,
     eventId: quotation.eventId,

@@ -50,7 +50,7 @@ export function useQuotationActions(quotation: QuotationSummary) {
       message: `${t('send.message', { name: quotation.client ?? '', email: quotation.email ?? '' })} ${t('send.total', { total: totalText(quotation) })}`,
       confirmLabel: t('send.confirm'),
       onConfirm: async () => {
-        const { sendQuotation } = dataOf(await sending.run({ id, total }));
+        const { sendQuotation } = dataOf(await sending.run({ id, total, seen: quotation.seen }));
         const code = quotationCode(sendQuotation.code) ?? '';
         toastSuccess(t('send.sent', { code, email: sendQuotation.emailClient ?? '' }));
         router.refresh();
@@ -77,8 +77,9 @@ export function useQuotationActions(quotation: QuotationSummary) {
       confirmLabel: t('actions.acceptConfirm'),
       onConfirm: async () => {
         const { acceptQuotation } = dataOf(await accepting.run({ quotationId: id }));
-        toastSuccess(t('actions.accepted'));
-        router.push(eventPath(acceptQuotation.id, acceptQuotation.name));
+        const { outcome, event: opened } = acceptQuotation;
+        toastSuccess(t(`actions.outcome.${outcome}`));
+        router.push(eventPath(opened.id, opened.name));
       },
     });
 

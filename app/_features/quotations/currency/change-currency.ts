@@ -1,7 +1,8 @@
+import { isPossibleRate } from '@/lib/core/money-limits';
 import { type Exchange, exchanged, inCurrency } from '@/lib/quotations/exchange/rules';
 import type { DraftForm } from '../draft/draft-form';
 import type { EditorCurrency, EditorOptions } from '../draft/editor-options';
-import { currencyOf, fxRateOf, isRate } from '../draft/price-draft';
+import { currencyOf, fxRateOf } from '../draft/price-draft';
 
 /** CONVERT: the amounts are worth what they were. KEEP: the figures stay, and are now of the other currency. */
 export type TypedAmounts = 'CONVERT' | 'KEEP';
@@ -22,8 +23,8 @@ const constantOf = ({ constants }: EditorOptions, field: (typeof AMOUNTS)[number
 
 /** Null while the draft's own rate is not typed: nothing can be converted from it then. */
 const exchangeOf = (form: DraftForm, options: EditorOptions): Exchange | null => {
-  const { decimals } = currencyOf(form, options);
-  return isRate(fxRateOf(form)) ? { fxRate: fxRateOf(form), decimals } : null;
+  const { code, decimals } = currencyOf(form, options);
+  return isPossibleRate(code, fxRateOf(form)) ? { fxRate: fxRateOf(form), decimals } : null;
 };
 
 const isOwn = (amount: number | null, pesos: number, exchange: Exchange | null): boolean =>

@@ -7,9 +7,10 @@ import { DateField } from '@/app/_ui/dates/date-field';
 import { FormGrid } from '@/app/_ui/form-grid';
 import { useMessageText } from '@/app/_ui/use-message-text';
 import { formatMoney } from '@/lib/core/money';
+import { isPossibleRate } from '@/lib/core/money-limits';
 import type { DraftForm } from '../draft/draft-form';
 import type { EditorCurrency, EditorOptions } from '../draft/editor-options';
-import { isForeign, isRate } from '../draft/price-draft';
+import { isForeign } from '../draft/price-draft';
 import { amountIn, type CurrencyChoice, canConvert, type TypedAmounts, typedAmount } from './change-currency';
 import { RateField } from './rate-field';
 
@@ -55,7 +56,7 @@ function CurrencyForm({
   const [tried, setTried] = useState(false);
   const old = options.currencies.find(({ id }) => id === form.currencyId)?.code ?? 'COP';
   const sample = typedAmount(form, options);
-  const wrong = foreign && (!isRate(fxRate) || Number(fxRate) === 1);
+  const wrong = !isPossibleRate(currency.code, fxRate);
 
   /** '$ 300.000 pasa a ser US$ 72,76'; only what it is called while the rate lacks. */
   const becomes = (kind: TypedAmounts): string | undefined => {

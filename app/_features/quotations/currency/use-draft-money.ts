@@ -1,8 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
+import { isPossibleRate } from '@/lib/core/money-limits';
 import { priceStepIn } from '@/lib/quotations/exchange/rules';
-import { currencyOf, fxRateOf, isRate } from '../draft/price-draft';
+import { currencyOf, fxRateOf } from '../draft/price-draft';
 import { useEditorFigures } from '../editor/editor-context';
 
 /** In which money the draft is as last drawn, and the business constants as its price takes them. */
@@ -10,7 +11,7 @@ export function useDraftMoney() {
   const { form, options } = useEditorFigures();
   return useMemo(() => {
     const { code, decimals } = currencyOf(form, options);
-    const fxRate = isRate(fxRateOf(form)) ? fxRateOf(form) : '1';
+    const fxRate = isPossibleRate(code, fxRateOf(form)) ? fxRateOf(form) : '1';
     const { priceStep } = options.constants;
     return {
       money: {

@@ -15,6 +15,7 @@ const withLine = (form: DraftForm, key = 'a') =>
 const client = (fields: Partial<EditorClient>): EditorClient => ({
   id: 'c1',
   name: 'Cliente',
+  documentType: null,
   identification: null,
   contact: 'Camila',
   email: 'camila@cliente.co',

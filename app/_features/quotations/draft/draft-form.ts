@@ -47,6 +47,13 @@ export type DraftForm = {
   readonly fxRateDate: string | null;
   readonly tercero: boolean;
   readonly observation: string;
+  /** What the client reads besides; null takes the agency's own, an empty text is none. */
+  readonly message: string | null;
+  readonly paymentTerms: string | null;
+  readonly terms: string | null;
+  readonly validityDays: number | null;
+  /** Addresses that get the mail besides, as typed: apart by commas or spaces. */
+  readonly copies: string;
   readonly serviceConcept: ServiceConcept;
   /** Percent, as typed, with a point; empty takes the agency's own. */
   readonly gain: string;
@@ -70,6 +77,18 @@ type Beginning = {
   readonly transport: number;
   readonly agentPrice: number;
 };
+
+/** Nothing of its own to tell the client. */
+export const NO_WORDS = {
+  message: null,
+  paymentTerms: null,
+  terms: null,
+  validityDays: null,
+  copies: '',
+} as const satisfies Partial<DraftForm>;
+
+/** The addresses in what was typed. */
+export const copiesOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((one) => one !== '');
 
 /** A quotation nobody has typed anything of yet. */
 export function emptyDraft(
@@ -97,6 +116,7 @@ export function emptyDraft(
     fxRateDate: null,
     tercero: false,
     observation: '',
+    ...NO_WORDS,
     serviceConcept: 'SERVICIOS',
     gain,
     feeding,

@@ -1,3 +1,5 @@
+import type { OfferContent } from '@/lib/quotations/document/offer-content';
+import type { OfferWords } from '@/lib/quotations/document/rules';
 import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import type { BusinessConstants } from '@/lib/quotations/rates/rules';
@@ -6,6 +8,7 @@ import type { BusinessConstants } from '@/lib/quotations/rates/rules';
 export type EditorClient = {
   readonly id: string;
   readonly name: string;
+  readonly documentType: string | null;
   readonly identification: string | null;
   readonly contact: string | null;
   readonly email: string | null;
@@ -41,6 +44,9 @@ export type EditorOptions = {
   /** The agency's own margin, percent. */
   readonly agencyGain: string;
   readonly constants: BusinessConstants;
+  /** What its quotations say unless told, and the agency as clients read of it. */
+  readonly words: OfferWords;
+  readonly issuer: OfferContent['agency'];
   readonly taxTable: TaxTable;
   readonly clients: readonly EditorClient[];
   readonly cities: readonly EditorCity[];

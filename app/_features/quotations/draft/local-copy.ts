@@ -1,11 +1,11 @@
-import type { DraftForm } from './draft-form';
+import { type DraftForm, NO_WORDS } from './draft-form';
 
 /** What the server does not have of a draft, as this browser keeps it against a dead network, a closed tab, a log-out. */
 export type LocalCopy = {
   readonly form: DraftForm;
-  /** What the server had when it was typed, and that state's `updatedAt`; null while it has never seen the draft. */
+  /** What the server had when it was typed, and that state's revision; null while it has never seen the draft. */
   readonly base: DraftForm | null;
-  readonly seenAt: string | null;
+  readonly seenRevision: number | null;
   /** When it was last typed, in milliseconds. */
   readonly at: number;
 };
@@ -32,7 +32,11 @@ export function attempt<T>(work: () => T): T | null {
 }
 
 /** What a copy of before knew nothing of yet. */
-const completedForm = (form: DraftForm): DraftForm => ({ ...form, fxRateDate: form.fxRateDate ?? null });
+const completedForm = (form: DraftForm): DraftForm => ({
+  ...NO_WORDS,
+  ...form,
+  fxRateDate: form.fxRateDate ?? null,
+});
 
 const completed = (copy: LocalCopy): LocalCopy => ({
   ...copy,
@@ -72,7 +76,7 @@ export function listUnsentDrafts(owner: Owner): LocalCopy[] {
   return keys
     .filter((key) => key.startsWith(prefixOf(owner)))
     .flatMap((key) => readCopy(key) ?? [])
-    .filter(({ seenAt }) => seenAt === null)
+    .filter(({ seenRevision }) => seenRevision === null)
     .sort((a, b) => b.at - a.at);
 }
 

@@ -21,6 +21,11 @@ const PLACES = {
   serviceConcept: ['serviceConcept'],
   tercero: ['tercero'],
   observation: ['observation'],
+  message: ['message'],
+  paymentTerms: ['paymentTerms'],
+  terms: ['terms'],
+  validity: ['validityDays'],
+  copies: ['copies'],
 } as const satisfies Readonly<Record<string, readonly (keyof Omit<DraftForm, 'id'>)[]>>;
 
 export type DraftPlace = keyof typeof PLACES;

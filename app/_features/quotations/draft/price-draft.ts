@@ -1,4 +1,10 @@
-import { type PricedFields, pricingInputs } from '@/lib/quotations/drafts/pricing-inputs';
+import { isPossibleRate } from '@/lib/core/money-limits';
+import {
+  type PricedFields,
+  type PricingContext,
+  pricingInputs,
+} from '@/lib/quotations/drafts/pricing-inputs';
+import { draftLimits, isTooLarge } from '@/lib/quotations/drafts/rules';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { NO_CLIENT, taxCityName } from '@/lib/quotations/rates/rules';
@@ -15,11 +21,7 @@ export type DraftPrice = {
   readonly problem: 'FX_RATE' | 'GAIN' | 'TOO_LARGE' | null;
 };
 
-const DECIMAL = /^\d{1,9}(\.\d{1,6})?$/;
 const GAIN = /^\d{1,2}(\.\d{1,6})?$/;
-
-/** Whether what was typed can be a rate of exchange. */
-export const isRate = (typed: string): boolean => DECIMAL.test(typed) && Number(typed) > 0;
 
 export const currencyOf = (form: DraftForm, { currencies }: EditorOptions): EditorCurrency =>
   currencies.find(({ id }) => id === form.currencyId) ?? { id: COP_ID, code: 'COP', name: '', decimals: 0 };
@@ -42,8 +44,8 @@ export const lineInput = (line: DraftLine): PricedFields['lines'][number] => ({
   ],
 });
 
-function problemOf(form: DraftForm): DraftPrice['problem'] {
-  if (!isRate(fxRateOf(form)) || (isForeign(form) && Number(form.fxRate) === 1)) return 'FX_RATE';
+function problemOf(form: DraftForm, currency: string): DraftPrice['problem'] {
+  if (!isPossibleRate(currency, fxRateOf(form))) return 'FX_RATE';
   return form.gain === '' || GAIN.test(form.gain) ? null : 'GAIN';
 }
 
@@ -52,7 +54,8 @@ export function priceDraft(form: DraftForm, options: EditorOptions): DraftPrice 
   const complete = form.lines.filter(isComplete);
   const places = new Map(complete.map(({ key }, index) => [key, index]));
   const rest = { places, incomplete: form.lines.length - complete.length };
-  const problem = problemOf(form);
+  const currency = currencyOf(form, options);
+  const problem = problemOf(form, currency.code);
   if (problem || complete.length === 0) return { ...rest, priced: null, problem };
   const city = options.cities.find(({ id }) => id === form.cityId);
   const client = options.clients.find(({ id }) => id === form.clientId);
@@ -68,19 +71,32 @@ export function priceDraft(form: DraftForm, options: EditorOptions): DraftPrice 
     daysServiceAgent: form.agentDays,
     lines: complete.map(lineInput),
   };
-  const inputs = pricingInputs(fields, {
+  const context: PricingContext = {
     date: options.today,
     agency: options.agency,
     agencyGain: options.agencyGain,
     client: client?.flags ?? NO_CLIENT,
     city: city ? taxCityName(city) : '',
-    currency: currencyOf(form, options),
+    currency,
     constants: options.constants,
-  });
+  };
+  const priced = pricedWithinLimits(fields, context, options);
+  return { ...rest, priced, problem: priced ? null : 'TOO_LARGE' };
+}
+
+/** Null for what the server would refuse as too large. */
+function pricedWithinLimits(
+  fields: PricedFields,
+  context: PricingContext,
+  { taxTable }: EditorOptions,
+): PricedQuotation | null {
+  const currency = context.currency.code;
+  if (Object.keys(draftLimits(fields, currency)).length > 0) return null;
   try {
-    return { ...rest, priced: priceQuotation(inputs, options.taxTable), problem: null };
+    const priced = priceQuotation(pricingInputs(fields, context), taxTable);
+    return isTooLarge(priced.quotation, currency) ? null : priced;
   } catch (error) {
-    if (error instanceof RangeError) return { ...rest, priced: null, problem: 'TOO_LARGE' };
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }

@@ -5,13 +5,15 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { present } from '@/lib/graphql/present';
+import { getOffer } from '@/lib/quotations/document/queries';
 import { createQuotation } from '@/lib/quotations/drafts/create-quotation';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import { getQuotation } from '@/lib/quotations/queries';
 import { repriced } from '@/lib/quotations/reprice';
 import { loadEditorOptions } from '../load-editor-options';
+import { offerOf } from '../offer/offer-of';
 import { changeDraft, type DraftChange } from './change-draft';
-import { type DraftForm, emptyDraft } from './draft-form';
+import { type DraftForm, emptyDraft, NO_WORDS } from './draft-form';
 import { draftOf } from './draft-of';
 import { priceDraft } from './price-draft';
 import { canBeKept, draftProblems, sendingProblems, toQuotationInput } from './save-draft';
@@ -19,8 +21,8 @@ import { canBeKept, draftProblems, sendingProblems, toQuotationInput } from './s
 const database = useDatabase();
 const MADRID = 'Europe/Madrid';
 
-async function begin() {
-  const agency = await makeAgency(database.db, { gain: '22.5' });
+async function begin(fields: Parameters<typeof makeAgency>[1] = {}) {
+  const agency = await makeAgency(database.db, { gain: '22.5', ...fields });
   const { actor } = await makeAgencyUser(database.db, { agency });
   const client = await makeClient(database.db, { agency, retenedorRenta: true, reteIcaAgent: true });
   const options = await loadEditorOptions(actor);
@@ -34,6 +36,15 @@ async function begin() {
   });
   return { actor, client, options, empty };
 }
+
+/** Of its own where the agency says another thing, none, and the agency's. */
+const WORDS = {
+  message: 'Gracias por invitarnos.\nQuedamos atentos.',
+  paymentTerms: '',
+  terms: null,
+  validityDays: 9,
+  copies: 'socia@cliente.co, pagos@cliente.co',
+};
 
 const typed = (form: DraftForm, ...changes: DraftChange[]): DraftForm => changes.reduce(changeDraft, form);
 
@@ -52,6 +63,7 @@ const filled = (form: DraftForm, clientId: string): DraftForm =>
         endTime: '02:30',
         agents: 1,
         agentDays: 2,
+        ...WORDS,
       },
     },
     { kind: 'addLine', key: 'a', profile: 'modelo' },
@@ -106,6 +118,26 @@ test('a draft comes back as it was typed, also from another time zone with a cha
     ...form,
     lines: form.lines.map((line, index) => ({ ...line, key: (index === 0 ? first : second)?.id })),
   });
+});
+
+test('the review shows what the server freezes when it is sent now, word for word', async () => {
+  const world = await begin({ payment: '50 % al aceptar.', quotationTerms: 'Una condición.\n\n Otra. ' });
+  const dollars = { currencyId: 2, fxRate: '4123.45', fxRateDate: '2026-11-20' };
+  const place = { place: 'Museo', address: ' ', phoneClient: '(300) 123-4567', nameContact: ' Camila ' };
+  const own = filled(world.empty, world.client.id);
+  const drafts = [
+    own,
+    changeDraft(own, { kind: 'set', fields: { ...NO_WORDS, ...place, observation: 'Con vestuario' } }),
+    changeDraft(own, { kind: 'set', fields: dollars }),
+  ];
+  for (const draft of drafts) {
+    const form = { ...draft, id: crypto.randomUUID() };
+    const clocks = { toInstant: zonedDateTimeToInstant, now: new Date() };
+    const shown = offerOf(form, priceDraft(form, world.options), world.options, clocks);
+    const { quotation } = await save(world, form);
+    const { content } = await getOffer(world.actor, quotation.id);
+    expect(shown).toEqual({ ...content, issuedAt: shown?.issuedAt });
+  }
 });
 
 test('a draft is kept once it has city and dates, and says what lacks to send it', async () => {

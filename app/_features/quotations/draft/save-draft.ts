@@ -1,9 +1,8 @@
-import { missingToSend } from '@/lib/quotations/rules';
-import { type DraftForm, isComplete, wallClocks } from './draft-form';
+import { isEmail } from '@/lib/core/text';
+import { MAXIMUM_COPIES, missingToSend } from '@/lib/quotations/rules';
+import { copiesOf, type DraftForm, isComplete, wallClocks } from './draft-form';
 import type { EditorOptions } from './editor-options';
 import { currencyOf, fxRateOf, isForeign, lineInput, priceDraft } from './price-draft';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type DraftField =
   | 'clientId'
@@ -13,17 +12,21 @@ export type DraftField =
   | 'dates'
   | 'fxRate'
   | 'gain'
+  | 'copies'
   | 'lines'
   | 'hours';
 
 /** What is typed wrongly: field → message key. It keeps the draft from being saved, so it is shown at once. */
 export function draftProblems(form: DraftForm, options: EditorOptions): Partial<Record<DraftField, string>> {
   const problems: Partial<Record<DraftField, string>> = {};
-  if (form.emailClient.trim() !== '' && !EMAIL.test(form.emailClient.trim())) {
+  if (form.emailClient.trim() !== '' && !isEmail(form.emailClient.trim())) {
     problems.emailClient = 'validation.quotation.email';
   }
   if (form.hours !== null && (form.hours < 1 || form.hours > 24))
     problems.hours = 'validation.quotation.hours';
+  const copies = copiesOf(form.copies);
+  if (copies.length > MAXIMUM_COPIES || copies.some((address) => !isEmail(address)))
+    problems.copies = 'validation.quotation.cc';
   const { problem } = priceDraft(form, options);
   if (problem === 'FX_RATE') problems.fxRate = 'validation.quotation.fxRate';
   if (problem === 'GAIN') problems.gain = 'validation.quotation.gain';
@@ -83,6 +86,11 @@ export function toQuotationInput(
     fxRateDate: isForeign(form) ? form.fxRateDate : null,
     tercero: form.tercero,
     observation: form.observation,
+    message: form.message,
+    paymentTerms: form.paymentTerms,
+    terms: form.terms,
+    validityDays: form.validityDays,
+    ccEmails: copiesOf(form.copies),
     serviceConcept: form.serviceConcept,
     percentageGain: form.gain === '' ? null : form.gain,
     feeding: form.feeding,

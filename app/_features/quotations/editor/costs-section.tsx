@@ -1,6 +1,6 @@
 'use client';
 
-import { Switch, Textarea } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
 import { FormGrid, FormWide } from '@/app/_ui/form-grid';
@@ -11,13 +11,8 @@ import { EditorSection } from './editor-section';
 import { AmountField, ChoiceField, WholeField } from './fields';
 import { GainField } from './gain-field';
 
-type Props = {
-  /** Also what is remarked to the client. */
-  withObservation?: boolean;
-};
-
 /** What is added to the talents' pay, the margin, and in which money. */
-export function CostsSection({ withObservation = true }: Props) {
+export function CostsSection() {
   const t = useTranslations('quotations.costs');
   const { form, options, set, problem } = useEditor();
   return (
@@ -39,19 +34,6 @@ export function CostsSection({ withObservation = true }: Props) {
             onChange={({ currentTarget }) => set({ tercero: currentTarget.checked })}
           />
         </FormWide>
-        {withObservation && (
-          <FormWide>
-            <Textarea
-              label={t('observation')}
-              autosize
-              minRows={2}
-              maxRows={10}
-              maxLength={2000}
-              value={form.observation}
-              onChange={({ currentTarget }) => set({ observation: currentTarget.value })}
-            />
-          </FormWide>
-        )}
       </FormGrid>
     </EditorSection>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SectionCard } from '@/app/_ui/section-card';
 import styles from './editor.module.css';
 
-export const STEPS = ['client', 'event', 'profiles', 'costs', 'review'] as const;
+export const STEPS = ['client', 'event', 'profiles', 'costs', 'words', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Where the step's section begins, for links. */

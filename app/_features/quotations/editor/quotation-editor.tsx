@@ -38,6 +38,7 @@ import { ReviewSection } from './sending/review-section';
 import { useSendDraft } from './sending/use-send-draft';
 import { VersionNote } from './sending/version-note';
 import { StepNav } from './step-nav';
+import { WordsSection } from './words/words-section';
 
 // Of next versions alone.
 const VersionReview = dynamic(() =>
@@ -46,8 +47,8 @@ const VersionReview = dynamic(() =>
 
 type Props = {
   initial: DraftForm;
-  /** The server's `updatedAt` of the draft; null for a new one. */
-  seenAt: string | null;
+  /** The server's revision of the draft; null for a new one. */
+  seenRevision: number | null;
   options: EditorOptions;
   /** The version that this one replaces. */
   previous?: PreviousVersion | null;
@@ -59,10 +60,10 @@ type Props = {
   withTemplates?: boolean;
 };
 
-/** The cotizador: five parts to fill in, and beside them what they come to. */
+/** The cotizador: six parts to fill in, and beside them what they come to. */
 export function QuotationEditor({
   initial: handed,
-  seenAt,
+  seenRevision,
   options: given,
   previous = null,
   ...page
@@ -74,14 +75,14 @@ export function QuotationEditor({
   const [initial] = useState(handed);
   const [added, setAdded] = useState<readonly EditorClient[]>([]);
   const options = useMemo(() => ({ ...given, clients: [...added, ...given.clients] }), [given, added]);
-  const draft = useQuotationDraft({ initial, seenAt, begun }, options);
+  const draft = useQuotationDraft({ initial, seenRevision, begun }, options);
   const { form, price, change, history } = draft;
   const [restore] = useState(() => draft.restore);
   const { owner } = given;
   const { notice, dismiss } = useLocalCopy({
     owner,
     initial,
-    seenAt,
+    seenRevision,
     begun: begun || fresh,
     restore,
   });
@@ -134,7 +135,7 @@ export function QuotationEditor({
       <EditorStateContext value={state}>
         <EditorFiguresContext value={figures}>
           <PageHeader
-            title={form.nameEvent.trim() || (seenAt ? t('unnamed') : t('create'))}
+            title={form.nameEvent.trim() || (seenRevision ? t('unnamed') : t('create'))}
             breadcrumbs={[{ label: t('list'), href: '/cotizador/listado' }]}
             badge={<StateBadge id={QUOTATION.DRAFT} />}
             actions={
@@ -162,7 +163,8 @@ export function QuotationEditor({
               dismiss();
             }}
             onSwitch={() => {
-              if (notice.kind === 'OTHER') draft.restore(notice.copy.form, { base: null, seenAt: null });
+              if (notice.kind === 'OTHER')
+                draft.restore(notice.copy.form, { base: null, seenRevision: null });
               dismiss();
             }}
             onDismiss={dismiss}
@@ -178,6 +180,7 @@ export function QuotationEditor({
               <EventSection />
               <ProfilesSection />
               <CostsSection />
+              <WordsSection />
               {previous && <VersionReview previous={previous} />}
               <ReviewSection
                 onPreview={preview}

@@ -13,10 +13,11 @@ const FIELDS: Readonly<Record<Step, readonly DraftField[]>> = {
   event: ['nameEvent', 'dates', 'cityId', 'hours'],
   profiles: ['lines'],
   costs: ['fxRate', 'gain'],
+  words: ['copies'],
   review: [],
 };
 
-/** The five parts of a quotation, which of them are done, and the way to each. */
+/** The parts of a quotation, which of them are done, and the way to each. */
 export const StepNav = memo(function StepNav() {
   const t = useTranslations('quotations.steps');
   const { form, options } = useEditorFigures();

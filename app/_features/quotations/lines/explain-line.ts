@@ -146,9 +146,11 @@ export function explainLine(
   }
 
   function whyReceives(): Reason {
-    const { payPerDay, quantityDays, announcement } = line as PricedLine;
+    const { payPerDay, quantityDays, announcement, appliedWithholding } = line as PricedLine;
     const gross = times(payPerDay, quantityDays);
     const values = { pay: money(payPerDay), days: words.days(quantityDays) };
+    if (appliedWithholding === 'NONE' && line?.talentWithholding !== 'NONE')
+      return because('receivesFree', values);
     if (gross === announcement) return because('receivesAll', values);
     return because('receives', { ...values, gross: money(gross), withheld: money(gross - announcement) });
   }

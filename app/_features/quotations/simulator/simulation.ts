@@ -110,6 +110,7 @@ export const simulatedOptions = (
     {
       id: BUYER,
       name: '',
+      documentType: null,
       identification: null,
       contact: null,
       email: null,

@@ -9,7 +9,7 @@ export const LIST_TEMPLATES = graphql(`
 export const READ_TEMPLATE = graphql(`
   query QuotationTemplate($id: ID!) {
     quotationTemplate(id: $id) {
-      name cityId startTime endTime quantityHours currencyId tercero observation serviceConcept percentageGain
+      name cityId startTime endTime quantityHours currencyId tercero observation message paymentTerms terms validityDays serviceConcept percentageGain
       feeding transport priceAgentService quantityServiceAgent daysServiceAgent
       lines {
         profile quantityDays budget payBasis talentWithholding ivaCategory

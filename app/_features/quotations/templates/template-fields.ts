@@ -25,6 +25,10 @@ export type Template = {
   readonly currencyId: number;
   readonly tercero: boolean;
   readonly observation: string | null;
+  readonly message: string | null;
+  readonly paymentTerms: string | null;
+  readonly terms: string | null;
+  readonly validityDays: number | null;
   readonly serviceConcept: string;
   readonly percentageGain: string;
   readonly feeding: number;
@@ -53,6 +57,10 @@ export function templateFields(template: Template, newKey: () => string): Partia
     fxRateDate: null,
     tercero: template.tercero,
     observation: template.observation ?? '',
+    message: template.message,
+    paymentTerms: template.paymentTerms,
+    terms: template.terms,
+    validityDays: template.validityDays,
     serviceConcept: template.serviceConcept as ServiceConcept,
     gain: template.percentageGain,
     feeding: template.feeding,

@@ -1,5 +1,5 @@
 import { plainDecimal, type VersionContent } from '@/lib/quotations/versions/rules/version-content';
-import { type DraftForm, wallClocks } from '../draft/draft-form';
+import { copiesOf, type DraftForm, wallClocks } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
 import { currencyOf, type DraftPrice, fxRateOf, isForeign } from '../draft/price-draft';
 
@@ -36,6 +36,11 @@ export function formVersion(form: DraftForm, price: DraftPrice, options: EditorO
       fxRate: plainDecimal(fxRateOf(form)),
       fxRateDate: isForeign(form) ? form.fxRateDate : null,
       observation: orNull(form.observation),
+      message: form.message,
+      paymentTerms: form.paymentTerms,
+      terms: form.terms,
+      validityDays: form.validityDays,
+      copies: copiesOf(form.copies).join(', ') || null,
     },
     amounts: {
       subtotal: quotation?.subtotal ?? 0,

@@ -1,7 +1,8 @@
 import { connection } from 'next/server';
+import { onlyGet } from '@/app/api/unknown-path';
 import { isReady } from '@/lib/platform/check-readiness';
 
-/** 200 when requests can be served, 503 when the database does not answer. */
+/** 200 when requests can be served, 503 when the database does not answer or the server is about to stop. */
 export async function GET(): Promise<Response> {
   await connection();
   const ready = await isReady();
@@ -10,3 +11,5 @@ export async function GET(): Promise<Response> {
     { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
 }
+
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };

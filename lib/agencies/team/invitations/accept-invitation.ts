@@ -47,7 +47,7 @@ export async function acceptInvitation(
   const person = await findInvited(database(), found.agencyId, found.email);
   const known = person?.hasPassword ? await recognise(person, input, ip) : null;
   const { password } = parseInput(known ? presentPasswordInput : setPasswordInput, input);
-  if (!known) await refuseGuessable(password, found.email);
+  if (!known) await refuseGuessable(password, found.email, [found.agencyName]);
   return transact(async (tx) => {
     await holdTeam(tx, actor, found.agencyId);
     await consumeLink(tx, holder);

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { email } from '@/lib/identity/password/inputs';
+import { email, requiredLine } from '@/lib/core/inputs';
 import { givenRole } from '../inputs';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
-const name = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(60, 'validation.tooLong'));
+const name = requiredLine(60);
 
 export const inviteInput = z.object({ name, lastname: name, email, role: givenRole });
 export type InviteInput = z.input<typeof inviteInput>;

@@ -3,6 +3,7 @@ import { agencyInvitations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
@@ -34,6 +35,7 @@ export async function inviteMember(
   const data = parseInput(inviteInput, input);
   const { agencyId } = owner;
   await countAttempt('invitation', { address: agencyId, ip });
+  await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     await holdTeam(tx, actor, agencyId);
     const now = new Date();

@@ -3,6 +3,7 @@ import { agencyInvitations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import { queueEmail } from '@/lib/notifications/queue-email';
@@ -30,6 +31,7 @@ export async function resendInvitation(
   const { agencyId } = mayManageTeam(actor);
   const { id } = parseInput(invitationInput, input);
   await countAttempt('invitation', { address: agencyId, ip });
+  await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     await holdTeam(tx, actor, agencyId);
     const now = new Date();

@@ -26,6 +26,7 @@ export type ShowcaseProfile = {
 export type ShowcaseProfilePage =
   | { state: 'NOT_FOUND' }
   | { state: 'EXPIRED' }
+  | { state: 'UNAVAILABLE' }
   | { state: 'OPEN'; profile: ShowcaseProfile };
 
 /**

@@ -108,15 +108,44 @@ describe('over random quotations', () => {
     );
   });
 
-  it('8: régimen simple and tercero change a total only through a net gross-up', () => {
+  it('8: tercero changes who is paid and nothing else, a net pay included', () => {
     fc.assert(
-      fc.property(randomQuotation, fc.boolean(), fc.boolean(), (inputs, regimenSimple, tercero) => {
+      fc.property(randomQuotation, (inputs) => {
+        const [direct, collected] = [false, true].map((tercero) => {
+          const { quotation, derived, lines } = priceQuotation({ ...inputs, tercero }, taxes);
+          const { payableToPlatform: _, payableDirectByAgency: __, ...rest } = derived;
+          return { quotation: { ...quotation, tercero: null }, derived: rest, lines };
+        });
+        expect(collected).toEqual(direct);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('8: régimen simple changes a total only through a net gross-up', () => {
+    fc.assert(
+      fc.property(randomQuotation, fc.boolean(), (inputs, regimenSimple) => {
         const gross = {
           ...inputs,
           lines: inputs.lines.map((line) => ({ ...line, payBasis: 'GROSS' as const })),
         };
-        const other = { ...gross, tercero, agency: { ...gross.agency, regimenSimple } };
-        expect({ ...totalsOf(other), tercero: 0 }).toEqual({ ...totalsOf(gross), tercero: 0 });
+        expect(totalsOf({ ...gross, agency: { ...gross.agency, regimenSimple } })).toEqual(totalsOf(gross));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('a talent not withheld from is told so, and gets its whole pay', () => {
+    fc.assert(
+      fc.property(randomQuotation, (inputs) => {
+        const { agency } = inputs;
+        const isCompany = agency.legalNature === 'PERSONA_JURIDICA';
+        const withholds = !agency.regimenSimple && (isCompany || agency.retenedorRenta === true);
+        for (const line of priceQuotation(inputs, taxes).lines) {
+          expect(line.appliedWithholding).toBe(withholds ? line.talentWithholding : 'NONE');
+          if (!withholds) expect(line.announcement).toBe(line.payPerDay * line.quantityDays);
+          if (!withholds) expect(line.payPerDay).toBe(line.budget);
+        }
       }),
       { numRuns: 2000 },
     );

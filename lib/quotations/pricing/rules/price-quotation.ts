@@ -9,7 +9,7 @@ import { pricedLines } from './priced-lines';
 import { CALC_VERSION, type PricedQuotation, type TaxSnapshot } from './priced-quotation';
 import type { QuotationInputs, TalentWithholding } from './quotation-inputs';
 import { serviceAgents } from './service-agents';
-import { payerWithholds, talentSchedule } from './talent-withholding';
+import { agencyWithholds, talentSchedule } from './talent-withholding';
 import { openTaxBook, type TaxBook } from './tax-book';
 import type { TaxTable } from './tax-table';
 import type { WithholdingSchedule } from './withholding-schedule';
@@ -54,7 +54,7 @@ export function priceQuotation(given: QuotationInputs, taxes: TaxTable): PricedQ
 }
 
 function costsOf(inputs: CompleteInputs, book: TaxBook): LineCosts[] {
-  const withholds = payerWithholds(inputs);
+  const withholds = agencyWithholds(inputs.agency);
   const schedules = new Map<TalentWithholding, WithholdingSchedule>();
   return inputs.lines.map((line) => {
     const method = withholds ? line.talentWithholding : 'NONE';

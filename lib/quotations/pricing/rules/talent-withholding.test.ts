@@ -3,7 +3,7 @@ import { aCompany, aLine, aPerson, aQuotation } from '../testing/a-quotation';
 import { taxes } from '../testing/random-quotation';
 import { priceQuotation } from './price-quotation';
 import type { LineInputs, QuotationInputs } from './quotation-inputs';
-import { payerWithholds } from './talent-withholding';
+import { agencyWithholds } from './talent-withholding';
 
 function pricedLine(line: Partial<LineInputs>, given: Partial<QuotationInputs> = {}) {
   const { lines, derived } = priceQuotation(aQuotation({ lines: [aLine(line)], ...given }), taxes);
@@ -14,16 +14,22 @@ function pricedLine(line: Partial<LineInputs>, given: Partial<QuotationInputs> =
 
 describe('who withholds from talents', () => {
   const simple = { ...aCompany, regimenSimple: true };
+  const withholder = { ...aPerson, retenedorRenta: true };
 
   it.each([
-    ['the platform, when it pays them, whatever the agency is', true, simple, true],
-    ['a company', false, aCompany, true],
-    ['no company in régimen simple', false, simple, false],
-    ['no natural person', false, aPerson, false],
-    ['a natural person flagged as withholder', false, { ...aPerson, retenedorRenta: true }, true],
-    ['no company by the flag of natural persons', false, { ...simple, retenedorRenta: true }, false],
-  ])('%s', (_name, tercero, agency, withholds) => {
-    expect(payerWithholds({ tercero, agency })).toBe(withholds);
+    ['a company', aCompany, true],
+    ['no company in régimen simple', simple, false],
+    ['no natural person', aPerson, false],
+    ['a natural person flagged as withholder', withholder, true],
+    ['no company by the flag of natural persons', { ...simple, retenedorRenta: true }, false],
+    ['no flagged person in régimen simple', { ...withholder, regimenSimple: true }, false],
+  ])('%s, whoever pays them', (_name, agency, withholds) => {
+    expect(agencyWithholds(agency)).toBe(withholds);
+    for (const tercero of [false, true]) {
+      const line = pricedLine({ talentWithholding: 'HONORARIOS_PN' }, { tercero, agency });
+      expect(line.appliedWithholding).toBe(withholds ? 'HONORARIOS_PN' : 'NONE');
+      expect(line.talentWithheld).toBe(withholds ? 100_000 : 0);
+    }
   });
 
   it('shows as NONE where the payer does not', () => {

@@ -1,12 +1,15 @@
-import type { CompleteInputs } from './complete-inputs';
-import type { TalentWithholding } from './quotation-inputs';
+import type { AgencyTaxFlags, TalentWithholding } from './quotation-inputs';
 import type { TaxBook } from './tax-book';
 import { NOTHING_WITHHELD, piece, type WithholdingSchedule } from './withholding-schedule';
 
-/** Whether who pays the talents withholds: the platform does, an agency only by its nature. */
-export function payerWithholds({ tercero, agency }: Pick<CompleteInputs, 'tercero' | 'agency'>): boolean {
-  if (tercero) return true;
-  return agency.legalNature === 'PERSONA_JURIDICA' ? !agency.regimenSimple : agency.retenedorRenta === true;
+/**
+ * Whether talents are withheld from: by the agency's quality alone. The régimen simple frees from it whatever the other
+ * flags (ET art. 911). Where the platform pays, it pays as the agency's mandatary and withholds by its principal's
+ * quality (DUR 1625 de 2016 art. 1.2.4.11), so `tercero` is not asked.
+ */
+export function agencyWithholds(agency: AgencyTaxFlags): boolean {
+  if (agency.regimenSimple) return false;
+  return agency.legalNature === 'PERSONA_JURIDICA' || agency.retenedorRenta === true;
 }
 
 /** What is withheld from one talent's payment for a whole line, since thresholds apply to the payment. */

@@ -48,7 +48,7 @@ export function priceWithDecimals(inputs: QuotationInputs, table: TaxTable) {
   const { agency, client } = inputs;
   const taxes = decimalTaxes(inputs, table);
   const isCompany = agency.legalNature === 'PERSONA_JURIDICA';
-  const withholds = inputs.tercero || (isCompany ? !agency.regimenSimple : agency.retenedorRenta === true);
+  const withholds = !agency.regimenSimple && (isCompany || agency.retenedorRenta === true);
   const iva = taxes.rate('IVA', 'GENERAL')?.rate ?? dec(0);
   const charge = (base: Decimal, payment: Decimal, rate: Rate | null) =>
     rate && payment.gte(rate.minimum) ? R(base.times(rate.rate)) : dec(0);

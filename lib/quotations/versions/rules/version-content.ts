@@ -15,6 +15,11 @@ export const FIELD_GROUPS = {
     'fxRate',
     'fxRateDate',
     'observation',
+    'message',
+    'paymentTerms',
+    'terms',
+    'validityDays',
+    'copies',
   ],
 } as const;
 

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ExportColumn } from '@/app/_ui/data-export/export-table';
 import { answerExport } from '@/app/api/answer-export';
 import { calendarDays, isoDateInZone } from '@/lib/core/dates';
-import { decimalFromMinor } from '@/lib/core/money';
 import { translate } from '@/lib/i18n/translate';
 import { currentActor } from '@/lib/identity/session';
-import { inPesos } from '@/lib/quotations/listing/rules';
+import { inPesos } from '@/lib/quotations/exchange/rules';
 import { maySeeQuotations } from '@/lib/quotations/policy';
 import { listAllQuotations, type QuotationDetail } from '@/lib/quotations/queries';
 import { quotationCode, standingOf } from '@/lib/quotations/rules';
@@ -26,7 +25,7 @@ export const GET = (request: Request): Promise<Response> =>
   });
 
 /** An amount in whole units of its currency, to its last cent. */
-const amount = (row: Row, minor: number) => Number(decimalFromMinor(minor, row.currencyCode));
+const amount = (row: Row, minor: number) => minor / 10 ** row.currencyDecimals;
 
 /** The day of an instant where the event takes place. */
 const day = ({ timeZone }: Row, at: Date | null) => at && { day: isoDateInZone(at, timeZone) };
@@ -60,7 +59,7 @@ async function columns(): Promise<readonly ExportColumn<Row>[]> {
     { header: file('subtotal'), value: (row) => amount(row, row.subtotal) },
     { header: file('iva'), value: (row) => amount(row, row.iva) },
     { header: t('table.total'), value: (row) => amount(row, row.total) },
-    { header: file('pesos'), value: inPesos },
+    { header: file('pesos'), value: (row) => inPesos(row.total, { ...row, decimals: row.currencyDecimals }) },
     { header: file('reteFuente'), value: (row) => amount(row, row.reteFuente) },
     { header: file('reteIca'), value: (row) => amount(row, row.reteIca) },
     { header: file('reteIva'), value: (row) => amount(row, row.reteIva) },

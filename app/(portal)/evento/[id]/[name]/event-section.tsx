@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/core/actor';
 import { ActivitySection } from './_activity/activity-section';
 import { CallsSection } from './_calls/calls-section';
 import { DocumentsSection } from './_documents/documents-section';
+import { ShowcaseSection } from './_showcase/showcase-section';
 import { SummarySection } from './_summary/summary-section';
 import { TalentsSection } from './_talents/talents-section';
 import styles from './event-section.module.css';
@@ -34,6 +35,8 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
       return <CallsSection {...loaded} path={path} editable={editable} />;
     case 'talentos':
       return <TalentsSection {...loaded} path={path} editable={editable} runs={runs} />;
+    case 'vitrina':
+      return <ShowcaseSection {...loaded} editable={editable} />;
     case 'documentos':
       return <DocumentsSection actor={actor} event={loaded.event} path={path} />;
     case 'actividad':

@@ -1,27 +1,31 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageUpdates } from '@/app/_features/activity/page-updates';
+import { FailedMails } from '@/app/_features/operations/failed-mails';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { LinkTabs } from '@/app/_ui/link-tabs';
+import { UnderReviewNotice } from '@/app/(portal)/_roles/under-review';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findMissingForContracts } from '@/lib/contracts/agency-readiness/queries';
 import type { Actor } from '@/lib/core/actor';
-import { eventPath, profilePath, showcasePath } from '@/lib/core/paths';
+import { eventPath, profilePath } from '@/lib/core/paths';
+import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { runsEvents } from '@/lib/events/policy';
 import { isClosed } from '@/lib/events/rules';
-import { currentActor } from '@/lib/identity/session';
-import { env } from '@/lib/platform/env';
+import { accountActor, currentAccount } from '@/lib/identity/session';
 import { EventTools } from './_edit/event-tools';
 import { loadTools } from './_edit/load-tools';
 import { EventActions, NextStepButton } from './_parts/event-actions';
 import { EventHeader } from './_parts/event-header';
-import { EventUpdates } from './_parts/event-updates';
 import { ReadinessWarning } from './_parts/readiness-warning';
-import { ShowcaseCard } from './_parts/showcase-card';
 import { stateSteps } from './_parts/state-steps';
 import { StateTimeline } from './_parts/state-timeline';
+import { countShown } from './_showcase/showcase-rows';
+import { EventShowcaseCard } from './_showcase/showcase-section';
+import styles from './event-page.module.css';
 import { EventSection } from './event-section';
 import { type LoadedEvent, loadEvent } from './load-event';
 import { nextStep } from './next-step';
@@ -39,7 +43,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function EventPage({ params, searchParams }: Props) {
-  const [{ id }, query, actor] = await Promise.all([params, searchParams, currentActor()]);
+  const [{ id }, query, account] = await Promise.all([params, searchParams, currentAccount()]);
+  const actor = accountActor(account);
   const loaded = await readOrNotFound(() => loadEvent(id));
   const { event, calls, talents } = loaded;
   const [t, changes] = await Promise.all([
@@ -51,7 +56,7 @@ export default async function EventPage({ params, searchParams }: Props) {
   const runs = runsEvents(actor);
   const closed = isClosed(event.stateId);
   const step = runs ? nextStep(loaded) : null;
-  const counts = { convocatorias: calls.length, talentos: talents.length };
+  const counts = { convocatorias: calls.length, talentos: talents.length, vitrina: countShown(talents) };
   const tabs = SECTIONS.map((each) => ({
     id: each,
     label: t(each),
@@ -60,10 +65,12 @@ export default async function EventPage({ params, searchParams }: Props) {
   }));
   return (
     <ClientMessages namespaces={['events', 'call']}>
-      <EventUpdates eventId={event.id} />
+      <PageUpdates eventId={event.id} />
+      {account && <UnderReviewNotice account={account} />}
       <Workspace loaded={loaded} editable={runs && !closed}>
         <EventHeader
           event={event}
+          compact={section !== 'resumen'}
           actions={
             runs && !closed ? (
               <EventActions eventId={event.id} path={path} step={step} />
@@ -72,15 +79,18 @@ export default async function EventPage({ params, searchParams }: Props) {
             )
           }
         />
-        <StateTimeline steps={stateSteps(event.stateId, changes)} timeZone={event.timeZone} />
-        {event.cancelledReason && <p>{t('cancelledBecause', { reason: event.cancelledReason })}</p>}
-        {!closed && <Readiness actor={actor} eventId={event.id} agencyName={event.agencyName} />}
-        <ShowcaseCard
-          url={`${env().APP_URL}${showcasePath(event.id)}`}
-          eventName={event.name}
-          closed={closed}
-        />
-        <LinkTabs label={t('sections')} tabs={tabs} current={section} />
+        {section === 'resumen' && (
+          <>
+            <StateTimeline steps={stateSteps(event.stateId, changes)} timeZone={event.timeZone} />
+            {event.cancelledReason && <p>{t('cancelledBecause', { reason: event.cancelledReason })}</p>}
+            {!closed && <Readiness actor={actor} eventId={event.id} agencyName={event.agencyName} />}
+            <EventShowcaseCard event={event} talents={talents} path={path} />
+          </>
+        )}
+        <FailedMails actor={actor} subject={{ eventId: event.id }} />
+        <div className={styles.tabs}>
+          <LinkTabs label={t('sections')} tabs={tabs} current={section} />
+        </div>
         <EventSection
           actor={actor}
           section={section}
@@ -102,8 +112,11 @@ async function Workspace({ loaded, editable, children }: WorkspaceProps) {
   if (!editable) return children;
   const { event, needs, talents } = loaded;
   const signed = talents.filter((place) => place.signedAt).length;
+  const agreed = talents.filter(
+    (place) => place.applicationStateId === APPLICATION.ACCEPTED && place.stateId !== CONVOCATED.DISCARDED,
+  ).length;
   return (
-    <EventTools event={{ ...event, signed }} needs={needs} {...(await loadTools())}>
+    <EventTools event={{ ...event, signed, agreed }} needs={needs} {...(await loadTools())}>
       {children}
     </EventTools>
   );

@@ -1,7 +1,14 @@
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
 
 /** The parts of an event's page, as `?seccion=` names them. */
-export const SECTIONS = ['resumen', 'convocatorias', 'talentos', 'documentos', 'actividad'] as const;
+export const SECTIONS = [
+  'resumen',
+  'convocatorias',
+  'talentos',
+  'vitrina',
+  'documentos',
+  'actividad',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const readSection = (params: SearchParams): Section =>

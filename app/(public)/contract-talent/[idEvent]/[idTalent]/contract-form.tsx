@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { CheckboxField } from '@/app/_ui/public/checkbox-field';
 import { fieldId } from '@/app/_ui/public/field-shell';
 import { FieldBlock, FormActions } from '@/app/_ui/public/form';
 import { SelectField } from '@/app/_ui/public/select-field';
 import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { FileField } from '@/app/_ui/upload/file-field';
+import type { ConsentInput } from '@/lib/contracts/inputs';
 import texts from '@/lib/i18n/messages/es/contract.json';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 import { FormProblems } from '../../../_link-forms/form-problems';
@@ -34,6 +35,8 @@ const LABELS = {
 
 type Props = {
   action: (data: FormData) => Promise<FormAnswer>;
+  /** Tells that a box was ticked or cleared, when it is. */
+  tellConsent: (consent: ConsentInput) => Promise<unknown>;
   /** Takes one document as multipart `kind` and `file`. */
   uploadUrl: string;
   documents: readonly { readonly kind: string; readonly name: string; readonly size: number }[];
@@ -44,10 +47,25 @@ type Props = {
 };
 
 /** Type of contract, its text, what is accepted, and the four documents, each sent up as soon as it is chosen. */
-export function ContractForm({ action, uploadUrl, documents, clauses, habeasData, children }: Props) {
+export function ContractForm({
+  action,
+  tellConsent,
+  uploadUrl,
+  documents,
+  clauses,
+  habeasData,
+  children,
+}: Props) {
   const [type, setType] = useState<string>('');
   const { attempt, sending, form, problemOf } = useLinkForm(action);
   const chosen = TYPES.find((one) => one === type);
+  const tell =
+    (kind: ConsentInput['kind']) =>
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      void tellConsent({ kind, accepted: currentTarget.checked, typeContract: chosen ?? '' }).catch(
+        // The post that signs is the consent then.
+        () => undefined,
+      );
   return (
     <form {...form}>
       <FormProblems attempt={attempt} labels={LABELS} />
@@ -70,7 +88,13 @@ export function ContractForm({ action, uploadUrl, documents, clauses, habeasData
         ) : (
           <p className={styles.hint}>{texts.chooseToRead}</p>
         )}
-        <CheckboxField label={texts.acceptClauses} name="clausula" required error={problemOf('clausula')} />
+        <CheckboxField
+          label={texts.acceptClauses}
+          name="clausula"
+          required
+          onChange={tell('clausula')}
+          error={problemOf('clausula')}
+        />
       </FieldBlock>
       <FieldBlock title={texts.habeasData}>
         <TextRegion label={texts.habeasData}>{habeasData}</TextRegion>
@@ -78,6 +102,7 @@ export function ContractForm({ action, uploadUrl, documents, clauses, habeasData
           label={texts.acceptHabeasData}
           name="habeasData"
           required
+          onChange={tell('habeasData')}
           error={problemOf('habeasData')}
         />
       </FieldBlock>

@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/app/_ui/description-list';
+import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { PageTitle } from '@/app/_ui/public/page-title';
-import type { ContractFacts } from '@/lib/contracts/clause-values';
+import { type ContractFacts, servedDates } from '@/lib/contracts/clause-values';
 import type { ContractPage } from '@/lib/contracts/contract-page';
 import { formatDateRange, formatIsoDate, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { ProfileData } from '../../../_link-forms/profile-data';
 import { ClauseBody, ClauseList } from './clause-list';
+import { consentAction } from './consent-action';
 import { ContractForm } from './contract-form';
 import { signAction } from './sign-action';
 
@@ -21,12 +23,14 @@ type Props = {
 /** What is signed, who signs, and the form that does it. */
 export async function ContractToSign({ page, path, eventId, talentId }: Props) {
   const t = await getTranslations('contract');
-  const { facts, texts, missing, documents } = page;
+  const { facts, agencyLogoFileId, texts, missing, documents } = page;
   return (
     <>
-      <PageTitle title={t('title')} eyebrow={facts.agency.name} />
+      <AgencyMark agency={{ name: facts.agency.name, logoFileId: agencyLogoFileId }} />
+      <PageTitle title={t('title')} />
       <ContractForm
         action={signAction.bind(null, eventId, talentId)}
+        tellConsent={consentAction.bind(null, eventId, talentId)}
         uploadUrl={`${path}/documento`}
         documents={documents.map(({ kind, fileName, size }) => ({ kind, name: fileName, size }))}
         clauses={{
@@ -64,6 +68,7 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
 async function ServiceData({ facts }: { facts: ContractFacts }) {
   const t = await getTranslations('contract');
   const { event, service, fee } = facts;
+  const served = servedDates(facts);
   const amount = formatMoney(fee.amount, fee.currency);
   const place = [event.place, event.address, event.city].filter(Boolean).join(', ');
   return (
@@ -72,8 +77,11 @@ async function ServiceData({ facts }: { facts: ContractFacts }) {
         { label: t('event'), value: event.name, wide: true },
         { label: t('code'), value: event.code },
         { label: t('date'), value: formatIsoDate(facts.contractDate) },
-        { label: t('dates'), value: formatDateRange(event.start, event.end, event.timeZone, { year: true }) },
-        { label: t('schedule'), value: formatTimeRange(event.start, event.end, event.timeZone) },
+        {
+          label: t('dates'),
+          value: formatDateRange(served.start, served.end, event.timeZone, { year: true }),
+        },
+        { label: t('schedule'), value: formatTimeRange(served.start, served.end, event.timeZone) },
         { label: t('place'), value: place, wide: true },
         { label: t('profile'), value: service.profile },
         { label: t('fee'), value: t('feeDays', { amount, days: service.days }) },

@@ -5,6 +5,8 @@ import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
+import { CodeStep } from '../../../_link-code/code-step';
+import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
 import { ContractToSign } from './contract-to-sign';
 import { SignedContract } from './signed-contract';
@@ -18,11 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /**
  * Online contract signing (specification part 2, section 2). Without a living link: 404, whatever the ids; with one,
- * the reason why there is nothing to sign, the form, or the contract that was signed.
+ * the reason why there is nothing to sign, the step that asks for the talent's own code, the form, or the contract that was signed.
  */
 export default async function ContractPage({ params }: Props) {
   const { idEvent, idTalent } = await params;
   const actor = await currentLinkActor('CONTRACT', { eventId: idEvent, talentId: idTalent });
+  if (actor.kind === 'anonymous' && actor.because) return <AgencyClosed />;
   if (actor.kind === 'anonymous') notFound();
   const page = await getContractPage(actor);
   const path = `/contract-talent/${idEvent}/${idTalent}`;
@@ -34,6 +37,13 @@ export default async function ContractPage({ params }: Props) {
           title={translate(page.messageKey)}
           text={translate('contract.invalidText')}
         />
+      </PublicPage>
+    );
+  }
+  if (page.state === 'CODE') {
+    return (
+      <PublicPage closed>
+        <CodeStep step={page.step} subject={{ eventId: idEvent, talentId: idTalent }} />
       </PublicPage>
     );
   }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import type { ContractPage } from '@/lib/contracts/contract-page';
@@ -14,6 +15,7 @@ export async function SignedContract({ page, path }: Props) {
   return (
     <>
       <StartAtTop />
+      <AgencyMark agency={{ name: page.agencyName, logoFileId: page.agencyLogoFileId }} />
       <MessageScreen
         kind="success"
         title={t('signed')}

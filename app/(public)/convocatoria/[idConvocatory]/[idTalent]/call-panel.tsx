@@ -1,24 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/app/_ui/description-list';
-import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { Notice } from '@/app/_ui/public/notice';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import type { Call } from '@/lib/convocatories/answers/queries';
 import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
-import { photoUrl } from '@/lib/core/photo-url';
-import { CONVOCATED } from '@/lib/core/states';
+import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 import { AnswerForm } from './answer-form';
 import styles from './call.module.css';
 
-type Props = { call: Call; open: boolean; action: (data: FormData) => Promise<FormAnswer> };
+type Props = {
+  call: Call;
+  open: boolean;
+  action: (data: FormData) => Promise<FormAnswer>;
+  /** «No fui yo»; null for who came by a link that was passed on. */
+  disown: string | null;
+};
 
 /** A call as the talent reads it, with what it answered or can answer. */
-export async function CallPanel({ call, open, action }: Props) {
+export async function CallPanel({ call, open, action, disown }: Props) {
   const t = await getTranslations('call');
   const { startDate, endDate, timeZone } = call;
-  const logo = call.agencyLogoFileId && photoUrl(call.agencyLogoFileId, 96);
   const place = [call.placeName, call.placeAddress, call.cityName].filter(Boolean).join(', ');
   const facts = [
     { label: t('dates'), value: formatDateRange(startDate, endDate, timeZone, { year: true }) },
@@ -28,10 +32,10 @@ export async function CallPanel({ call, open, action }: Props) {
   ];
   const read = (
     <>
-      <p className={styles.agency}>
-        <PersonAvatar name={call.agencyName} src={logo} shape="square" />
-        <span>{t('invites', { agency: call.agencyName })}</span>
-      </p>
+      <AgencyMark
+        agency={{ name: call.agencyName, logoFileId: call.agencyLogoFileId }}
+        text={t('invites', { agency: call.agencyName })}
+      />
       <PageTitle
         title={call.eventName}
         subtitle={t('as', { profile: call.profileName.toLocaleLowerCase('es') })}
@@ -47,6 +51,7 @@ export async function CallPanel({ call, open, action }: Props) {
       <div className={styles.standing}>
         {call.stateId === CONVOCATED.CONFIRMED && <Notice tone="success">{t('confirmed')}</Notice>}
         <Answered call={call} open={open} />
+        <OutsideAnswer call={call} disown={disown} />
       </div>
     </>
   );
@@ -83,6 +88,25 @@ async function Answered({ call, open }: { call: Call; open: boolean }) {
     >
       <p>{t(`answeredText.${call.reply}`)}</p>
       {note}
+    </Notice>
+  );
+}
+
+/** What somebody says to have heard from the talent, and how the talent makes it its own or denies it. */
+async function OutsideAnswer({ call, disown }: { call: Call; disown: string | null }) {
+  const t = await getTranslations('call.outside');
+  if (!call.saidYesOutsideAt || call.reply === 'YES') return null;
+  if (call.disownedAt) return <Notice title={t('disowned')}>{t('disownedText')}</Notice>;
+  if (call.applicationStateId !== APPLICATION.PENDING) return null;
+  if (!disown) return <Notice title={t('toConfirm')}>{t('toConfirmText')}</Notice>;
+  return (
+    <Notice title={t('title', { agency: call.agencyName })}>
+      <p>{t('text', { answer: t('yes') })}</p>
+      <p>
+        <a href={disown} className={styles.disown}>
+          {t('disown')}
+        </a>
+      </p>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { getCall } from '@/lib/convocatories/answers/queries';
 import { callStanding } from '@/lib/convocatories/answers/rules';
 import { currentLinkActor } from '@/lib/identity/session';
+import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
 import { CallPanel } from './call-panel';
 import { sendAnswer } from './send-answer';
@@ -21,6 +22,7 @@ export default async function CallPage({ params }: Props) {
   const { idConvocatory, idTalent } = await params;
   const subject = { convocatoryId: idConvocatory, talentId: idTalent };
   const actor = await currentLinkActor('TALENT_REPLY', subject);
+  if (actor.kind === 'anonymous' && actor.because) return <AgencyClosed />;
   if (actor.kind === 'anonymous') notFound();
   const [call, t] = await Promise.all([getCall(actor), getTranslations('call')]);
   const standing = callStanding(call, new Date());
@@ -45,6 +47,11 @@ export default async function CallPage({ params }: Props) {
         call={call}
         open={standing === 'OPEN'}
         action={sendAnswer.bind(null, idConvocatory, idTalent)}
+        disown={
+          actor.kind === 'linkHolder' && actor.givenToUserId
+            ? null
+            : `/convocatoria/${idConvocatory}/${idTalent}/no-fui-yo`
+        }
       />
     </PublicPage>
   );

@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/app/_ui/description-list';
+import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { listDocumentTypes } from '@/lib/catalogues/queries';
 import { formatDateRange } from '@/lib/core/dates';
 import type { OfferContent } from '@/lib/quotations/document/offer-content';
 import { referenceOf, totalsOf } from '@/lib/quotations/document/wording';
+import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
-import { AgencyMark } from '../agency-mark';
 import styles from '../cotizacion.module.css';
 import { loadAnswerPage } from '../load-answer-page';
 import { AcceptForm } from './accept-form';
@@ -41,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AnswerFormPage({ params }: Props) {
   const { quotationId, answer } = await params;
   const page = await loadAnswerPage(quotationId);
+  if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
   if (!isAnswer(answer)) notFound();
   const path = `/cotizacion/${quotationId}`;
   if (page.standing !== 'OPEN') redirect(path);

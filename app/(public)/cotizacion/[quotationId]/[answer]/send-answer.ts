@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { wholeNumber } from '@/lib/core/text';
 import { acceptOffer } from '@/lib/events/accept-offer';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
@@ -44,7 +45,7 @@ export async function sendAcceptance(quotationId: string, form: FormData): Promi
     const input = {
       hash: text(form, 'hash'),
       name: text(form, 'name'),
-      documentTypeId: Number.parseInt(text(form, 'documentTypeId'), 10),
+      documentTypeId: wholeNumber(text(form, 'documentTypeId')) ?? Number.NaN,
       document: text(form, 'document'),
       confirmed: form.get('confirmed') === 'on',
     };

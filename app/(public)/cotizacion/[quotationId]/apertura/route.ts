@@ -15,7 +15,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     await recordOpening(actor, await currentActor());
     return new Response(null, { status: 204, headers });
   } catch (error) {
-    if (!(error instanceof AppError)) requestLog(request.headers).error({ error }, 'opening not noted');
-    return new Response(null, { status: error instanceof AppError ? 404 : 503, headers });
+    const isNone = error instanceof AppError && error.code !== 'UNAVAILABLE';
+    if (!isNone) requestLog(request.headers).error({ err: error }, 'opening not noted');
+    return new Response(null, { status: isNone ? 404 : 503, headers });
   }
 }

@@ -14,14 +14,14 @@ const leadTo = (location: string): Response =>
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { quotationId } = await params;
-  const actor = await currentLinkActor('QUOTATION_ANSWER', { quotationId });
-  if (actor.kind === 'anonymous') {
-    return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  }
   try {
+    const actor = await currentLinkActor('QUOTATION_ANSWER', { quotationId });
+    if (actor.kind === 'anonymous') {
+      return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    }
     return leadTo(await followVersion(actor));
   } catch (error) {
     if (!(error instanceof AppError)) requestLog(request.headers).error({ err: error }, 'not led on');
-    return leadTo(`/cotizacion/${quotationId}`);
+    return leadTo(`/cotizacion/${encodeURIComponent(quotationId)}`);
   }
 }

@@ -6,6 +6,7 @@ import { getShowcase } from '@/lib/convocatories/showcase/queries';
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { ShowcaseNotice } from '../../../_showcase/showcase-notice';
+import { groupShown } from './group-shown';
 import styles from './showcase.module.css';
 import { ShowcaseHeader } from './showcase-header';
 import { TalentGallery } from './talent-gallery';
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ShowcasePage({ params }: Props) {
   const [showcase, t] = await Promise.all([read((await params).idEvent), getTranslations('showcase')]);
   if (showcase.state === 'NOT_FOUND') notFound();
-  if (showcase.state === 'EXPIRED') return <ShowcaseNotice state="EXPIRED" />;
+  if (showcase.state !== 'OPEN') return <ShowcaseNotice state={showcase.state} />;
   return (
     <main className={styles.page}>
       <ShowcaseHeader showcase={showcase} />
@@ -35,7 +36,7 @@ export default async function ShowcasePage({ params }: Props) {
           {showcase.talents.length > 0 ? t('count', { count: showcase.talents.length }) : t('empty')}
         </h2>
         {showcase.talents.length > 0 ? (
-          <TalentGallery talents={showcase.talents} eventId={showcase.event.id} />
+          <TalentGallery groups={await groupShown(showcase.talents)} eventId={showcase.event.id} />
         ) : (
           <p className={styles.dimmed}>{t('emptyText')}</p>
         )}

@@ -1,18 +1,18 @@
 'use client';
 
 import { Dialog } from '@/app/_ui/public/dialog';
-import type { ShowcaseTalent } from '@/lib/convocatories/showcase/queries';
 import { shortDescription } from '@/lib/convocatories/showcase/rules';
 import texts from '@/lib/i18n/messages/es/showcase.json';
 import { TalentMeasures } from '../../../_showcase/talent-measures';
+import type { ShownTalent } from './group-shown';
 import styles from './talent-dialog.module.css';
 import { TalentPhotos } from './talent-photos';
 import { TalentStrip } from './talent-strip';
 
 type Props = {
-  talents: ShowcaseTalent[];
+  talents: readonly ShownTalent[];
   eventId: string;
-  talent: ShowcaseTalent;
+  talent: ShownTalent;
   onSelect: (id: string) => void;
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ type Props = {
 export default function TalentDialog({ talents, eventId, talent, onSelect, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={talent.name} size="lg">
-      {talent.mainProfile ? <p className={styles.role}>{talent.mainProfile}</p> : null}
+      <p className={styles.role}>{[talent.roleWord, talent.standing].filter(Boolean).join(' · ')}</p>
       <TalentPhotos key={talent.id} talent={talent} />
       <TalentMeasures talent={talent} />
       <p className={styles.description}>{shortDescription(talent.description)}</p>

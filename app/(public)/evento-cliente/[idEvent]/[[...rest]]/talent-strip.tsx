@@ -7,7 +7,11 @@ import type { ShowcaseTalent } from '@/lib/convocatories/showcase/queries';
 import texts from '@/lib/i18n/messages/es/showcase.json';
 import styles from './talent-dialog.module.css';
 
-type Props = { talents: ShowcaseTalent[]; current: string; onSelect: (id: string) => void };
+type Props = {
+  talents: readonly Pick<ShowcaseTalent, 'id' | 'name' | 'photo' | 'gender'>[];
+  current: string;
+  onSelect: (id: string) => void;
+};
 
 /** How far an arrow moves the strip, in pixels (specification part 2, "Talent modal"). */
 const STEP = 70;

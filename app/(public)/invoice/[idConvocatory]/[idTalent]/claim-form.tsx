@@ -1,12 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FieldBlock, FormActions } from '@/app/_ui/public/form';
 import { MoneyField } from '@/app/_ui/public/money-field';
 import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { type Option, SelectField } from '@/app/_ui/public/select-field';
 import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
+import { differsFromContract } from '@/lib/claims/rules';
 import { formatMoney } from '@/lib/core/money';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/claim.json';
@@ -35,6 +36,7 @@ const LABELS = {
   email: texts.email,
   activities: texts.activities,
   price: texts.price,
+  differenceReason: texts.differenceReason,
   bankId: texts.bank,
   account: texts.account,
   typeAccount: texts.typeAccount,
@@ -44,6 +46,7 @@ const TYPES = ['AHORROS', 'CORRIENTE'] as const;
 
 /** What was done, for how much, and where to pay it. */
 export function ClaimForm({ action, banks, currency, fee, children }: Props) {
+  const [price, setPrice] = useState(fee);
   const { attempt, sending, form, problemOf } = useLinkForm(action);
   const agreed = fee !== null && fillText(texts.priceFee, { amount: formatMoney(fee, currency) });
   return (
@@ -66,9 +69,21 @@ export function ClaimForm({ action, banks, currency, fee, children }: Props) {
           currency={currency}
           defaultValue={fee}
           required
+          onAmount={setPrice}
           {...(agreed ? { description: agreed } : {})}
           error={problemOf('price')}
         />
+        {price !== null && differsFromContract(price, fee) && (
+          <TextareaField
+            label={texts.differenceReason}
+            name="differenceReason"
+            description={fillText(texts.differenceText, { amount: formatMoney(fee ?? 0, currency) })}
+            required
+            rows={2}
+            maxLength={500}
+            error={problemOf('differenceReason')}
+          />
+        )}
         <SelectField
           label={texts.bank}
           name="bankId"

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/app/_ui/description-list';
+import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import type { ClaimPage } from '@/lib/claims/claim-page';
@@ -19,6 +20,7 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
   const { event, talent, missing, banks, contractFee } = page;
   return (
     <>
+      <AgencyMark agency={{ name: event.agencyName, logoFileId: page.agencyLogoFileId }} />
       <PageTitle title={t('title')} />
       <ClaimForm
         action={sendAction.bind(null, convocatoryId, talentId)}

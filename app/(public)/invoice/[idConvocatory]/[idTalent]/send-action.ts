@@ -7,10 +7,11 @@ import { currentLinkActor } from '@/lib/identity/session';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 
-/** Form fields are texts; one left empty is one not given. */
+/** Form fields are texts of digits; one left empty is one not given, any other text no number. */
 const numberIn = (form: FormData, name: string): number | undefined => {
   const text = form.get(name);
-  return text ? Number(text) : undefined;
+  if (!text) return undefined;
+  return typeof text === 'string' && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
 };
 
 /** The claim form: `activities`, `price` in minor units, `bankId`, `account` and `typeAccount`. */
@@ -26,6 +27,7 @@ export async function sendAction(
       await sendClaim(actor, {
         activities: form.get('activities'),
         price: numberIn(form, 'price'),
+        differenceReason: form.get('differenceReason') ?? undefined,
         bankId: numberIn(form, 'bankId'),
         account: form.get('account'),
         typeAccount: form.get('typeAccount'),

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import type { ClaimPage } from '@/lib/claims/claim-page';
+import type { ClaimSnapshot } from '@/lib/claims/snapshot';
 import { formatMoney } from '@/lib/core/money';
 import { product } from '@/lib/platform/product';
 import { StartAtTop } from '../../../_link-forms/start-at-top';
@@ -12,18 +14,30 @@ type Props = { page: Extract<ClaimPage, { state: 'SENT' }>; path: string };
 export async function SentClaim({ page, path }: Props) {
   const t = await getTranslations('claim');
   const { claim, eventName, agencyName } = page;
+  const { difference } = claim.snapshot as ClaimSnapshot;
   return (
     <>
       <StartAtTop />
+      <AgencyMark agency={{ name: agencyName, logoFileId: page.agencyLogoFileId }} />
       <MessageScreen
         kind="success"
         title={t('sent')}
-        text={t('sentText', {
-          code: String(claim.code),
-          event: eventName,
-          amount: formatMoney(claim.price, claim.currencyCode),
-          agency: agencyName,
-        })}
+        text={[
+          t('sentText', {
+            code: String(claim.code),
+            event: eventName,
+            amount: formatMoney(claim.price, claim.currencyCode),
+            agency: agencyName,
+          }),
+          ...(difference
+            ? [
+                t('sentDifference', {
+                  amount: formatMoney(difference.contractFee, claim.currencyCode),
+                  reason: difference.reason,
+                }),
+              ]
+            : []),
+        ].join(' ')}
         action={
           <>
             <PublicButtonLink href={`${path}/cuenta-de-cobro`} variant="default" download>

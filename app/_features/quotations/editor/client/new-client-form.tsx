@@ -66,6 +66,7 @@ export default function NewClientForm({ name, onAdded }: Props) {
     onAdded({
       id: client.id,
       name: client.name,
+      documentType: documentTypes.find(({ id }) => id === data.typeIdentificationId)?.code ?? null,
       identification: client.identification,
       contact: client.nameProducer,
       email: client.emailProducer,

@@ -18,12 +18,12 @@ import { dropAside, readAside, setAside } from '../../draft/set-aside';
 import { anchorOf } from '../editor-section';
 
 /** What the server has of a draft, and since when; nulls while it has never seen it. */
-export type ServerState = { readonly base: DraftForm | null; readonly seenAt: string | null };
+export type ServerState = { readonly base: DraftForm | null; readonly seenRevision: number | null };
 
 type Beginning = {
   readonly owner: string;
   readonly initial: DraftForm;
-  readonly seenAt: string | null;
+  readonly seenRevision: number | null;
   /** It was begun from something (a client, a template, a simulation) or expressly anew. What was typed before waits. */
   readonly begun: boolean;
   readonly restore: (form: DraftForm, server: ServerState) => void;
@@ -45,7 +45,7 @@ export type CopyNotice =
 const NONE: CopyNotice = { kind: 'NONE' };
 
 /** Looks once for what this browser kept of the draft, and takes it back where nothing newer would be lost. */
-export function useLocalCopy({ owner, initial, seenAt, begun, restore }: Beginning) {
+export function useLocalCopy({ owner, initial, seenRevision, begun, restore }: Beginning) {
   const router = useRouter();
   const [notice, setNotice] = useState<CopyNotice>(NONE);
   const looked = useRef(false);
@@ -53,8 +53,8 @@ export function useLocalCopy({ owner, initial, seenAt, begun, restore }: Beginni
   useEffect(() => {
     if (looked.current) return;
     looked.current = true;
-    if (seenAt !== null) {
-      setNotice(takeBack(owner, initial, seenAt, restore));
+    if (seenRevision !== null) {
+      setNotice(takeBack(owner, initial, seenRevision, restore));
       return;
     }
     const goOn = async () => {
@@ -67,7 +67,7 @@ export function useLocalCopy({ owner, initial, seenAt, begun, restore }: Beginni
       const lastId = remembered && !taken.has(remembered) ? remembered : null;
       const copy = lastId ? unsent.find(({ form }) => form.id === lastId) : begun ? undefined : unsent[0];
       if (copy) {
-        restore(copy.form, { base: null, seenAt: null });
+        restore(copy.form, { base: null, seenRevision: null });
         setNotice({ kind: 'RESUMED' });
       } else if (lastId) {
         // What the server has seen goes on where the server's own state is at hand.
@@ -76,7 +76,7 @@ export function useLocalCopy({ owner, initial, seenAt, begun, restore }: Beginni
       } else if (unsent[0]) setNotice({ kind: 'OTHER', copy: unsent[0] });
     };
     void goOn();
-  }, [owner, initial, seenAt, begun, restore, router]);
+  }, [owner, initial, seenRevision, begun, restore, router]);
 
   return {
     notice,
@@ -92,12 +92,12 @@ export function useLocalCopy({ owner, initial, seenAt, begun, restore }: Beginni
 function takeBack(
   owner: string,
   initial: DraftForm,
-  seenAt: string,
+  seenRevision: number,
   restore: Beginning['restore'],
 ): CopyNotice {
-  const server = { base: initial, seenAt };
+  const server = { base: initial, seenRevision };
   const copy = readLocalCopy(owner, initial.id);
-  if (copy && copy.seenAt === seenAt) {
+  if (copy && copy.seenRevision === seenRevision) {
     restore(copy.form, server);
     return asideNotice(owner, copy.form) ?? { kind: 'RECOVERED' };
   }

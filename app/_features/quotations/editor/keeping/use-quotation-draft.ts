@@ -25,8 +25,8 @@ const RETRY_AFTER_MS = 8000;
 
 type Beginning = {
   readonly initial: DraftForm;
-  /** The server's `updatedAt` of what was handed down; null for a new one. */
-  readonly seenAt: string | null;
+  /** The server's revision of what was handed down; null for a new one. */
+  readonly seenRevision: number | null;
   /** A new one that says something already, which this browser is to keep. */
   readonly begun: boolean;
 };
@@ -40,14 +40,14 @@ const readinessOf = (form: DraftForm, options: EditorOptions): Readiness => {
 const asKept = (form: DraftForm): DraftForm => ({ ...form, lines: form.lines.filter(isComplete) });
 
 /** A quotation being typed: what it is, what it costs, and that it is kept on the server and in this browser. */
-export function useQuotationDraft({ initial, seenAt, begun }: Beginning, options: EditorOptions) {
+export function useQuotationDraft({ initial, seenRevision, begun }: Beginning, options: EditorOptions) {
   const [history, dispatch] = useReducer(stepHistory, initial, beginHistory);
   const [status, setStatus] = useState<SaveStatus>({ kind: 'UNTOUCHED' });
   const form = history.present;
   const price = useMemo(() => priceDraft(form, options), [form, options]);
-  const save = useSave({ base: seenAt === null ? null : initial, seenAt }, options);
+  const save = useSave({ base: seenRevision === null ? null : initial, seenRevision }, options);
   const { owner } = options;
-  const isNew = seenAt === null;
+  const isNew = seenRevision === null;
   const offered = useRef(initial);
   const [saver] = useState(() =>
     createSaver(initial, {
@@ -58,7 +58,7 @@ export function useQuotationDraft({ initial, seenAt, begun }: Beginning, options
       },
       delayMs: SAVE_AFTER_MS,
       retryMs: RETRY_AFTER_MS,
-      kept: seenAt !== null,
+      kept: seenRevision !== null,
     }),
   );
 
@@ -139,8 +139,10 @@ function useSave(first: ServerState, options: EditorOptions) {
     current: async (form: DraftForm): Promise<SaveAnswer> => {
       const { zonedDateTimeToInstant } = await import('@/lib/core/calendar');
       const input = toQuotationInput(form, latest.current, zonedDateTimeToInstant);
-      const { seenAt } = server.current;
-      const result = seenAt ? await update.run({ input: { ...input, seenAt } }) : await create.run({ input });
+      const { seenRevision } = server.current;
+      const result = seenRevision
+        ? await update.run({ input: { ...input, seenRevision } })
+        : await create.run({ input });
       if (!result.ok) {
         const { code, message } = result.failure;
         const stops = ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED'].includes(code);
@@ -152,7 +154,7 @@ function useSave(first: ServerState, options: EditorOptions) {
       }
       const { data } = result;
       const kept = 'createQuotation' in data ? data.createQuotation : data.updateQuotation;
-      server.current = { base: asKept(form), seenAt: kept.updatedAt };
+      server.current = { base: asKept(form), seenRevision: kept.revision };
       return { ok: true };
     },
   }));

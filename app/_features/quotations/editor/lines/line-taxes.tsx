@@ -9,13 +9,18 @@ import {
   TALENT_WITHHOLDINGS,
   type TalentWithholding,
 } from '@/lib/quotations/pricing/rules/quotation-inputs';
+import { agencyWithholds } from '@/lib/quotations/pricing/rules/talent-withholding';
 import type { DraftLine } from '../../draft/draft-form';
+import { useEditor } from '../editor-context';
 
 type Props = { line: DraftLine; onChange: (fields: Partial<Omit<DraftLine, 'key'>>) => void };
 
 /** How a profile is taxed, which seldom changes: told in a line, chosen in a pop-up. */
 export function LineTaxes({ line, onChange }: Props) {
   const t = useTranslations('quotations.profiles');
+  const { options } = useEditor();
+  const withholds = agencyWithholds(options.agency);
+  const applied = withholds ? line.withholding : 'NONE';
   return (
     <Popover position="bottom-start" width={300} trapFocus>
       <Popover.Target>
@@ -26,13 +31,14 @@ export function LineTaxes({ line, onChange }: Props) {
           fw={400}
           rightSection={<IconChevronDown size={14} stroke={1.5} aria-hidden />}
         >
-          {`${t(`taxes.${line.withholding}`)} · IVA ${t(`ivaCategories.${line.ivaCategory}`).toLowerCase()}`}
+          {`${t(`taxes.${applied}`)} · IVA ${t(`ivaCategories.${line.ivaCategory}`).toLowerCase()}`}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('more')}>
         <Stack gap="sm">
           <Select
             label={t('withholding')}
+            description={withholds ? undefined : t('withholdingMoot')}
             data={TALENT_WITHHOLDINGS.map((value) => ({ value, label: t(`withholdings.${value}`) }))}
             value={line.withholding}
             onChange={(value) => value && onChange({ withholding: value as TalentWithholding })}

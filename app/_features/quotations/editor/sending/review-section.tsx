@@ -2,6 +2,7 @@
 
 import { Button, Group } from '@mantine/core';
 import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useMessageText } from '@/app/_ui/use-message-text';
@@ -23,7 +24,10 @@ const STEP_OF: Readonly<Record<DraftField, Step>> = {
   lines: 'profiles',
   fxRate: 'costs',
   gain: 'costs',
+  copies: 'words',
 };
+
+const OfferPreview = dynamic(() => import('./offer-preview'), { ssr: false });
 
 type Props = { onSend: () => void; onPreview: () => void; sending: boolean };
 
@@ -32,7 +36,7 @@ export function ReviewSection({ onSend, onPreview, sending }: Props) {
   const t = useTranslations('quotations.review');
   return (
     <EditorSection step="review">
-      <PricedLines />
+      <OfferPreview />
       <Lacking />
       <Group justify="flex-end" gap="xs" mt="md" className={styles.sendRow}>
         <Button

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
+import { undrawnLetters } from '@/lib/pdf/plain-text';
 import { daysOld, RATE_AGES_AFTER_DAYS } from '@/lib/quotations/exchange/rules';
 import { isForeign } from '../../draft/price-draft';
 import { useWarningText } from '../../figures/warnings';
@@ -15,6 +16,8 @@ export function useDraftWarnings(): string[] {
   const { form, price, options } = useEditorFigures();
   const age = daysOld(form.fxRateDate, options.today);
   const gain = form.gain === '' ? options.agencyGain : form.gain;
+  const { nameEvent, nameContact, place, address, observation } = form;
+  const undrawn = undrawnLetters([nameEvent, nameContact, place, address, observation].join(' '));
   return [
     ...(price.priced?.derived.warnings.map(rateText) ?? []),
     ...(form.lastDay && form.lastDay < options.today ? [t('past')] : []),
@@ -22,6 +25,7 @@ export function useDraftWarnings(): string[] {
       ? [t('lowGain', { gain: decimalText(options.agencyGain) })]
       : []),
     ...(isForeign(form) && age > RATE_AGES_AFTER_DAYS ? [tExchange('old', { days: age })] : []),
+    ...(undrawn.length > 0 ? [t('undrawn', { letters: undrawn.join(' ') })] : []),
     ...(price.incomplete > 0 ? [t('incomplete', { count: price.incomplete })] : []),
   ];
 }

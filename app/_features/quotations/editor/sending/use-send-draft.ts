@@ -9,6 +9,7 @@ import { toastError, toastSuccess } from '@/app/_ui/toasts';
 import { formatMoney } from '@/lib/core/money';
 import { quotationPath } from '@/lib/core/paths';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
+import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { quotationCode } from '@/lib/quotations/rules';
 import { SEND_QUOTATION } from '../../documents';
 import type { DraftForm } from '../../draft/draft-form';
@@ -28,6 +29,7 @@ const ORDER: readonly DraftField[] = [
   'lines',
   'gain',
   'fxRate',
+  'copies',
 ];
 
 /** Sends the draft once nothing lacks and the person has seen to whom: saved first, with the total that was seen. */
@@ -53,14 +55,15 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
       toastError(t('notSaved'));
       return;
     }
-    const { total } = price.priced.quotation;
+    const { priced } = price;
+    const { total } = priced.quotation;
     const name = options.clients.find(({ id }) => id === form.clientId)?.name ?? '';
     await confirm({
       title: t('title'),
       message: `${t('message', { name: form.nameContact.trim() || name, email: form.emailClient.trim() })} ${t('total', { total: totalText(total, form, options) })}`,
       confirmLabel: t('confirm'),
       onConfirm: async () => {
-        const result = await write.run({ id: form.id, total });
+        const result = await write.run({ id: form.id, total, seen: seenFigures(priced) });
         if (!result.ok) throw new Error(result.failure.message);
         const { code, emailClient } = result.data.sendQuotation;
         toastSuccess(t('sent', { code: quotationCode(code) ?? '', email: emailClient ?? '' }));
@@ -72,6 +75,23 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
   }
 
   return { send, sending: saving || write.pending };
+}
+
+/** What stands beside the form, so that nothing is sent with figures that nobody looked at. */
+function seenFigures({ quotation, derived }: PricedQuotation) {
+  const { subtotal, iva, priceNetGain, totalPlatform } = quotation;
+  const { reteFuente, reteIca, reteIva, incomeTax, talentsWithheld } = derived;
+  return {
+    subtotal,
+    iva,
+    priceNetGain,
+    totalPlatform,
+    reteFuente,
+    reteIca,
+    reteIva,
+    incomeTax,
+    talentsWithheld,
+  };
 }
 
 /** 'US$ 1.200,00 ($ 4.948.140 COP)' */

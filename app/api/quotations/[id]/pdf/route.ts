@@ -1,3 +1,4 @@
+import { onlyGet } from '@/app/api/unknown-path';
 import { currentActor } from '@/lib/identity/session';
 import { quotationPdfResponse } from '@/lib/quotations/sending/keep-pdf';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
@@ -7,3 +8,5 @@ type Context = { params: Promise<{ id: string }> };
 /** The PDF of a quotation: kept once it is sent (and made on the spot if the job has not yet), a draft's made anew. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   answerWithFile(request, async () => quotationPdfResponse(await currentActor(), (await params).id));
+
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };

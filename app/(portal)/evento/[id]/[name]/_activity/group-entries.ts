@@ -5,7 +5,12 @@ export type EntryGroup = ActivityEntry & { readonly count: number };
 
 const TOGETHER_MS = 60_000;
 /** What is done to many rows at a time. */
-const MANY: readonly string[] = ['convocated.call', 'contract-document.upload'];
+const MANY: readonly string[] = [
+  'convocated.call',
+  'convocated.show',
+  'convocated.hide',
+  'contract-document.upload',
+];
 
 const talentOf = (entry: ActivityEntry) => entry.detail?.talentId;
 

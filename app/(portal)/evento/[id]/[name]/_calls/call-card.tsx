@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/app/_ui/button-link';
+import { FactLine } from '@/app/_ui/fact-line';
 import { StateBadge } from '@/app/_ui/state-badge';
 import { formatDateRange, formatDateTime } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
@@ -29,9 +30,11 @@ export function CallCard({ call, event, path, editable }: Props) {
             <StateBadge id={call.stateId} />
           </div>
           <p className={styles.facts}>
-            <span>{call.code}</span>
-            <span>{formatDateRange(call.startDate, call.endDate, event.timeZone)}</span>
-            <span>{t('calls.pay', { amount: pay })}</span>
+            <FactLine>
+              <span>{call.code}</span>
+              <span>{formatDateRange(call.startDate, call.endDate, event.timeZone)}</span>
+              <span>{t('calls.pay', { amount: pay })}</span>
+            </FactLine>
           </p>
         </div>
         <div className={styles.actions}>

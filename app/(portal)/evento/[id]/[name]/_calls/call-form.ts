@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type PublishConvocatoryInput, publishConvocatoryInput } from '@/lib/convocatories/inputs';
+import { usualDeadline } from '@/lib/convocatories/usual-deadline';
 import { localDateTimeInZone } from '@/lib/core/dates';
 import type { EventDetail } from '@/lib/events/queries';
 import { instantOf } from '../_edit/event-form';
@@ -51,11 +52,11 @@ export const CALL_FIELDS = [
   'observations',
 ] as const satisfies readonly (keyof CallForm)[];
 
-/** Dates and city are the event's until one says otherwise. */
+/** Dates and city are the event's until one says otherwise, and talents answer before the first day. */
 export const emptyCall = (event: CalledEvent, need: EventNeed): CallForm => ({
   startDate: localDateTimeInZone(need.startDate, event.timeZone),
   endDate: localDateTimeInZone(need.endDate, event.timeZone),
-  deadline: null,
+  deadline: localDateTimeInZone(usualDeadline(need, event.timeZone, new Date()), event.timeZone),
   cityId: event.cityId,
   height: '',
   colourEyes: '',

@@ -12,7 +12,7 @@ type Props = {
   need: EventNeed;
   cities: readonly CityOption[];
   options: CallOptions;
-  onClose: () => void;
+  onClose: () => Promise<void>;
 };
 
 export default function PublishDrawer(props: Props) {
@@ -21,7 +21,7 @@ export default function PublishDrawer(props: Props) {
   return (
     <Drawer
       opened
-      onClose={props.onClose}
+      onClose={() => void props.onClose()}
       position="right"
       size="min(960px, 100%)"
       title={t('title', { who: t(gender, { profile: profileName, count: quantity }) })}

@@ -34,7 +34,7 @@ type Props = {
   need: EventNeed;
   cities: readonly CityOption[];
   options: CallOptions;
-  onClose: () => void;
+  onClose: () => Promise<void>;
 };
 
 /** Publishes a call for the people of one profile and gender, beside what the talents will read. */
@@ -69,7 +69,7 @@ export function PublishForm({ event, need, cities, options, onClose }: Props) {
       return;
     }
     toastSuccess(t('published', { code: result.data.createConvocatory.code }));
-    onClose();
+    await onClose();
     router.refresh();
   });
 
@@ -86,7 +86,7 @@ export function PublishForm({ event, need, cities, options, onClose }: Props) {
         </div>
         <div className={drawer.footer}>
           <FormFooter note={t('note')}>
-            <Button variant="default" onClick={onClose} disabled={pending}>
+            <Button variant="default" onClick={() => void onClose()} disabled={pending}>
               {t('cancel')}
             </Button>
             <Button type="submit" loading={pending}>

@@ -16,7 +16,7 @@ export function PublishMenu({ needs }: { needs: readonly EventNeed[] }) {
   if (others.length === 0) {
     return (
       <Button variant="default" leftSection={icon} onClick={() => publish(only.id)}>
-        {t('summary.publish')}
+        {t('calls.new')}
       </Button>
     );
   }
@@ -24,7 +24,7 @@ export function PublishMenu({ needs }: { needs: readonly EventNeed[] }) {
     <Menu position="bottom-start">
       <Menu.Target>
         <Button variant="default" leftSection={icon}>
-          {t('summary.publish')}
+          {t('calls.new')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

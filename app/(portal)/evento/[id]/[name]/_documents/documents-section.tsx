@@ -5,6 +5,7 @@ import { listEventPapers } from '@/lib/claims/event-documents/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { eventTalentPath } from '@/lib/core/paths';
+import { EVENT } from '@/lib/core/states';
 import type { EventDetail } from '@/lib/events/queries';
 import { DocumentsTable } from './documents-table';
 
@@ -23,6 +24,7 @@ export async function DocumentsSection({ actor, event }: Props) {
     href: eventTalentPath(event.id, event.name, paper.talentId),
     signed: date(signedAt),
     claimed: date(claimSentAt),
+    cancelled: event.stateId === EVENT.CANCELLED,
   }));
   return (
     <SectionCard flush>

@@ -7,6 +7,8 @@ import { DataTable } from '@/app/_ui/data-table/data-table';
 import { MoneyText } from '@/app/_ui/money-text';
 import { SoftBadge, type Tone } from '@/app/_ui/soft-badge';
 import type { EventPapers } from '@/lib/claims/event-documents/queries';
+import { differsFromContract } from '@/lib/claims/rules';
+import { formatMoney } from '@/lib/core/money';
 import { fileUrl } from '@/lib/core/photo-url';
 import styles from './documents.module.css';
 
@@ -16,6 +18,8 @@ export type PaperRow = Omit<EventPapers, 'talentName' | 'talentLastname' | 'sign
   /** Days, written; null for what has not been signed or sent. */
   readonly signed: string | null;
   readonly claimed: string | null;
+  /** The event was: what was claimed waits for nobody. */
+  readonly cancelled: boolean;
 };
 
 const CLAIM_TONES: Readonly<Record<NonNullable<EventPapers['claimStatus']>, Tone>> = {
@@ -37,7 +41,7 @@ export function DocumentsTable({ rows }: { rows: readonly PaperRow[] }) {
       {
         id: 'price',
         header: t('price'),
-        cell: (row) => <MoneyText amount={row.claimPrice} currency={row.claimCurrency ?? 'COP'} />,
+        cell: (row) => <Price row={row} />,
         align: 'end',
       },
     ],
@@ -76,8 +80,28 @@ function Claim({ row }: { row: PaperRow }) {
   return (
     <span className={styles.paper}>
       <SoftBadge tone={CLAIM_TONES[row.claimStatus]}>{t(row.claimStatus)}</SoftBadge>
+      {row.cancelled && <SoftBadge tone="red">{t('eventCancelled')}</SoftBadge>}
       <span className={styles.when}>{row.claimed}</span>
       <Pdf fileId={row.claimFileId} label={t('claimPdf', { name: row.name })} />
+    </span>
+  );
+}
+
+/** Beside another value than the contract's: that one, and the talent's reason. */
+function Price({ row }: { row: PaperRow }) {
+  const t = useTranslations('events.documents');
+  const { claimPrice, claimCurrency, contractFee, differenceReason } = row;
+  const currency = claimCurrency ?? 'COP';
+  if (claimPrice === null || !differsFromContract(claimPrice, contractFee)) {
+    return <MoneyText amount={claimPrice} currency={currency} />;
+  }
+  return (
+    <span className={styles.different}>
+      <MoneyText amount={claimPrice} currency={currency} />
+      <span className={styles.agreed}>
+        {t('agreed', { amount: formatMoney(contractFee ?? 0, currency) })}
+      </span>
+      {differenceReason && <span className={styles.agreed}>{differenceReason}</span>}
     </span>
   );
 }

@@ -28,7 +28,7 @@ import {
   eventFormSchema,
 } from './event-form';
 
-type Props = { event: EditedEvent; cities: readonly CityOption[]; onClose: () => void };
+type Props = { event: EditedEvent; cities: readonly CityOption[]; onClose: () => Promise<void> };
 
 /** Changes an event: what it is called, when and where it is, for which brand. */
 export function EditForm({ event, cities, onClose }: Props) {
@@ -63,7 +63,12 @@ export function EditForm({ event, cities, onClose }: Props) {
       return;
     }
     toastSuccess(t('saved'));
-    router.replace(eventPath(event.id, result.data.updateEvent.name), { scroll: false });
+    await onClose();
+    // The address carries the name.
+    const path = eventPath(event.id, result.data.updateEvent.name);
+    if (path !== eventPath(event.id, event.name)) {
+      router.replace(`${path}${window.location.search}`, { scroll: false });
+    }
     router.refresh();
   });
 
@@ -105,7 +110,8 @@ export function EditForm({ event, cities, onClose }: Props) {
         {datesChanged && (
           <FormWide>
             <p role="status" className={styles.note}>
-              {t('datesFollow')} {event.signed > 0 && t('signedStay', { count: event.signed })}
+              {t('datesFollow')} {event.agreed > 0 && t('agreedAgain', { count: event.agreed })}{' '}
+              {event.signed > 0 && t('signedStay', { count: event.signed })}
             </p>
           </FormWide>
         )}
@@ -179,7 +185,7 @@ export function EditForm({ event, cities, onClose }: Props) {
       </FormGrid>
       <div className={styles.footer}>
         <FormFooter>
-          <Button variant="default" onClick={onClose} disabled={pending}>
+          <Button variant="default" onClick={() => void onClose()} disabled={pending}>
             {t('cancel')}
           </Button>
           <Button type="submit" loading={pending} disabled={!formState.isDirty}>

@@ -15,6 +15,7 @@ const event: EditedEvent = {
   finalClientName: null,
   additionalProfiles: null,
   signed: 0,
+  agreed: 0,
 };
 const cities = [
   { id: 1, label: 'Bogotá', timeZone: 'America/Bogota' },

@@ -40,7 +40,7 @@ export type EditedEvent = Pick<
   Pick<
     EventDetail,
     'description' | 'placeName' | 'placeAddress' | 'finalClientName' | 'additionalProfiles'
-  > & { readonly signed: number };
+  > & { readonly signed: number; readonly agreed: number };
 
 export const eventFormOf = (event: EditedEvent): EventForm => ({
   name: event.name,

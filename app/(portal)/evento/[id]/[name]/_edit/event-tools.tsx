@@ -2,10 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo, useRef } from 'react';
 import type { CalledEvent, CallOptions } from '../_calls/call-form';
 import type { EventNeed } from '../load-event';
 import type { CityOption, EditedEvent } from './event-form';
+import { openerOf } from './opener';
 
 const EditDrawer = dynamic(() => import('./edit-drawer'), { ssr: false });
 const PublishDrawer = dynamic(() => import('../_calls/publish-drawer'), { ssr: false });
@@ -35,15 +36,23 @@ export function EventTools({ event, needs, cities, options, children }: Props) {
     { editar: parseAsBoolean.withDefault(false), publicar: parseAsString },
     { history: 'push', scroll: false },
   );
-  const tools = useMemo<Tools>(
-    () => ({
-      edit: () => void setOpen({ editar: true, publicar: null }),
-      publish: (needId) => void setOpen({ editar: null, publicar: needId }),
-    }),
-    [setOpen],
-  );
+  const opener = useRef<HTMLElement | null>(null);
+  const tools = useMemo<Tools>(() => {
+    const open = (what: Parameters<typeof setOpen>[0]) => {
+      opener.current = openerOf(document.activeElement);
+      void setOpen(what);
+    };
+    return {
+      edit: () => open({ editar: true, publicar: null }),
+      publish: (needId) => open({ editar: null, publicar: needId }),
+    };
+  }, [setOpen]);
   const need = needs.find(({ id }) => id === publicar);
-  const close = () => void setOpen(null);
+  const close = async () => {
+    // The entry that opened the drawer becomes that of the page: Back does not open it again.
+    await setOpen(null, { history: 'replace' });
+    opener.current?.focus({ preventScroll: true });
+  };
   return (
     <ToolsContext value={tools}>
       {children}

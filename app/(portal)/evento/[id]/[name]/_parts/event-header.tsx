@@ -1,17 +1,44 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FactLine } from '@/app/_ui/fact-line';
 import { PageHeader } from '@/app/_ui/page-header';
 import { StateBadge } from '@/app/_ui/state-badge';
-import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
+import { formatDateRange, formatDayRange, formatTimeRange } from '@/lib/core/dates';
 import type { EventDetail } from '@/lib/events/queries';
 import { quotationCode } from '@/lib/quotations/rules';
 import styles from './event-header.module.css';
 
+type Props = {
+  event: EventDetail;
+  /** Above a section in which one works: two lines. */
+  compact: boolean;
+  actions: ReactNode;
+};
+
 /** Name, code, client, dates and place of an event, with what can be done next. */
-export function EventHeader({ event, actions }: { event: EventDetail; actions: ReactNode }) {
+export function EventHeader({ event, compact, actions }: Props) {
   const list = useTranslations('events.list');
   const t = useTranslations('events.page');
   const { startDate, endDate, timeZone } = event;
+  if (compact) {
+    const days = formatDayRange(startDate, endDate, timeZone, { year: true });
+    return (
+      <header className={styles.compact}>
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <h1 className={styles.title}>{event.name}</h1>
+            <StateBadge id={event.stateId} />
+          </div>
+          <p className={styles.facts}>
+            <Link href="/eventos">{list('title')}</Link>
+            {[event.nameClient, days, event.cityName].filter(Boolean).map((fact) => ` · ${fact}`)}
+          </p>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </header>
+    );
+  }
   const dates = formatDateRange(startDate, endDate, timeZone, { year: true });
   const place = [event.placeName, event.cityName].filter(Boolean).join(', ');
   return (
@@ -20,14 +47,14 @@ export function EventHeader({ event, actions }: { event: EventDetail; actions: R
       breadcrumbs={[{ label: list('title'), href: '/eventos' }]}
       badge={<StateBadge id={event.stateId} />}
       subtitle={
-        <span className={styles.facts}>
+        <FactLine>
           {event.code !== null && <span>{t('code', { code: quotationCode(event.code) ?? '' })}</span>}
           {event.nameClient && <span>{event.nameClient}</span>}
           <span>
             {dates}, {formatTimeRange(startDate, endDate, timeZone)}
           </span>
           <span>{place}</span>
-        </span>
+        </FactLine>
       }
       actions={actions}
     />

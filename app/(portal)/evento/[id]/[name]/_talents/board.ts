@@ -14,14 +14,17 @@ export type BoardTalent = Pick<
   | 'reply'
   | 'replyNote'
   | 'signedAt'
+  | 'saidYesOutsideAt'
+  | 'disownedAt'
   | 'contractFileId'
   | 'claimSentAt'
   | 'claimFileId'
-  | 'mayOrderRides'
 > & {
   readonly name: string;
   readonly firstName: string;
   readonly href: string;
+  /** All the people asked for by its call's profile and gender are confirmed. */
+  readonly covered: boolean;
   /** Age, city, call. */
   readonly facts: readonly string[];
   /** When it answered, or saw the call. */

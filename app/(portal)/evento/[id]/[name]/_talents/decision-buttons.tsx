@@ -24,37 +24,40 @@ export function DecisionButtons({ talent }: { talent: BoardTalent }) {
   const t = useTranslations('events.talents');
   const text = useMessageText();
   const { decide, pending, problem, explain } = useDecide(talent);
+  const isConfirmed = talent.stateId === CONVOCATED.CONFIRMED;
   return (
     <div className={styles.decision}>
       <fieldset className={styles.buttons} aria-label={t('decideOn', { name: talent.name })}>
-        {DECISIONS.map(({ stateId, text: word, icon: Icon }) => {
-          const taken = talent.stateId === stateId;
-          const next = taken ? CONVOCATED.CALLED : stateId;
-          const obstacle = whyNotDecide(talent, next);
-          const reason = obstacle ? text(obstacle) : null;
-          const button = (
-            <Button
-              key={word}
-              size="xs"
-              variant={taken ? 'filled' : 'default'}
-              className={styles.button}
-              leftSection={<Icon size={14} stroke={1.75} aria-hidden />}
-              aria-pressed={taken}
-              {...(reason ? { 'aria-disabled': true, 'data-blocked': true, 'data-disabled': !taken } : {})}
-              loading={pending === stateId}
-              onClick={() => (reason ? explain(reason) : void decide(stateId, next))}
-            >
-              {t(word)}
-            </Button>
-          );
-          return reason ? (
-            <Tooltip key={word} label={reason} events={{ hover: true, focus: true, touch: true }}>
-              {button}
-            </Tooltip>
-          ) : (
-            button
-          );
-        })}
+        {DECISIONS.filter(({ stateId }) => !isConfirmed || stateId !== CONVOCATED.CONFIRMED).map(
+          ({ stateId, text: word, icon: Icon }) => {
+            const taken = talent.stateId === stateId;
+            const next = taken ? CONVOCATED.CALLED : stateId;
+            const obstacle = whyNotDecide(talent, next);
+            const reason = obstacle ? text(obstacle) : null;
+            const button = (
+              <Button
+                key={word}
+                size="xs"
+                variant={taken ? 'filled' : 'default'}
+                className={styles.button}
+                leftSection={<Icon size={14} stroke={1.75} aria-hidden />}
+                aria-pressed={taken}
+                {...(reason ? { 'aria-disabled': true, 'data-blocked': true, 'data-disabled': !taken } : {})}
+                loading={pending === stateId}
+                onClick={() => (reason ? explain(reason) : void decide(stateId, next))}
+              >
+                {t(word)}
+              </Button>
+            );
+            return reason ? (
+              <Tooltip key={word} label={reason} events={{ hover: true, focus: true, touch: true }}>
+                {button}
+              </Tooltip>
+            ) : (
+              button
+            );
+          },
+        )}
       </fieldset>
       {problem && (
         <p className={styles.problem} role="alert">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { linkRows } from './link-rows';
 
-const called = { stateId: CONVOCATED.CALLED as number, signedAt: null, mayOrderRides: false };
+const called = { stateId: CONVOCATED.CALLED as number, signedAt: null };
 const open = { stateId: EVENT.CALLING as number };
 const obstacles = (...args: Parameters<typeof linkRows>) =>
   Object.fromEntries(linkRows(...args).map((row) => [row.purpose, row.obstacle]));
@@ -22,9 +22,8 @@ test('each step opens the next link', () => {
   });
 });
 
-test('a finished event still takes claims, a cancelled one nothing; transport is for some alone', () => {
-  const signed = { stateId: CONVOCATED.CONFIRMED, signedAt: new Date(), mayOrderRides: true };
+test('a finished event still takes claims, a cancelled one nothing', () => {
+  const signed = { stateId: CONVOCATED.CONFIRMED, signedAt: new Date() };
   expect(obstacles(signed, { stateId: EVENT.FINISHED })).toMatchObject({ CONTRACT: 'closed', CLAIM: null });
-  expect(obstacles(signed, { stateId: EVENT.CANCELLED })).toMatchObject({ CLAIM: 'closed', RIDE: 'closed' });
-  expect(obstacles(signed, open)).toMatchObject({ RIDE: null });
+  expect(obstacles(signed, { stateId: EVENT.CANCELLED })).toMatchObject({ CLAIM: 'closed' });
 });

@@ -10,7 +10,7 @@ export type LinkedEvent = {
   readonly dates: string;
 };
 
-export const PURPOSES = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'] as const;
+export const PURPOSES = ['TALENT_REPLY', 'CONTRACT', 'CLAIM'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export type LinkRow = {
@@ -19,17 +19,16 @@ export type LinkRow = {
   readonly obstacle: 'closed' | 'needsConfirmed' | 'needsSignature' | 'alreadySigned' | null;
 };
 
-type Place = Pick<BoardTalent, 'stateId' | 'signedAt' | 'mayOrderRides'>;
+type Place = Pick<BoardTalent, 'stateId' | 'signedAt'>;
 
-/** Which links of a talent can be shared; transport only for whom the administrator lets order it. */
+/** Which links of a talent can be shared. */
 export function linkRows(place: Place, event: Pick<LinkedEvent, 'stateId'>): LinkRow[] {
   const closed = isClosed(event.stateId) ? 'closed' : null;
-  const rows: LinkRow[] = [
+  return [
     { purpose: 'TALENT_REPLY', obstacle: closed ?? (place.signedAt ? 'alreadySigned' : null) },
     { purpose: 'CONTRACT', obstacle: closed ?? contractObstacle(place) },
     { purpose: 'CLAIM', obstacle: takesClaims(event.stateId) ? claimObstacle(place) : 'closed' },
   ];
-  return place.mayOrderRides ? [...rows, { purpose: 'RIDE', obstacle: closed }] : rows;
 }
 
 const contractObstacle = ({ stateId, signedAt }: Place) =>

@@ -6,6 +6,9 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { SoftBadge, type Tone } from '@/app/_ui/soft-badge';
 import { TalentPhoto } from '@/app/_ui/talent-photo';
+import { whyNotRecordOutside } from '@/lib/convocatories/rules';
+import { CONVOCATED } from '@/lib/core/states';
+import { AskButtons } from './ask-buttons';
 import { answerOf, type BoardTalent } from './board';
 import { DecisionButtons } from './decision-buttons';
 import { PlacePapers } from './place-papers';
@@ -43,13 +46,23 @@ export function TalentRow({ talent, editable, onLinks }: Props) {
         <PlacePapers talent={talent} />
       </div>
       <div className={styles.answer}>
-        <SoftBadge tone={TONES[answer]}>{t(`answer.${answer}`)}</SoftBadge>
+        {talent.stateId === CONVOCATED.CONFIRMED ? (
+          <SoftBadge tone="green">{t('confirmedBadge', { gender: talent.gender })}</SoftBadge>
+        ) : (
+          <SoftBadge tone={TONES[answer]}>{t(`answer.${answer}`)}</SoftBadge>
+        )}
         <p className={styles.since}>{talent.since}</p>
+        {talent.disownedAt ? (
+          <p className={styles.note}>{t('disowned')}</p>
+        ) : (
+          talent.saidYesOutsideAt && answer === 'NONE' && <p className={styles.note}>{t('saidOutside')}</p>
+        )}
         {talent.replyNote && <p className={styles.note}>{t('note', { note: talent.replyNote })}</p>}
       </div>
       {(editable || onLinks) && (
         <div className={styles.actions}>
           {editable && <DecisionButtons talent={talent} />}
+          {editable && whyNotRecordOutside(talent) === null && <AskButtons talent={talent} />}
           {onLinks && (
             <Button
               variant="subtle"

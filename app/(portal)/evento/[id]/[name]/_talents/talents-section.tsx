@@ -3,7 +3,7 @@ import { CoverBar } from '@/app/_features/events/cover-bar';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { formatDateRange, formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
 import { eventTalentPath } from '@/lib/core/paths';
-import { ageOn } from '@/lib/talents/rules';
+import { ageOn, whyNotBound } from '@/lib/talents/rules';
 import type { LoadedEvent } from '../load-event';
 import type { BoardTalent } from './board';
 import { TalentBoard } from './talent-board';
@@ -23,17 +23,20 @@ export async function TalentsSection({ event, needs, calls, talents, editable, r
   }
   const { timeZone } = event;
   const today = isoDateInZone(new Date(), timeZone);
+  const firstDay = isoDateInZone(event.startDate, timeZone);
   const moment = (at: Date) => `${formatShortDate(at, timeZone)}, ${formatTime12h(at, timeZone)}`;
   const callOf = new Map(calls.map((call) => [call.id, call]));
   const rows = talents.map(({ name, lastname, birthdate, cityName, repliedAt, seenAt, ...talent }) => {
     const call = callOf.get(talent.convocatoryId);
     return {
       ...talent,
+      covered: needs.some((need) => need.id === call?.eventPersonalId && need.confirmed >= need.quantity),
       name: `${name} ${lastname}`,
       firstName: name,
       href: eventTalentPath(event.id, event.name, talent.talentId),
       facts: [
         birthdate && t('talents.years', { count: ageOn(birthdate, today) }),
+        whyNotBound(birthdate, firstDay) === 'minor' && t('talents.minor'),
         cityName,
         call && `${call.profileName}, ${call.code}`,
       ].filter((fact): fact is string => Boolean(fact)),

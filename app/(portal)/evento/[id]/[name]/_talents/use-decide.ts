@@ -31,8 +31,10 @@ export function useDecide(talent: BoardTalent) {
   const decide = async (button: number, stateId: number) => {
     explain(null);
     if (current === CONVOCATED.CONFIRMED && !(await mayGo())) return;
+    const beyondNeed = stateId === CONVOCATED.CONFIRMED && talent.covered;
+    if (beyondNeed && !(await mayExceed())) return;
     setPending(button);
-    const result = await run({ id: convocatedId, stateId });
+    const result = await run({ id: convocatedId, stateId, beyondNeed });
     setPending(null);
     if (!result.ok) {
       explain(result.failure.message);
@@ -48,6 +50,13 @@ export function useDecide(talent: BoardTalent) {
       title: t('discardTitle', { name }),
       message: t('discardMessage'),
       tone: 'danger',
+    })) !== null;
+
+  const mayExceed = async () =>
+    (await confirm({
+      title: t('beyondTitle', { name }),
+      message: t('beyondMessage'),
+      confirmLabel: t('beyondConfirm'),
     })) !== null;
 
   return { decide, pending, problem, explain };

@@ -1,19 +1,25 @@
-import { keepsLegalData } from '@/lib/agencies/policy';
+import { keepsContactData, keepsLegalData } from '@/lib/agencies/policy';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { USUAL_TERMS } from '@/lib/quotations/document/rules';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { readBusinessConstants } from '@/lib/quotations/rates/queries';
 import { CityRates } from './city-rates';
 import { CodeCard } from './code-card';
 import { GainCard } from './gain-card';
 import styles from './prices.module.css';
+import { WordsCard } from './words-card';
 
 type Props = { actor: AgencyActor; agency: AgencyDetail };
 
 /** What the agency's quotations start from: its margin, their codes, and what cities levy. */
 export async function PricesSection({ actor, agency }: Props) {
-  const rates = await listCityRates(actor, agency.id, isoDateInZone(new Date(), TAX_ZONE));
+  const [rates, constants] = await Promise.all([
+    listCityRates(actor, agency.id, isoDateInZone(new Date(), TAX_ZONE)),
+    readBusinessConstants(),
+  ]);
   const mayEdit = keepsLegalData(actor);
   return (
     <>
@@ -26,6 +32,16 @@ export async function PricesSection({ actor, agency }: Props) {
           mayEdit={mayEdit}
         />
       </div>
+      <WordsCard
+        id={agency.id}
+        initial={{
+          quotationMessage: agency.quotationMessage,
+          quotationTerms: agency.quotationTerms,
+          quotationValidityDays: agency.quotationValidityDays,
+        }}
+        usual={{ terms: USUAL_TERMS, days: constants.validityDays }}
+        mayEdit={keepsContactData(actor)}
+      />
       <CityRates
         rates={rates.map(({ pricesTaxationId, taxation, city, rate, unity, status, own }) => ({
           pricesTaxationId,

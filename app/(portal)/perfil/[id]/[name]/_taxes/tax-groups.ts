@@ -17,12 +17,13 @@ const FLAGS_OF: Readonly<Record<Group, readonly TaxFlag[]>> = {
 /** A company always declares its income and always withholds; article 383 is of natural persons. */
 const OF_PERSONS: readonly TaxFlag[] = ['declaranteRenta', 'personaNaturalArt383AEt', 'retenedorRenta'];
 
-/** The régimen simple is withheld nothing for income and city, so these change nothing in it. */
+/** The régimen simple is withheld nothing for income and city and withholds nothing, so these change nothing in it. */
 const MOOT_IN_SIMPLE: readonly TaxFlag[] = [
   'declaranteRenta',
   'autoretenedorRenta',
   'personaNaturalArt383AEt',
   'autoretenedorIca',
+  'retenedorRenta',
 ];
 
 /** The boxes of a group that mean something to the agency. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contractDocuments } from '@/db/schema';
 import { makeConvocated } from '@/db/testing/factories/convocatories';
 import { useDatabase } from '@/db/testing/use-database';
+import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { type Actor, anonymous, type LinkActor } from '@/lib/core/actor';
 import { POST } from './route';
 
@@ -25,6 +26,7 @@ async function talent() {
     kind: 'linkHolder',
     tokenId: 'test',
     purpose: 'CONTRACT',
+    confirmed: CONFIRMED,
     agencyId,
     subject: { eventId, talentId },
   };
@@ -72,7 +74,7 @@ test('says in Spanish what it does not take', async () => {
 
 test('reads no more than the limit, whether the length is announced or not', async () => {
   await talent();
-  const tooLarge = { http: 400, message: 'El archivo pesa más de 10 MB. Elige uno más liviano.' };
+  const tooLarge = { http: 413, message: 'El archivo pesa más de 10 MB. Elige uno más liviano.' };
   expect(await post(form(PDF), { 'content-length': String(11 * MB) })).toMatchObject(tooLarge);
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({

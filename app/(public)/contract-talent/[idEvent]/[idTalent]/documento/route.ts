@@ -1,23 +1,31 @@
-import { answerFailure } from '@/app/api/answer-rest';
+import { answerFailure, answerOr } from '@/app/api/answer-rest';
+import { maySignContract } from '@/lib/contracts/policy';
 import { uploadContractDocument } from '@/lib/contracts/upload-document';
 import { AppError } from '@/lib/core/errors';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { currentLinkActor } from '@/lib/identity/session';
+import { once } from '@/lib/platform/once';
 import { fromElsewhere } from '@/lib/platform/own-origin';
-import { readFormFile } from '@/lib/storage/read-form-file';
+import { withFormFile } from '@/lib/storage/read-form-file';
 
 type Context = { params: Promise<{ idEvent: string; idTalent: string }> };
 
 /** One document of the contract, as multipart `kind` and `file`; answers `{ id, name, size }` or `{ message }`. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  try {
+export const POST = (request: Request, { params }: Context): Promise<Response> =>
+  answerOr(request, answerFailure, async () => {
     if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
     const { idEvent: eventId, idTalent: talentId } = await params;
     const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
-    if (actor.kind === 'anonymous') throw new AppError('FORBIDDEN', 'errors.link.invalid');
-    const { field, ...file } = await readFormFile(request, 'contract.uploadDocument');
-    const { kind, fileName, size } = await uploadContractDocument(actor, { ...file, kind: field('kind') });
+    // Before the body is read: ten megabytes are taken from nobody else.
+    maySignContract(actor);
+    await spendAllowance(actor, 'upload');
+    const { kind, fileName, size } = await withFormFile(
+      request,
+      'contract.uploadDocument',
+      ({ field, ...file }) =>
+        once({ request, actorOf: async () => actor, body: async () => file.bytes }, () =>
+          uploadContractDocument(actor, { ...file, kind: field('kind') }),
+        ),
+    );
     return Response.json({ id: kind, name: fileName, size });
-  } catch (error) {
-    return answerFailure(request, error);
-  }
-}
+  });

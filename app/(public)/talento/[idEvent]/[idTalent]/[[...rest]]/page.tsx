@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { loadRoleWords } from '@/app/_features/talents/load-role-words';
 import { SocialLinks } from '@/app/_features/talents/social-links';
 import { TalentPhoto } from '@/app/_ui/talent-photo';
 import { getShowcaseProfile, type ShowcaseProfilePage } from '@/lib/convocatories/showcase/profile/queries';
@@ -35,8 +36,10 @@ export default async function TalentInEventPage({ params }: Props) {
   const { idEvent, idTalent } = await params;
   const [page, t] = await Promise.all([read(idEvent, idTalent), getTranslations('showcase')]);
   if (page.state === 'NOT_FOUND') notFound();
-  if (page.state === 'EXPIRED') return <ShowcaseNotice state="EXPIRED" />;
+  if (page.state !== 'OPEN') return <ShowcaseNotice state={page.state} />;
   const { event, agency, talent, background } = page.profile;
+  const word = (await loadRoleWords())({ ...talent.role, gender: talent.gender }, 1);
+  const role = talent.confirmed ? `${word} · ${t('confirmed', { gender: talent.gender })}` : word;
   return (
     <main className={styles.page}>
       <a className={styles.back} href={showcasePath(event.id)}>
@@ -55,9 +58,7 @@ export default async function TalentInEventPage({ params }: Props) {
           <SocialLinks networks={talent.networks} label={t('networks', { name: talent.name })} />
         </aside>
         <div className={styles.body}>
-          <p className={styles.context}>
-            {agency.name} · {event.name}
-          </p>
+          <p className={styles.context}>{[agency.name, event.name, role].join(' · ')}</p>
           <h1 className={styles.name}>{talent.name}</h1>
           <ul className={styles.profiles}>
             {talent.profiles.map((profile) => (

@@ -23,7 +23,7 @@ export async function DraftPage({ actor, quotation, lines, versions }: Props) {
     <DraftEditor
       key={quotation.id}
       initial={draftOf(quotation, lines)}
-      seenAt={quotation.updatedAt.toISOString()}
+      seenRevision={quotation.revision}
       options={options}
       previous={previous}
     />

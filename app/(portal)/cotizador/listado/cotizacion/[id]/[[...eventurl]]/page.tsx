@@ -58,7 +58,7 @@ export default async function QuotationRoute({ params, searchParams }: Props) {
     );
   }
   return (
-    <ClientMessages namespaces={['quotations']}>
+    <ClientMessages namespaces={['quotations', 'offer']}>
       <DraftPage actor={actor} quotation={quotation} lines={lines} versions={versions} />
     </ClientMessages>
   );

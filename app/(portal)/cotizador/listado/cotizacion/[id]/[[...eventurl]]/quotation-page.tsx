@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { PageUpdates } from '@/app/_features/activity/page-updates';
+import { FailedMails } from '@/app/_features/operations/failed-mails';
 import { QuotationButtons } from '@/app/_features/quotations/actions/quotation-buttons';
 import { summaryOf } from '@/app/_features/quotations/actions/quotation-summary';
 import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
@@ -34,6 +36,7 @@ export async function QuotationPage({ actor, quotation, lines, versions }: Props
   const mayManage = canManageQuotations(actor);
   return (
     <>
+      <PageUpdates entity="quotation" entityId={quotation.id} />
       <PageHeader
         title={quotation.nameEvent || t('unnamed')}
         subtitle={[code, quotation.nameClient ?? t('noClient')].filter(Boolean).join(' · ')}
@@ -44,6 +47,7 @@ export async function QuotationPage({ actor, quotation, lines, versions }: Props
       <VersionNotices quotation={quotation} versions={versions} mayManage={mayManage} />
       <div className={styles.layout}>
         <div className={styles.main}>
+          <FailedMails actor={actor} subject={{ quotationId: quotation.id }} />
           <ClientSection actor={actor} quotation={quotation} mayManage={mayManage} />
           <QuotationFacts quotation={quotation} />
           <QuotationLines quotation={quotation} lines={lines} />

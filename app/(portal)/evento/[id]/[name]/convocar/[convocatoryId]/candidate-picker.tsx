@@ -3,59 +3,52 @@
 import { Button } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { parseAsString, useQueryState } from 'nuqs';
+import type { ReactNode } from 'react';
 import { CALL_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
+import { useConfirm } from '@/app/_ui/confirm/use-confirm';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
 import { EmptyState } from '@/app/_ui/empty-state';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { toastSuccess } from '@/app/_ui/toasts';
+import { type CandidateChoices, CandidateFilters } from './candidate-filters';
+import { CandidatePanel } from './candidate-panel';
+import { CANDIDATE_FILTERS } from './candidate-query';
 import { type CandidateCard, CandidateTile } from './candidate-tile';
 import styles from './picker.module.css';
+import { type Chosen, useChoice } from './use-choice';
 
 type Props = {
   convocatoryId: string;
   candidates: readonly CandidateCard[];
-  cities: readonly { readonly value: string; readonly label: string }[];
+  choices: CandidateChoices;
   /** Where the calls of the event are. */
   back: string;
+  /** The profile of whom the address asks to see, as the server made it. */
+  viewed: { readonly id: string; readonly profile: ReactNode } | null;
 };
 
-const FILTERS = ['ciudad'] as const;
-
-/** Chooses talents by their photos, through several searches, and calls them all at once. */
-export function CandidatePicker({ convocatoryId, candidates, cities, back }: Props) {
+/** Chooses talents, looked at one by one or by their photos, through several searches, and calls them all at once. */
+export function CandidatePicker({ convocatoryId, candidates, choices, back, viewed }: Props) {
   const t = useTranslations('events.picker');
   const ui = useTranslations('ui.table');
-  const router = useRouter();
-  const url = useTableUrl({ defaultSort: 'fit', filters: FILTERS });
-  const { run, pending } = useWrite(CALL_TALENTS);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-
-  const toggle = (id: string) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-
-  const call = async () => {
-    const result = await run({ convocatoryId, talentId: [...chosen] });
-    if (!result.ok) {
-      toastError(result.failure.fields[0]?.message ?? result.failure.message);
-      return;
-    }
-    toastSuccess(t('called', { count: result.data.createConvocated.length }));
-    router.push(back);
-    router.refresh();
+  const url = useTableUrl({ defaultSort: 'fit', filters: CANDIDATE_FILTERS });
+  const { chosen, toggle, clear } = useChoice();
+  const call = useCall(convocatoryId, back);
+  const [seen, see] = useQueryState(
+    'ver',
+    parseAsString.withOptions({ shallow: false, scroll: false, history: 'replace' }),
+  );
+  const index = candidates.findIndex(({ id }) => id === seen);
+  const candidate = candidates[index];
+  const leadTo = (place: number) => {
+    const next = index < 0 ? undefined : candidates[place];
+    return next && (() => void see(next.id));
   };
 
   return (
     <div className={styles.root}>
-      <TableFilters url={url}>
-        <SearchFilter url={url} label={t('search')} />
-        <SelectFilter url={url} name="ciudad" label={t('city')} options={cities} />
-      </TableFilters>
+      <CandidateFilters url={url} choices={choices} />
       <p className={styles.hint}>{t('first')}</p>
       {candidates.length === 0 ? (
         <div className={styles.none}>
@@ -66,34 +59,69 @@ export function CandidatePicker({ convocatoryId, candidates, cities, back }: Pro
         </div>
       ) : (
         <ul className={styles.grid} aria-label={t('label')} data-pending={url.pending || undefined}>
-          {candidates.map((candidate, index) => (
+          {candidates.map((each, place) => (
             <CandidateTile
-              key={candidate.id}
-              candidate={candidate}
-              chosen={chosen.has(candidate.id)}
-              onToggle={() => toggle(candidate.id)}
-              first={index < 8}
+              key={each.id}
+              candidate={each}
+              chosen={chosen.has(each.id)}
+              onToggle={() => void toggle(each)}
+              onLook={() => void see(each.id)}
+              first={place < 8}
             />
           ))}
         </ul>
       )}
+      <CandidatePanel
+        candidate={candidate ?? null}
+        chosen={candidate !== undefined && chosen.has(candidate.id)}
+        profile={candidate && viewed?.id === candidate.id ? viewed.profile : null}
+        onPrevious={leadTo(index - 1)}
+        onNext={leadTo(index + 1)}
+        onToggle={() => candidate && void toggle(candidate)}
+        onClose={() => void see(null)}
+      />
       {chosen.size > 0 && (
         <section className={styles.bar} aria-label={ui('bulkActions')}>
           <span aria-live="polite">{t('chosen', { count: chosen.size })}</span>
-          <Button
-            variant="subtle"
-            color="ink"
-            size="sm"
-            onClick={() => setChosen(new Set())}
-            disabled={pending}
-          >
+          <Button variant="subtle" color="ink" size="sm" onClick={clear}>
             {t('clear')}
           </Button>
-          <Button className={styles.submit ?? ''} onClick={() => void call()} loading={pending}>
+          <Button className={styles.submit ?? ''} onClick={() => void call(chosen)}>
             {t('submit', { count: chosen.size })}
           </Button>
         </section>
       )}
     </div>
   );
+}
+
+/** Calls whom one has chosen, once one has read that each of them gets a mail. */
+function useCall(convocatoryId: string, back: string) {
+  const t = useTranslations('events.picker');
+  const confirm = useConfirm();
+  const router = useRouter();
+  const { run } = useWrite(CALL_TALENTS);
+
+  return async (chosen: ReadonlyMap<string, Chosen>) => {
+    const people = [...chosen.values()];
+    const booked = people.filter((one) => one.booked).length;
+    const names = `${people.map((one) => one.name).join(', ')}.`;
+    let called = 0;
+    const answer = await confirm({
+      title: t('callTitle', { count: people.length }),
+      message: booked > 0 ? `${names} ${t('callBooked', { count: booked })}` : names,
+      confirmLabel: t('callConfirm', { count: people.length }),
+      onConfirm: async () => {
+        const talentId = [...chosen.keys()];
+        const result = await run({ convocatoryId, talentId, despiteBookings: booked > 0 });
+        if (!result.ok) throw new Error(result.failure.fields[0]?.message ?? result.failure.message);
+        called = result.data.createConvocated.length;
+      },
+    });
+    // What was refused may be because somebody was booked meanwhile.
+    if (answer === null) return router.refresh();
+    toastSuccess(t('called', { count: called }));
+    router.push(back);
+    router.refresh();
+  };
 }

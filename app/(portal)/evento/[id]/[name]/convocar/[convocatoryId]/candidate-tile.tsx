@@ -21,26 +21,27 @@ type Props = {
   candidate: CandidateCard;
   chosen: boolean;
   onToggle: () => void;
+  /** Opens the profile. */
+  onLook: () => void;
   /** Near the top: its photo is loaded at once. */
   first: boolean;
 };
 
-/** A talent to choose: the whole tile is the checkbox. */
-export function CandidateTile({ candidate, chosen, onToggle, first }: Props) {
+/** A talent to look at, by its photo, and to choose, by the circle on it. */
+export function CandidateTile({ candidate, chosen, onToggle, onLook, first }: Props) {
   const t = useTranslations('events.picker');
   const id = useId();
   const { name, gender, photo, facts, busy, marks } = candidate;
   return (
     <li className={styles.tile} data-chosen={chosen || undefined}>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          className={styles.input}
-          checked={chosen}
-          onChange={onToggle}
-          aria-label={t('choose', { name })}
-          aria-describedby={id}
-        />
+      <button
+        type="button"
+        className={styles.look}
+        onClick={onLook}
+        aria-label={t('look', { name })}
+        aria-describedby={id}
+        aria-haspopup="dialog"
+      >
         <span className={styles.photo}>
           <TalentPhoto
             fileId={photo}
@@ -49,29 +50,39 @@ export function CandidateTile({ candidate, chosen, onToggle, first }: Props) {
             sizes="(min-width: 640px) 200px, 45vw"
             priority={first}
           />
-          <span className={styles.tick} aria-hidden>
-            <IconCheck size={16} stroke={2.5} />
-          </span>
         </span>
         <span className={styles.name}>{name}</span>
-        <span id={id} className={styles.about}>
-          <span className={styles.facts}>{facts.join(' · ')}</span>
-          {busy && (
-            <span className={styles.busy} data-kind={busy}>
-              {busy === 'CONFIRMED' ? (
-                <IconAlertCircle size={14} stroke={1.75} aria-hidden />
-              ) : (
-                <IconClockPause size={14} stroke={1.75} aria-hidden />
-              )}
-              {t(`busy.${busy}`)}
-            </span>
-          )}
-          {marks.map((mark) => (
-            <MarkText key={mark.text} mark={mark} />
-          ))}
-          {!busy && marks.length === 0 && <span className={styles.fits}>{t('fits')}</span>}
+      </button>
+      <label className={styles.choose}>
+        <input
+          type="checkbox"
+          className={styles.input}
+          checked={chosen}
+          onChange={onToggle}
+          aria-label={t('choose', { name })}
+          aria-describedby={id}
+        />
+        <span className={styles.tick} aria-hidden>
+          <IconCheck size={16} stroke={2.5} />
         </span>
       </label>
+      <span id={id} className={styles.about}>
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+        {busy && (
+          <span className={styles.busy} data-kind={busy}>
+            {busy === 'CONFIRMED' ? (
+              <IconAlertCircle size={14} stroke={1.75} aria-hidden />
+            ) : (
+              <IconClockPause size={14} stroke={1.75} aria-hidden />
+            )}
+            {t(`busy.${busy}`)}
+          </span>
+        )}
+        {marks.map((mark) => (
+          <MarkText key={mark.text} mark={mark} />
+        ))}
+        {!busy && marks.length === 0 && <span className={styles.fits}>{t('fits')}</span>}
+      </span>
     </li>
   );
 }

@@ -3,11 +3,12 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { PageHeader } from '@/app/_ui/page-header';
 import { SectionCard } from '@/app/_ui/section-card';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
+import { UnderReview } from '@/app/(portal)/_roles/under-review';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
@@ -17,11 +18,14 @@ import { CONVOCATORY, PHOTO } from '@/lib/core/states';
 import { runsEvents } from '@/lib/events/policy';
 import { isClosed } from '@/lib/events/rules';
 import { currentActor } from '@/lib/identity/session';
-import { ageOn } from '@/lib/talents/rules';
+import { seesPool } from '@/lib/talents/policy';
+import { ageOn, whyNotBound } from '@/lib/talents/rules';
 import { loadTools } from '../../_edit/load-tools';
 import { loadEvent } from '../../load-event';
 import { sectionHref } from '../../sections';
 import { CandidatePicker } from './candidate-picker';
+import { CandidateProfile } from './candidate-profile';
+import { readCandidateFilter } from './candidate-query';
 import { marksOf } from './marks';
 
 type Props = {
@@ -68,8 +72,19 @@ export default async function PickerPage({ params, searchParams }: Props) {
           wanted: call.quantity,
         })}
       />
-      {open ? (
-        <Candidates convocatoryId={call.id} timeZone={event.timeZone} back={back} query={query} call={call} />
+      {!seesPool(actor) ? (
+        <SectionCard>
+          <UnderReview account={account} />
+        </SectionCard>
+      ) : open ? (
+        <Candidates
+          convocatoryId={call.id}
+          timeZone={event.timeZone}
+          eventStart={event.startDate}
+          back={back}
+          query={query}
+          call={call}
+        />
       ) : (
         <SectionCard>
           <EmptyState
@@ -86,21 +101,22 @@ export default async function PickerPage({ params, searchParams }: Props) {
 type CandidatesProps = {
   convocatoryId: string;
   timeZone: string;
+  eventStart: Date;
   back: string;
   query: SearchParams;
   call: Parameters<typeof marksOf>[0];
 };
 
-async function Candidates({ convocatoryId, timeZone, back, query, call }: CandidatesProps) {
-  const { search, filters } = readTableQuery(query, {
-    sortable: ['fit'],
-    defaultSort: 'fit',
-    filters: ['ciudad'],
-  });
-  const cityId = /^\d{1,6}$/.test(filters.ciudad ?? '') ? Number(filters.ciudad) : undefined;
-  const [actor, { cities }, t] = await Promise.all([currentActor(), loadTools(), getTranslations('events')]);
-  const found = await listCandidates(actor, convocatoryId, { search, ...(cityId ? { cityId } : {}) });
+async function Candidates({ convocatoryId, timeZone, eventStart, back, query, call }: CandidatesProps) {
+  const [actor, { cities, options }, t] = await Promise.all([
+    currentActor(),
+    loadTools(),
+    getTranslations('events'),
+  ]);
+  const found = await listCandidates(actor, convocatoryId, readCandidateFilter(query));
+  const seen = found.find((talent) => talent.id === query.ver);
   const today = isoDateInZone(new Date(), timeZone);
+  const firstDay = isoDateInZone(eventStart, timeZone);
   const candidates = found.map((talent) => ({
     id: talent.id,
     name: `${talent.name} ${talent.lastname}`,
@@ -108,6 +124,7 @@ async function Candidates({ convocatoryId, timeZone, back, query, call }: Candid
     photo: talent.photoStateId === PHOTO.APPROVED ? talent.photoFileId : null,
     facts: [
       talent.birthdate && t('talents.years', { count: ageOn(talent.birthdate, today) }),
+      whyNotBound(talent.birthdate, firstDay) === 'minor' && t('talents.minor'),
       talent.height === null ? t('picker.noHeight') : t('picker.height', { height: talent.height }),
       talent.cityName ?? t('picker.noCity'),
     ].filter((fact): fact is string => Boolean(fact)),
@@ -118,8 +135,21 @@ async function Candidates({ convocatoryId, timeZone, back, query, call }: Candid
     <CandidatePicker
       convocatoryId={convocatoryId}
       candidates={candidates}
-      cities={cities.map(({ id, label }) => ({ value: String(id), label }))}
+      choices={{
+        cities: cities.map(({ id, label }) => ({ value: String(id), label })),
+        languages: options.languages,
+      }}
       back={back}
+      viewed={
+        seen
+          ? {
+              id: seen.id,
+              profile: (
+                <CandidateProfile convocatoryId={convocatoryId} talentId={seen.id} timeZone={timeZone} />
+              ),
+            }
+          : null
+      }
     />
   );
 }

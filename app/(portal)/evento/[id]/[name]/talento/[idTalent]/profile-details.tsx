@@ -7,7 +7,11 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { ageOn } from '@/lib/talents/rules';
 import styles from './profile.module.css';
 
-type Props = { talent: EventTalentProfile; place: EventTalent; timeZone: string };
+type Props = {
+  talent: Pick<EventTalentProfile, 'background' | 'measures' | 'description'>;
+  place: Pick<EventTalent, 'birthdate' | 'gender' | 'height' | 'cityName'>;
+  timeZone: string;
+};
 
 /** Información, Experiencia, Aptitudes and Formación (specification 1, section 2.9); no contact data. */
 export function ProfileDetails({ talent, place, timeZone }: Props) {

@@ -1,0 +1,12 @@
+import { countAgencyWork, countReviews } from '@/lib/analytics/counters/queries';
+import type { Actor } from '@/lib/core/actor';
+
+/** What waits behind the items of the menu, by their address. */
+export async function readCounters(actor: Actor): Promise<Readonly<Record<string, number>>> {
+  if (actor.kind === 'administrator') {
+    const { agencies, photos } = await countReviews(actor);
+    return { '/agencias': agencies, '/talentos': photos };
+  }
+  const { quotations, events } = await countAgencyWork(actor);
+  return { '/cotizador/listado': quotations, '/eventos': events };
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import {
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconFileText,
+  IconSparkles,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { loadClient } from '@/app/_features/graphql/load-client';
+import type { Command } from '@/app/_ui/commands/commands';
+import type { Find } from '@/app/_ui/commands/use-found';
+import { eventPath, eventTalentPath, quotationPath } from '@/lib/core/paths';
+import { graphql } from '@/lib/graphql/client';
+
+const SEARCH = graphql(`
+  query Search($text: String!) {
+    search(text: $text) { kind id title detail eventId eventName }
+  }
+`);
+
+type Kind = 'QUOTATION' | 'CLIENT' | 'EVENT' | 'TALENT' | 'PERSON' | 'AGENCY';
+type Found = {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly title: string;
+  readonly eventId: string | null;
+  readonly eventName: string | null;
+};
+
+const ICONS: Readonly<Record<Kind, typeof IconUsers>> = {
+  QUOTATION: IconFileText,
+  CLIENT: IconBuildingStore,
+  EVENT: IconCalendarEvent,
+  TALENT: IconSparkles,
+  PERSON: IconUserCircle,
+  AGENCY: IconUsers,
+};
+
+function hrefOf({ kind, id, title, eventId, eventName }: Found): string {
+  switch (kind) {
+    case 'QUOTATION':
+      return quotationPath(id);
+    case 'CLIENT':
+      return `/clientes/${id}`;
+    case 'EVENT':
+      return eventPath(id, title);
+    case 'TALENT':
+      return eventId ? eventTalentPath(eventId, eventName ?? '', id) : `/talentos/${id}`;
+    case 'PERSON':
+      return `/users/${id}`;
+    case 'AGENCY':
+      return `/agency/${id}`;
+  }
+}
+
+/** Finds clients, quotations, events, talents, people and agencies by what is typed into Ctrl-K. */
+export function useFind(): Find {
+  const t = useTranslations('shell.found');
+  return useCallback(
+    async (text) => {
+      const client = await loadClient();
+      const result = await client?.query(SEARCH, { text }, { requestPolicy: 'network-only' }).toPromise();
+      if (!result?.data) return null;
+      return result.data.search.map((found): Command => {
+        const Icon = ICONS[found.kind];
+        return {
+          id: `${found.kind}:${found.id}`,
+          href: hrefOf(found),
+          label: found.title,
+          ...(found.detail ? { description: found.detail } : {}),
+          group: t(found.kind),
+          icon: <Icon size={18} stroke={1.5} aria-hidden />,
+        };
+      });
+    },
+    [t],
+  );
+}

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Notice } from '@/app/_ui/notice';
+import { keepsContactData, keepsLegalData } from '@/lib/agencies/policy';
+import { findProfileGaps, type ProfileGap } from '@/lib/contracts/agency-readiness/queries';
+import type { AgencyActor } from '@/lib/core/actor';
+import { product } from '@/lib/platform/product';
+import { type Section, sectionHref } from '../perfil/[id]/[name]/sections';
+import styles from './dashboard.module.css';
+
+/** Where each is filled in; the document is the product's to change. */
+const WHERE: Readonly<Record<Exclude<ProfileGap, 'identification'>, Section>> = {
+  email: 'agencia',
+  address: 'agencia',
+  logo: 'agencia',
+  taxes: 'impuestos',
+  legalRepresentative: 'representantes',
+};
+
+/** The place where the reader can fill in what lacks, if they are the one who does. */
+function placeOf(gap: ProfileGap, actor: AgencyActor): Section | null {
+  if (gap === 'identification') return null;
+  const legal = gap === 'taxes' || gap === 'legalRepresentative';
+  return !legal || keepsLegalData(actor) ? WHERE[gap] : null;
+}
+
+type Props = { actor: AgencyActor; agencyName: string };
+
+/** What the agency has not filled in of its profile, with the ways to it; nothing when it is complete. */
+export async function ProfileGaps({ actor, agencyName }: Props) {
+  if (!keepsContactData(actor)) return null;
+  const gaps = await findProfileGaps(actor);
+  if (gaps.length === 0) return null;
+  const t = await getTranslations('dashboard.gaps');
+  const agency = { id: actor.agencyId, name: agencyName };
+  return (
+    <Notice title={t('title')}>
+      {t('text')}
+      <span className={styles.gaps}>
+        {gaps.map((gap) => {
+          const place = placeOf(gap, actor);
+          return place ? (
+            <Link key={gap} href={sectionHref(agency, place)}>
+              {t(gap)}
+            </Link>
+          ) : (
+            <span key={gap}>
+              {gap === 'identification'
+                ? t('identification', { email: product().supportEmail })
+                : t('byOwner', { what: t(gap) })}
+            </span>
+          );
+        })}
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { isPresentable } from '@/lib/convocatories/showcase/rules';
+import type { LoadedEvent } from '../load-event';
+
+type Place = LoadedEvent['talents'][number];
+
+/** How many talents the client sees. */
+export const countShown = (talents: readonly Place[]): number =>
+  talents.filter((place) => place.shownAt !== null && isPresentable(place)).length;
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** As the client sees them: by role, in the agency's order; behind the shown of a role those who are not. */
+export function inShowcaseOrder(talents: readonly Place[], calls: LoadedEvent['calls']): Place[] {
+  const profileOf = new Map(calls.map((call) => [call.id, call.profileId]));
+  const role = (place: Place) => profileOf.get(place.convocatoryId) ?? LAST;
+  return talents.toSorted(
+    (a, b) =>
+      role(a) - role(b) ||
+      a.gender.localeCompare(b.gender) ||
+      (a.shownPosition ?? LAST) - (b.shownPosition ?? LAST),
+  );
+}
+
+/** A row of the section of the showcase. */
+export type ShowcaseRow = {
+  readonly convocatedId: string;
+  readonly name: string;
+  readonly gender: 'FEMENINO' | 'MASCULINO';
+  /** File id of an approved picture. */
+  readonly photo: string | null;
+  readonly role: { readonly code: string; readonly name: string };
+  readonly shown: boolean;
+  /** Can be shown in one go with all who said yes. */
+  readonly saidYes: boolean;
+  /** 'Confirmada', 'Disponible', 'Sin respuesta'. */
+  readonly standing: string;
+  readonly confirmed: boolean;
+};
+
+/** The ids of the shown, as they stand one below the other, with one of them moved by that many places of its group. */
+export function moved(
+  groups: readonly { readonly people: readonly ShowcaseRow[] }[],
+  id: string,
+  by: number,
+): string[] {
+  return groups.flatMap(({ people }) => {
+    const ids = people.filter((row) => row.shown).map((row) => row.convocatedId);
+    const from = ids.indexOf(id);
+    if (from < 0) return ids;
+    ids.splice(from, 1);
+    ids.splice(Math.max(0, from + by), 0, id);
+    return ids;
+  });
+}

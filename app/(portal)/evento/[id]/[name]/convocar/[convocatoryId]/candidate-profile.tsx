@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { SocialLinks } from '@/app/_features/talents/social-links';
+import { getCandidate } from '@/lib/convocatories/candidates/profile/queries';
+import { currentActor } from '@/lib/identity/session';
+import { ProfileDetails } from '../../talento/[idTalent]/profile-details';
+import { TalentGalleries } from '../../talento/[idTalent]/talent-galleries';
+import styles from './candidate-panel.module.css';
+
+type Props = { convocatoryId: string; talentId: string; timeZone: string };
+
+/** What one looks at before calling somebody: book, other photos, measures, background and public networks. */
+export async function CandidateProfile({ convocatoryId, talentId, timeZone }: Props) {
+  const talent = await getCandidate(await currentActor(), convocatoryId, talentId);
+  const t = await getTranslations('events.profile');
+  return (
+    <div className={styles.profile}>
+      <p className={styles.profiles}>{talent.profiles.join(' · ')}</p>
+      <SocialLinks networks={talent.networks} label={t('networks', { name: talent.name })} />
+      <TalentGalleries book={talent.book} gallery={talent.gallery} name={talent.name} />
+      <ProfileDetails talent={talent} place={talent} timeZone={timeZone} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readCandidateFilter } from './candidate-query';
+
+test('reads whom an address looks for', () => {
+  const address = {
+    q: 'ana',
+    agenda: 'libre',
+    ciudad: '1',
+    edad: '26-35',
+    estatura: '170',
+    idioma: 'Inglés',
+  };
+  expect(readCandidateFilter(address)).toEqual({
+    search: 'ana',
+    cityId: 1,
+    minHeight: 170,
+    minAge: 26,
+    maxAge: 35,
+    language: 'Inglés',
+    free: true,
+  });
+  expect(readCandidateFilter({ edad: '46-' })).toEqual({ search: '', minAge: 46 });
+});
+
+test('what makes no sense is not there', () => {
+  const address = { agenda: 'nunca', ciudad: 'x', edad: '3-9', estatura: '-1' };
+  expect(readCandidateFilter(address)).toEqual({ search: '' });
+});

@@ -1,0 +1,113 @@
+'use client';
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslations } from 'next-intl';
+import { Controller, useForm } from 'react-hook-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { ErrorSummary } from '@/app/_ui/error-summary';
+import { FormFooter } from '@/app/_ui/form-footer';
+import { FormGrid, FormWide } from '@/app/_ui/form-grid';
+import { MoneyInput } from '@/app/_ui/money-input';
+import { useMessageText } from '@/app/_ui/use-message-text';
+import { type ChangeConstantInput, changeConstantInput } from '@/lib/catalogues/constants/inputs';
+import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
+import { useSave } from '../_forms/use-save';
+import { CHANGE_CONSTANT } from '../documents';
+
+export type ShownConstant = { readonly id: number; readonly name: string; readonly description: string };
+
+/** Gives a business constant another value, with the reason. */
+export function ConstantForm({ constant }: { constant: ShownConstant }) {
+  const t = useTranslations('taxes.constants');
+  const [opened, { open, close }] = useDisclosure(false);
+  const title = t('changeOne', { name: constant.name });
+  return (
+    <>
+      <Button variant="default" size="xs" aria-label={title} onClick={open}>
+        {t('change')}
+      </Button>
+      <Modal opened={opened} onClose={close} title={title}>
+        <Fields constant={constant} onDone={close} />
+      </Modal>
+    </>
+  );
+}
+
+function Fields({ constant, onDone }: { constant: ShownConstant; onDone: () => void }) {
+  const t = useTranslations('taxes.constants');
+  const text = useMessageText();
+  const saving = useWrite(CHANGE_CONSTANT);
+  const { id, name, description } = constant;
+  const kind = EDITABLE_CONSTANTS.get(id)?.kind;
+  const { register, control, formState, setError, handleSubmit } = useForm<ChangeConstantInput>({
+    resolver: standardSchemaResolver(changeConstantInput),
+    defaultValues: {
+      id,
+      value: kind === 'percent' ? description.replace('.', ',') : description,
+      reason: '',
+    },
+  });
+  const { save, failure } = useSave<ChangeConstantInput>(setError, ['value', 'reason']);
+  const said = (field: 'value' | 'reason') => {
+    const message = formState.errors[field]?.message;
+    return message && text(message);
+  };
+  const submit = handleSubmit(async (input) => {
+    if (await save(() => saving.run({ input }), t('saved', { name }))) onDone();
+  });
+  const shared = { label: name, withAsterisk: true, autoComplete: 'off', error: said('value') };
+  return (
+    <form noValidate onSubmit={submit}>
+      {failure && <ErrorSummary problems={[]} title={failure} />}
+      <FormGrid>
+        <FormWide>
+          {kind === 'pesos' && (
+            <Controller
+              control={control}
+              name="value"
+              render={({ field }) => (
+                <MoneyInput
+                  {...shared}
+                  ref={field.ref}
+                  value={field.value === '' ? null : Number(field.value)}
+                  onChange={(value) => field.onChange(value === null ? '' : String(value))}
+                  onBlur={field.onBlur}
+                />
+              )}
+            />
+          )}
+          {kind === 'text' && (
+            <Textarea {...shared} autosize minRows={3} maxRows={10} maxLength={1000} {...register('value')} />
+          )}
+          {(kind === 'percent' || kind === 'days') && (
+            <TextInput
+              {...shared}
+              inputMode={kind === 'days' ? 'numeric' : 'decimal'}
+              {...register('value')}
+            />
+          )}
+        </FormWide>
+        <FormWide>
+          <Textarea
+            label={t('reason')}
+            description={t('reasonHint')}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            withAsterisk
+            autosize
+            minRows={2}
+            maxLength={500}
+            error={said('reason')}
+            {...register('reason')}
+          />
+        </FormWide>
+      </FormGrid>
+      <FormFooter>
+        <Button type="submit" loading={saving.pending}>
+          {t('save')}
+        </Button>
+      </FormFooter>
+    </form>
+  );
+}

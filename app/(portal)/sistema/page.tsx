@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { mailWords } from '@/app/_features/operations/what-failed';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { PageHeader } from '@/app/_ui/page-header';
+import { RowList } from '@/app/_ui/row-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import { SoftBadge } from '@/app/_ui/soft-badge';
+import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { checkParts, PARTS } from '@/lib/operations/health';
+import { listFailures } from '@/lib/operations/queries';
+import { FailureButtons } from './failure-buttons';
+import styles from './sistema.module.css';
+
+export const metadata: Metadata = { title: 'Sistema' };
+
+/** How each part of Elenco is doing, and the mails and jobs that failed, for the administrator. */
+export default async function SystemPage() {
+  const { actor } = await administratorGate();
+  const [{ parts }, failures, t] = await Promise.all([
+    checkParts(actor),
+    listFailures(actor),
+    getTranslations('operations'),
+  ]);
+  return (
+    <ClientMessages namespaces={['operations']}>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <div className={styles.sections}>
+        <SectionCard title={t('parts.title')} flush>
+          <RowList
+            label={t('parts.title')}
+            items={PARTS.map((name) => ({
+              id: name,
+              title: t(`parts.${name}`),
+              detail: [t(`parts.${name}Figure`, { figure: parts[name].figure ?? -1 })],
+              trailing: (
+                <SoftBadge tone={parts[name].well ? 'green' : 'red'}>
+                  {t(parts[name].well ? 'parts.well' : 'parts.ailing')}
+                </SoftBadge>
+              ),
+            }))}
+          />
+        </SectionCard>
+        <SectionCard title={t('failures.title')} flush>
+          {failures.length === 0 ? (
+            <EmptyState title={t('failures.none')} text={t('failures.noneText')} />
+          ) : (
+            <RowList
+              label={t('failures.title')}
+              items={failures.map((failure) => {
+                const what =
+                  failure.kind === 'mail'
+                    ? t(`what.${mailWords(failure.what)}`)
+                    : t('what.job', { name: failure.what });
+                return {
+                  id: `${failure.kind}:${failure.id}`,
+                  title: what,
+                  detail: [
+                    failure.to,
+                    failure.agencyName,
+                    t(`reasons.${failure.reason}`),
+                    t('failures.attempts', { count: failure.attempts }),
+                  ],
+                  trailing: <FailureButtons id={`${failure.kind}:${failure.id}`} what={what} />,
+                };
+              })}
+            />
+          )}
+        </SectionCard>
+      </div>
+    </ClientMessages>
+  );
+}

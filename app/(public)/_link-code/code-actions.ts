@@ -1,0 +1,79 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { confirmCode } from '@/lib/contracts/link-codes/confirm-code';
+import type { ConfirmCodeInput, RequestCodeInput } from '@/lib/contracts/link-codes/inputs';
+import { requestCode } from '@/lib/contracts/link-codes/request-code';
+import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import { translate } from '@/lib/i18n/translate';
+import { CONFIRMED_COOKIE } from '@/lib/identity/link-codes/rules';
+import { currentLinkActor } from '@/lib/identity/session';
+import { env } from '@/lib/platform/env';
+import { requestIp } from '@/lib/platform/request-ip';
+import { answerForm } from '../_link-forms/answer-form';
+import type { FormAnswer } from '../_link-forms/form-answer';
+import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';
+
+const unexpected = () => translate('linkCode.unexpected');
+
+/** Sends a code: `channel`. */
+export async function requestAction(
+  purpose: LinkPurpose,
+  subject: LinkSubject,
+  form: FormData,
+): Promise<FormAnswer> {
+  return answerForm(
+    async () => {
+      const actor = await currentLinkActor(purpose, subject);
+      // What is wrong with it, the domain's own schema says.
+      const input = { channel: form.get('channel') } as RequestCodeInput;
+      await requestCode(actor, input, { ip: requestIp(await headers()) });
+    },
+    { unexpected: unexpected() },
+  );
+}
+
+/** Takes a code back: `code`. This browser keeps for a day that it was right. */
+export async function confirmAction(
+  purpose: LinkPurpose,
+  subject: LinkSubject,
+  form: FormData,
+): Promise<FormAnswer> {
+  return answerForm(
+    async () => {
+      const actor = await currentLinkActor(purpose, subject);
+      const given = await headers();
+      const input = { code: form.get('code') ?? '' } as ConfirmCodeInput;
+      const { secret, expiresAt } = await confirmCode(actor, input, { ip: requestIp(given) });
+      const https = given.get('x-forwarded-proto') === 'https' || env().APP_URL.startsWith('https:');
+      (await cookies()).set(CONFIRMED_COOKIE, secret, {
+        expires: expiresAt,
+        httpOnly: true,
+        path: '/',
+        sameSite: 'lax',
+        secure: https,
+      });
+    },
+    { unexpected: unexpected() },
+  );
+}
+
+/** As `requestAction`, for a form that the browser sends by itself. */
+export async function postRequest(
+  purpose: LinkPurpose,
+  subject: LinkSubject,
+  _: PostedAnswer,
+  form: FormData,
+): Promise<PostedAnswer> {
+  return { ...(await requestAction(purpose, subject, form)), typed: {} };
+}
+
+/** As `confirmAction`, likewise. */
+export async function postConfirm(
+  purpose: LinkPurpose,
+  subject: LinkSubject,
+  _: PostedAnswer,
+  form: FormData,
+): Promise<PostedAnswer> {
+  return { ...(await confirmAction(purpose, subject, form)), typed: typedOf(form) };
+}

@@ -1,0 +1,19 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const RETRY_FAILURE = graphql(`
+  mutation RetryFailure($id: ID!) {
+    retryFailure(id: $id)
+  }
+`);
+
+export const DROP_FAILURE = graphql(`
+  mutation DropFailure($id: ID!) {
+    dropFailure(id: $id)
+  }
+`);
+
+export const RESEND_MAIL = graphql(`
+  mutation ResendMail($id: ID!) {
+    resendMail(id: $id)
+  }
+`);

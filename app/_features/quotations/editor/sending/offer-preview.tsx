@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { zonedDateTimeToInstant } from '@/lib/core/calendar';
+import { offerOf } from '../../offer/offer-of';
+import { OfferView } from '../../offer/offer-view';
+import styles from '../editor.module.css';
+import { useEditorFigures } from '../editor-context';
+import own from './offer-preview.module.css';
+
+/** What the client would read if it were sent now, drawn by what draws the client's page. */
+export default function OfferPreview() {
+  const t = useTranslations('quotations.review');
+  const { form, price, options } = useEditorFigures();
+  const offer = useMemo(
+    () => offerOf(form, price, options, { toInstant: zonedDateTimeToInstant, now: new Date() }),
+    [form, price, options],
+  );
+  if (!offer) return <p className={styles.hint}>{t('unfinished')}</p>;
+  return (
+    <div className={own.preview}>
+      <p className={own.sender}>{t('sends', { agency: offer.agency.name })}</p>
+      <p className={own.title}>{offer.event.name}</p>
+      <OfferView offer={offer} level={3} />
+    </div>
+  );
+}

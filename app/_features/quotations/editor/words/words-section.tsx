@@ -1,0 +1,85 @@
+'use client';
+
+import { NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { FormGrid, FormWide } from '@/app/_ui/form-grid';
+import { MAXIMUM_COPIES } from '@/lib/quotations/rules';
+import { useEditor } from '../editor-context';
+import { EditorSection } from '../editor-section';
+import { OwnText } from './own-text';
+
+/** What the client reads besides profiles and amounts, and who gets the mail with it. */
+export function WordsSection() {
+  const t = useTranslations('quotations.words');
+  const { form, options, set, leave, problem } = useEditor();
+  const { words } = options;
+  const days = form.validityDays ?? words.validityDays;
+  return (
+    <EditorSection step="words">
+      <FormGrid>
+        <FormWide>
+          <OwnText
+            field="message"
+            label={t('message')}
+            hint={t('messageHint')}
+            value={form.message}
+            own={words.message}
+            maxLength={1000}
+          />
+        </FormWide>
+        <NumberInput
+          label={t('validity')}
+          description={t('validityHint', { days })}
+          min={1}
+          max={365}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="strict"
+          value={days}
+          onChange={(typed) => set({ validityDays: Number(typed) || null })}
+        />
+        <TextInput
+          id="copies"
+          label={t('copies')}
+          description={t('copiesHint', { maximum: MAXIMUM_COPIES })}
+          inputMode="email"
+          maxLength={510}
+          value={form.copies}
+          error={problem('copies')}
+          onChange={({ currentTarget }) => set({ copies: currentTarget.value })}
+          onBlur={() => leave('copies')}
+        />
+        <FormWide>
+          <OwnText
+            field="paymentTerms"
+            label={t('paymentTerms')}
+            value={form.paymentTerms}
+            own={words.paymentTerms}
+            maxLength={600}
+          />
+        </FormWide>
+        <FormWide>
+          <OwnText
+            field="terms"
+            label={t('terms')}
+            hint={t('termsHint')}
+            value={form.terms}
+            own={words.terms}
+            maxLength={3000}
+          />
+        </FormWide>
+        <FormWide>
+          <Textarea
+            label={t('observation')}
+            autosize
+            minRows={2}
+            maxRows={10}
+            maxLength={2000}
+            value={form.observation}
+            onChange={({ currentTarget }) => set({ observation: currentTarget.value })}
+          />
+        </FormWide>
+      </FormGrid>
+    </EditorSection>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { formatMoney } from '@/lib/core/money';
+import type { OfferContent, OfferLine } from '@/lib/quotations/document/offer-content';
+import { gendersOf, peopleOf, showsIva, totalsOf } from '@/lib/quotations/document/wording';
+import styles from './offer.module.css';
+
+/** Of a long list the first ones are shown, and the rest when asked for; two more are not worth a press. */
+const SHOWN = 10;
+const SPARED = 2;
+
+/** Each profile with its people, days, price and amounts, and what they come to. */
+export function OfferLines({ offer }: { offer: OfferContent }) {
+  const t = useTranslations('offer');
+  const isLong = offer.lines.length > SHOWN + SPARED;
+  const first = isLong ? offer.lines.slice(0, SHOWN) : offer.lines;
+  const rest = offer.lines.slice(first.length);
+  const totals = totalsOf(offer);
+  return (
+    <>
+      <Lines offer={offer} lines={first} />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <span className={styles.closed}>{t('moreLines', { count: rest.length })}</span>
+            <span className={styles.open}>{t('fewerLines')}</span>
+          </summary>
+          <Lines offer={offer} lines={rest} />
+        </details>
+      )}
+      <dl className={styles.totals}>
+        {totals.lines.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>{totals.total[0]}</dt>
+          <dd>{totals.total[1]}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Lines({ offer, lines }: { offer: OfferContent; lines: readonly OfferLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        // Lines never change place: a quotation that was sent stays as it is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+        <Line key={index} line={line} offer={offer} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line, offer }: { line: OfferLine; offer: OfferContent }) {
+  const t = useTranslations('offer');
+  const money = (amount: number) => formatMoney(amount, offer.currency);
+  const price = money(line.unitPrice);
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.profile}>{line.profile}</p>
+        <p className={styles.detail}>{gendersOf(line)}</p>
+        <p className={styles.detail}>{t('perDay', { people: peopleOf(line), days: line.days, price })}</p>
+      </div>
+      <div className={styles.amounts}>
+        <p className={styles.subtotal}>{money(line.subtotal)}</p>
+        {showsIva(offer) && <p className={styles.detail}>{t('lineIva', { amount: money(line.iva) })}</p>}
+      </div>
+    </li>
+  );
+}

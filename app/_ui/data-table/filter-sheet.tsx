@@ -1,0 +1,21 @@
+'use client';
+
+import { Button, Drawer } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import styles from './table-filters.module.css';
+
+type Props = { opened: boolean; onClose: () => void; children: ReactNode };
+
+/** The filters of a list on a phone, from the lower edge; each holds as soon as it is chosen. */
+export default function FilterSheet({ opened, onClose, children }: Props) {
+  const t = useTranslations('ui.table');
+  return (
+    <Drawer opened={opened} onClose={onClose} position="bottom" size="auto" title={t('filters')}>
+      <div className={styles.sheet}>{children}</div>
+      <Button fullWidth mt="lg" onClick={onClose}>
+        {t('showList')}
+      </Button>
+    </Drawer>
+  );
+}

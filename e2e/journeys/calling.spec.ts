@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { makeConvocated, makeConvocatory } from '../../db/testing/factories/convocatories.ts';
+import { makeEvent } from '../../db/testing/factories/events.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { axe } from '../fixtures/axe.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { type Database, makeContractingAgency, makeShownTalent } from '../fixtures/make-shown-talent.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LoginPage } from '../pages/login-page.ts';
+
+/** The profile of the talents that the fixtures make, for which no other journey looks for people. */
+const COMEDIANTE = 7;
+
+/** A producer with a call, and two who could be called: one free, one confirmed at another agency on those dates. */
+async function arrange(database: Database) {
+  const run = randomBytes(3).toString('hex');
+  const agency = await makeContractingAgency(database);
+  const { user } = await makeAgencyUser(database, { agency });
+  const event = await makeEvent(database, { agency });
+  await database.execute(
+    sql`update event_personals set profile_id = ${COMEDIANTE} where event_id = ${event.id}`,
+  );
+  const convocatory = await makeConvocatory(database, { event });
+  const gender = event.personals[0]?.gender ?? 'FEMENINO';
+  const contact = { phone: '3119998877', email: `secreta-${run}@prueba.co`, address: `Calle ${run}` };
+  const free = await makeShownTalent(database, { name: `Libre ${run}`, gender, ...contact });
+  const booked = await makeShownTalent(database, { name: `Ocupada ${run}`, gender });
+  const { startDate, endDate } = event;
+  await makeConvocated(database, {
+    event: await makeEvent(database, { startDate, endDate }),
+    talent: booked,
+  });
+  return {
+    run,
+    account: { email: user.email, password: TEST_PASSWORD },
+    address: `/evento/${event.id}/evento/convocar/${convocatory.id}`,
+    free: { name: `${free.name} ${free.lastname}`, secrets: Object.values(contact) },
+    booked: `${booked.name} ${booked.lastname}`,
+  };
+}
+
+test('talents are looked at, chosen and called by the keyboard alone, and asked about before mails go out', async ({
+  page,
+  database,
+}) => {
+  const { account, address, free, run } = await arrange(database);
+  await new LoginPage(page).logIn(account);
+  const answer = await page.goto(`${address}?q=${run}`);
+  const html = (await answer?.text()) ?? '';
+  for (const secret of free.secrets) expect(html).not.toContain(secret);
+
+  const look = page.getByRole('button', { name: `Ver a ${free.name}` });
+  await tabTo(page, look);
+  await page.keyboard.press('Space');
+  const panel = page.getByRole('dialog', { name: free.name });
+  await expect(panel.getByText('Book de Registro')).toBeVisible();
+  await axe(page);
+  for (const secret of free.secrets) await expect(panel.getByText(secret)).toHaveCount(0);
+  await tabTo(page, panel.getByRole('button', { name: 'Elegir' }));
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'En tu selección' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(look).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: `Elegir a ${free.name}` })).toBeChecked();
+
+  await tabTo(page, page.getByRole('button', { name: 'Convocar (1)' }));
+  await page.keyboard.press('Enter');
+  const sure = page.getByRole('dialog', { name: 'Vas a llamar a un talento: se le envía un correo' });
+  await expect(sure).toContainText(free.name);
+  await tabTo(page, sure.getByRole('button', { name: 'Enviar el correo' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Convocaste a un talento. Le enviamos un correo.')).toBeVisible();
+});
+
+test('whoever is confirmed elsewhere on those dates is chosen only by who has read so', async ({
+  page,
+  database,
+}) => {
+  const { account, address, booked, free, run } = await arrange(database);
+  await new LoginPage(page).logIn(account);
+  await page.goto(`${address}?q=${run}`);
+  const choice = page.getByRole('checkbox', { name: `Elegir a ${booked}` });
+  await choice.click({ force: true });
+  const told = page.getByRole('dialog', { name: `${booked} tiene un compromiso en esas fechas` });
+  await told.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(choice).not.toBeChecked();
+  await choice.click({ force: true });
+  await told.getByRole('button', { name: 'Elegir de todas formas' }).click();
+  await expect(choice).toBeChecked();
+  await page.goto(`${address}?q=${run}&agenda=libre`);
+  await expect(page.getByRole('checkbox', { name: `Elegir a ${free.name}` })).toBeVisible();
+  await expect(choice).toHaveCount(0);
+});

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { auditEntries } from '@/db/schema';
+import { countStatements } from '@/db/testing/count-statements';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import type { Actor } from '@/lib/core/actor';
+import { ask, request } from '@/lib/graphql/testing/ask-field';
+import { followActivity } from './follow-activity';
+import { MOST_STREAMS, MOST_STREAMS_OF_A_PERSON } from './rules';
+import { takeStream } from './take-stream';
+
+const database = useDatabase();
+
+const tell = (entry: Partial<typeof auditEntries.$inferInsert>) =>
+  database.db.insert(auditEntries).values({
+    actorKind: 'job',
+    entity: 'client',
+    entityId: crypto.randomUUID(),
+    action: 'update',
+    ...entry,
+  });
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('whoever follows can leave while nothing happens, and nothing is asked for them any more', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const entries = followActivity(actor, { eventId: crypto.randomUUID() });
+  const waiting = entries.next();
+  await pause(100);
+  await entries.return(undefined);
+  expect(await waiting).toEqual({ done: true, value: undefined });
+});
+
+test('whoever follows one row hears what happens to it alone, and nothing of another agency', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const { agency: other } = await makeAgencyUser(database.db);
+  const entityId = crypto.randomUUID();
+  const entries = followActivity(actor, { entity: 'quotation', entityId });
+  const heard = entries.next();
+  await pause(100);
+  await tell({ agencyId: other.id, entity: 'quotation', entityId, action: 'reject' });
+  await tell({ agencyId: agency.id, entity: 'quotation', action: 'send' });
+  await tell({ agencyId: agency.id, entity: 'quotation', entityId, action: 'accept' });
+  expect((await heard).value).toMatchObject({ entityId, action: 'accept' });
+  await entries.return(undefined);
+});
+
+test('all who follow the same are told by one reading', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const entityId = crypto.randomUUID();
+  const streams = Array.from({ length: 8 }, () => followActivity(actor, { entity: 'client', entityId }));
+  const { result, statements } = await countStatements(async () => {
+    const heard = streams.map((stream) => stream.next());
+    await pause(100);
+    await tell({ agencyId: agency.id, entityId });
+    return Promise.all(heard);
+  });
+  expect(result.map(({ value }) => value?.entityId)).toEqual(Array(8).fill(entityId));
+  expect(
+    statements.filter((text) => text.includes('audit_entries') && text.startsWith('select')),
+  ).toHaveLength(2);
+  await Promise.all(streams.map((stream) => stream.return(undefined)));
+});
+
+const FOLLOW = 'subscription ($id: ID) { activity(eventId: $id) { id } }';
+const open = (actor: Actor) => request(actor, FOLLOW, { id: crypto.randomUUID() }, 'text/event-stream');
+
+test('one person has ten streams at the most, is told so in words, and gets one back for each they close', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const colleague = await makeAgencyUser(database.db);
+  const streams = await Promise.all(Array.from({ length: MOST_STREAMS_OF_A_PERSON }, () => open(actor)));
+  const refused = await ask(actor, FOLLOW, {});
+  expect(refused).toMatchObject({ code: 'RATE_LIMITED', text: expect.stringContaining('pestañas') });
+  await (await open(colleague.actor)).body?.cancel();
+  await streams[0]?.body?.cancel();
+  await vi.waitFor(() => takeStream(actor.userId)());
+  const again = followActivity(actor, {});
+  await again.return(undefined);
+  await again.return(undefined);
+  for (const stream of streams) await stream.body?.cancel();
+});
+
+test('all together have as many as one instance can serve', () => {
+  const taken = Array.from({ length: MOST_STREAMS }, (_, index) => takeStream(`person ${index}`));
+  try {
+    expect(() => takeStream('one more')).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }));
+  } finally {
+    for (const release of taken) release();
+  }
+  takeStream('one more')();
+});

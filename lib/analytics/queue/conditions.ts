@@ -1,0 +1,54 @@
+import { and, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  claims,
+  contracts,
+  convocateds,
+  convocatories,
+  eventPersonals,
+  events,
+  quotations,
+} from '@/db/schema';
+import { CONVOCATED, EVENT, QUOTATION } from '@/lib/core/states';
+import { OPEN_EVENT_STATES } from '@/lib/events/rules';
+import { COVER_DAYS, daysAfter } from '../rules';
+
+/** What of an agency waits, as conditions: the dashboard's queue lists by them and the rail counts by them. */
+type Condition = SQL | undefined;
+
+const CONFIRMED = sql.raw(String(CONVOCATED.CONFIRMED));
+
+/** How many people a role of an event has confirmed. */
+export const confirmedOfRole = sql<number>`(select count(*)::int from ${convocateds} c join ${convocatories} v on v.id = c.convocatory_id
+  where v.event_personal_id = ${eventPersonals.id} and c.state_id = ${CONFIRMED})`;
+
+/** Of quotations: sent, still valid and unanswered. */
+export const waitsForClient = (agencyId: string, now: Date): Condition =>
+  and(
+    eq(quotations.agencyId, agencyId),
+    eq(quotations.stateId, QUOTATION.SENT),
+    or(isNull(quotations.validUntil), gte(quotations.validUntil, now)),
+  );
+
+/** Of roles with their events: people are missing for an event that begins within seven days. */
+export const lacksPeople = (agencyId: string, now: Date): Condition =>
+  and(
+    eq(events.agencyId, agencyId),
+    inArray(events.stateId, [...OPEN_EVENT_STATES]),
+    gte(events.endDate, now),
+    lte(eventPersonals.startDate, daysAfter(now, COVER_DAYS)),
+    sql`${confirmedOfRole} < ${eventPersonals.quantity}`,
+  );
+
+/** Of called people with their events and contracts, if any: confirmed for an event to come, and not signed. */
+export const hasNotSigned = (agencyId: string, now: Date): Condition =>
+  and(
+    eq(convocateds.agencyId, agencyId),
+    eq(convocateds.stateId, CONVOCATED.CONFIRMED),
+    isNull(contracts.id),
+    inArray(events.stateId, [...OPEN_EVENT_STATES]),
+    gte(events.endDate, now),
+  );
+
+/** Of claims with their events: a talent has sent it and nobody has looked at it. */
+export const waitsForLook = (agencyId: string): Condition =>
+  and(eq(claims.agencyId, agencyId), eq(claims.status, 'SENT'), ne(events.stateId, EVENT.CANCELLED));

@@ -1,0 +1,41 @@
+import type { ComposeEmail } from '@/lib/notifications/define-email';
+import { CodeDigits, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
+import { product } from '@/lib/platform/product';
+import { makeCode } from './make-code';
+import type { CodeToSend } from './queries';
+
+type Made = Pick<CodeToSend, 'purpose' | 'agencyName' | 'eventName'> & { readonly code: string };
+
+const what = ({ purpose, eventName }: Made): string =>
+  purpose === 'CLAIM'
+    ? `enviar tu cuenta de cobro de ${eventName}`
+    : `abrir y firmar tu contrato para ${eventName}`;
+
+/** Short enough for one text message where names are; the code first, which phones offer to fill in. */
+export const codeText = (made: Made): string =>
+  `${product().name}: ${made.code} es tu código para ${what(made)} (${made.agencyName}). Vale 10 minutos. No se lo des a nadie, tampoco a la agencia.`;
+
+/** The one-time code of a link's page: who asks, and for what. The code stands in no subject: locked screens show those. */
+export const composeLinkCode: ComposeEmail<{ codeId: string }> = async ({ codeId }, { tx }) => {
+  const made = await makeCode(tx, codeId);
+  if (!made) return null;
+  const { recipient, agencyName, eventName } = made;
+  return {
+    to: { name: recipient.name, address: recipient.email },
+    subject: `Tu código para ${made.purpose === 'CLAIM' ? 'la cuenta de cobro' : 'el contrato'}: ${eventName}`,
+    body: (
+      <EmailLayout preview="Vale 10 minutos. No se lo des a nadie.">
+        <Title>Confirma que eres tú</Title>
+        <Paragraph>{`${recipient.name}, escribe este código para ${what(made)}, con ${agencyName}:`}</Paragraph>
+        <CodeDigits>{made.code}</CodeDigits>
+        <Paragraph>
+          Vale 10 minutos y una sola vez. No se lo des a nadie, tampoco a la agencia: quien lo tenga puede
+          firmar y cobrar en tu nombre.
+        </Paragraph>
+        <Paragraph dimmed>
+          Si no lo pediste, no hagas nada: sin el código nadie puede abrir tus datos.
+        </Paragraph>
+      </EmailLayout>
+    ),
+  };
+};

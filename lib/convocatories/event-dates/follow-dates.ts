@@ -1,0 +1,151 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import {
+  cities,
+  contracts,
+  convocateds,
+  convocatories,
+  eventPersonals,
+  talentBookings,
+  talents,
+} from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
+import type { Event } from '@/lib/events/queries';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { recordAudit } from '@/lib/platform/audit';
+import { followCover } from '../cover-event';
+import { answerAgain } from '../jobs';
+import type { Convocated, Convocatory } from '../queries';
+import { endsOutside, takesAnswers } from '../rules';
+import { usualDeadline } from '../usual-deadline';
+import { callDatesAfter, type Span } from './rules';
+
+/**
+ * Lets what an event holds follow its new dates: the people it needs, its calls and their bookings. Nobody is bound to
+ * dates without having said yes to them (product decisions, "Who may see and bind a person"): whose yes does not
+ * reach the new dates is only called again, its booking is free, and it is asked by mail. The caller holds the event.
+ * Throws CONFLICT when one of those has signed a contract.
+ */
+export async function followDates(tx: Tx, actor: Actor, before: Event, after: Event): Promise<void> {
+  const { id, startDate, endDate } = after;
+  await tx
+    .update(eventPersonals)
+    .set({ startDate, endDate, updatedAt: new Date() })
+    .where(
+      and(
+        eq(eventPersonals.eventId, id),
+        eq(eventPersonals.startDate, before.startDate),
+        eq(eventPersonals.endDate, before.endDate),
+      ),
+    );
+  const [city] = await tx
+    .select({ timeZone: cities.timeZone })
+    .from(cities)
+    .where(eq(cities.id, after.cityId));
+  if (!city) throw new Error('an event is in a city');
+  const calls = await tx.select().from(convocatories).where(eq(convocatories.eventId, id));
+  for (const call of calls) {
+    const dates = callDatesAfter(call, before, after);
+    if (+dates.startDate === +call.startDate && +dates.endDate === +call.endDate) continue;
+    const askedAgain = await freeUnagreed(tx, actor, call, dates);
+    await moveCall(tx, actor, call, dates, askedAgain ? city.timeZone : null);
+  }
+  await followCover(tx, actor, after);
+}
+
+/** Takes back each yes that does not reach a call's new dates. Returns whether somebody is to answer again. */
+async function freeUnagreed(tx: Tx, actor: Actor, call: Convocatory, dates: Span): Promise<boolean> {
+  const accepted = await tx
+    .select({ place: convocateds, email: talents.email, contractId: contracts.id })
+    .from(convocateds)
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .where(
+      and(eq(convocateds.convocatoryId, call.id), eq(convocateds.applicationStateId, APPLICATION.ACCEPTED)),
+    )
+    .for('update', { of: convocateds });
+  const unagreed = accepted.filter(({ place }) => endsOutside(dates, acceptedSpan(place, call)).length > 0);
+  if (unagreed.some(({ contractId }) => contractId)) throw conflict('errors.event.contractsSigned');
+  for (const { place, email } of unagreed) {
+    const stateId = place.stateId === CONVOCATED.CONFIRMED ? CONVOCATED.CALLED : place.stateId;
+    await tx
+      .update(convocateds)
+      .set({
+        stateId,
+        applicationStateId: APPLICATION.PENDING,
+        reply: null,
+        repliedAt: null,
+        acceptedFrom: null,
+        acceptedUntil: null,
+        updatedAt: new Date(),
+      })
+      .where(eq(convocateds.id, place.id));
+    if (place.stateId === CONVOCATED.CONFIRMED) {
+      await tx.delete(talentBookings).where(eq(talentBookings.convocatedId, place.id));
+    }
+    await recordAudit(tx, actor, {
+      agencyId: place.agencyId,
+      entity: 'convocated',
+      entityId: place.id,
+      action: 'ask-again',
+      from: place.stateId,
+      to: stateId,
+      detail: { eventId: place.eventId, talentId: place.talentId },
+    });
+    if (stateId === CONVOCATED.DISCARDED) continue;
+    await queueEmail(tx, answerAgain, { convocatedId: place.id }, { agencyId: place.agencyId, to: email });
+  }
+  return unagreed.some(({ place }) => place.stateId !== CONVOCATED.DISCARDED);
+}
+
+/** What a talent said yes to; where nobody kept it, the dates its call had. */
+const acceptedSpan = ({ acceptedFrom, acceptedUntil }: Convocated, call: Convocatory): Span => ({
+  startDate: acceptedFrom ?? call.startDate,
+  endDate: acceptedUntil ?? call.endDate,
+});
+
+/**
+ * Gives a call and its bookings new dates. With the time zone of its event, a call that takes no answers any more takes
+ * them again: somebody has to give one.
+ */
+async function moveCall(
+  tx: Tx,
+  actor: Actor,
+  call: Convocatory,
+  { startDate, endDate }: Span,
+  askedIn: string | null,
+): Promise<void> {
+  const now = new Date();
+  const reopens = askedIn !== null && call.stateId === CONVOCATORY.CLOSED;
+  const stateId = reopens ? CONVOCATORY.OPEN : call.stateId;
+  const kept = call.deadline && call.deadline > endDate ? endDate : call.deadline;
+  const late = stateId === CONVOCATORY.OPEN && !takesAnswers({ stateId, deadline: kept, endDate }, now);
+  const deadline = askedIn !== null && late ? usualDeadline({ startDate, endDate }, askedIn, now) : kept;
+  await tx
+    .update(convocatories)
+    .set({ startDate, endDate, deadline, stateId, updatedAt: now })
+    .where(eq(convocatories.id, call.id));
+  const places = tx
+    .select({ id: convocateds.id })
+    .from(convocateds)
+    .where(eq(convocateds.convocatoryId, call.id));
+  await tx
+    .update(talentBookings)
+    .set({
+      during: sql`tstzrange(${startDate.toISOString()}, ${endDate.toISOString()}, '[]')`,
+      updatedAt: now,
+    })
+    .where(inArray(talentBookings.convocatedId, places));
+  if (!reopens) return;
+  await recordAudit(tx, actor, {
+    agencyId: call.agencyId,
+    entity: 'convocatory',
+    entityId: call.id,
+    action: 'reopen',
+    from: call.stateId,
+    to: stateId,
+    detail: { eventId: call.eventId },
+  });
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const MOST = 500;
+
+const places = z
+  .array(z.uuid())
+  .check(z.minLength(1, 'validation.chooseTalents'), z.maxLength(MOST, 'validation.tooManyTalents'));
+
+export const showTalentsInput = z.object({ eventId: z.uuid(), convocatedIds: places, shown: z.boolean() });
+export type ShowTalentsInput = z.input<typeof showTalentsInput>;
+
+export const orderShowcaseInput = z.object({ eventId: z.uuid(), convocatedIds: places });
+export type OrderShowcaseInput = z.input<typeof orderShowcaseInput>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { isEmail, isOneLine } from './text';
+
+/**
+ * The texts of every form and of the wire; messages are keys of lib/i18n. A text that is too long is still read by
+ * the checks after its length, so each of them takes time in proportion to it (`hostile-length.test.ts`).
+ */
+const atMost = (maximum: number) => z.maxLength(maximum, 'validation.tooLong');
+const filled = z.minLength(1, 'validation.required');
+const oneLine = z.refine<string>(isOneLine, 'validation.oneLine');
+
+/** Text of several lines; may be empty. */
+export const text = (maximum: number) => z.string().check(z.trim(), atMost(maximum));
+
+/** Text of several lines; `missing` where there is none. */
+export const requiredText = (maximum: number, missing = 'validation.required') =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(maximum));
+
+/** A name or another text without line breaks and control characters, which would go into subjects and cells; may be empty. */
+export const line = (maximum: number) => text(maximum).check(oneLine);
+
+export const requiredLine = (maximum: number, missing = 'validation.required') =>
+  requiredText(maximum, missing).check(oneLine);
+
+/** The schema, or null to clear; left out stays as it is. */
+export const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** An e-mail as it is looked up: trimmed and in lower case. */
+export const email = z
+  .string()
+  .check(z.trim(), filled, atMost(100), z.toLowerCase(), z.refine<string>(isEmail, 'validation.email'));
+
+/** An e-mail as it was written, or empty. */
+export const optionalEmail = (maximum = 100) =>
+  text(maximum).check(z.refine((value) => value === '' || isEmail(value), 'validation.email'));
+
+/** An encrypted address of the web, or empty. */
+export const optionalLink = (maximum: number) =>
+  text(maximum).check(
+    z.refine((value) => value === '' || /^https:\/\/\S+$/.test(value), 'validation.httpsUrl'),
+  );

@@ -1,0 +1,32 @@
+/**
+ * What a text may be, whoever sends it. All of it takes time in proportion to the length: a pattern that tries again
+ * from every place would let one long text stop the server.
+ */
+
+/** RFC 5321, section 4.5.3.1.3: a path of 256 characters with its angle brackets. */
+const LONGEST_EMAIL = 254;
+
+/** Something, an at sign, and a domain with a point inside it; no spaces, and never more than 254 characters. */
+export function isEmail(text: string): boolean {
+  if (text.length > LONGEST_EMAIL || /\s/.test(text)) return false;
+  const [local, domain, ...more] = text.split('@');
+  if (!local || !domain || more.length > 0) return false;
+  const point = domain.indexOf('.', 1);
+  return point > 0 && point < domain.length - 1;
+}
+
+/** True for what PostgreSQL, JSON and a mail can hold: no NUL, and no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+/** True without line breaks and other control characters: fit for a name, a subject, a cell. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text);
+
+/** A text without that character at its end; `/x+$/` would begin again at each of them. */
+export function withoutTrailing(text: string, character: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === character) end -= 1;
+  return text.slice(0, end);
+}
+
+/** A whole number as a form's field or an address writes it; null for anything else ('0x10', '1e3', '-1', ''). */
+export const wholeNumber = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);

@@ -1,0 +1,44 @@
+import { buffer } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { emails, quotationAnswers } from '@/db/schema';
+import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { readPdf } from '@/db/testing/read-pdf';
+import { useDatabase } from '@/db/testing/use-database';
+import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { acceptance, CONTEXT, clientOf } from '@/lib/quotations/answers/testing/client-link';
+import { keepPdf } from '@/lib/quotations/sending/keep-pdf';
+import { openStoredFile } from '@/lib/storage/open-file';
+import { acceptOffer } from './accept-offer';
+
+const database = useDatabase();
+const mailsAbout = (answerId: string) =>
+  database.db.select().from(emails).where(sql`${emails.payload} ->> 'answerId' = ${answerId}`);
+
+test('who accepts gets a receipt, with the PDF of what it accepted', { timeout: 60_000 }, async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const quotation = await makeQuotation(database.db, { agency });
+  const client = await clientOf(quotation);
+  const plain = await keepPdf(actor, quotation.id);
+  const given = await acceptance(quotation);
+  await acceptOffer(client, given, CONTEXT);
+  const [answer] = await database.db
+    .select()
+    .from(quotationAnswers)
+    .where(eq(quotationAnswers.quotationId, quotation.id));
+  const mails = await mailsAbout(answer?.id ?? '');
+  expect(mails.map(({ kind, toAddress }) => ({ kind, toAddress }))).toContainEqual({
+    kind: 'quotations.acceptance-receipt',
+    toAddress: quotation.emailClient,
+  });
+  await runAllJobs();
+  const proof = await keepPdf(actor, quotation.id);
+  expect(proof.id).not.toBe(plain.id);
+  const text = await readPdf(await buffer((await openStoredFile(actor, proof)).body));
+  expect(text).toContain('Constancia de aceptación');
+  expect(text).toContain('Camila Rojas');
+  expect(text.replaceAll(/\s/g, '')).toContain(given.hash);
+  const [sent] = (await mailsAbout(answer?.id ?? '')).filter(({ kind }) => kind.includes('receipt'));
+  expect(sent?.status).toBe('SENT');
+});

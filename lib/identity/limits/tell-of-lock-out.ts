@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { users } from '@/db/schema';
+import { queueEmail } from '@/lib/notifications/queue-email';
+import { database } from '@/lib/platform/database';
+import { log } from '@/lib/platform/log';
+import { transact } from '@/lib/platform/transaction';
+import { loginsRefused } from '../password/jobs';
+import type { LoginKind } from '../rules';
+import { keyOf, limiterOf } from './limiters';
+import { LOCK_OUT_NOTICE_SECONDS } from './rules';
+
+/**
+ * Mails the owner of an account that too many log-ins to it failed, once a day at the most. Whoever tries does not
+ * wait for it, and so is not told whether there is such an account. A failure to do so is logged and does no harm.
+ */
+export function tellOfLockOut(kind: LoginKind, email: string): void {
+  queueNotice(kind, email).catch((error: unknown) => {
+    if (!(error instanceof RateLimiterRes)) log.warn({ err: error }, 'the owner was not told of a lock-out');
+  });
+}
+
+async function queueNotice(kind: LoginKind, email: string): Promise<void> {
+  const [owner] = await database()
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
+        eq(users.isAdministrator, kind === 'admin'),
+      ),
+    );
+  if (!owner) return;
+  await limiterOf('login:told', 1, LOCK_OUT_NOTICE_SECONDS).consume(keyOf(owner.id));
+  await transact((tx) =>
+    queueEmail(tx, loginsRefused, { type: 'agency', id: owner.id }, { agencyId: null, to: owner.email }),
+  );
+}

@@ -1,0 +1,11 @@
+import { lt } from 'drizzle-orm';
+import { linkCodes, linkConfirmations } from '@/db/schema';
+import { database } from '@/lib/platform/database';
+import type { JobHandler } from '@/lib/platform/jobs/define-job';
+
+/** Deletes the codes and confirmations that hold no more; what was signed by them keeps its own evidence. */
+export const handle: JobHandler<Record<string, never>> = async () => {
+  const now = new Date();
+  await database().delete(linkCodes).where(lt(linkCodes.expiresAt, now));
+  await database().delete(linkConfirmations).where(lt(linkConfirmations.expiresAt, now));
+};

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { agencies } from '@/db/schema';
+import { photoUrl } from '@/lib/core/photo-url';
+import { AGENCY } from '@/lib/core/states';
+import { database } from '@/lib/platform/database';
+import { env } from '@/lib/platform/env';
+import { product } from '@/lib/platform/product';
+
+/** An agency as a mail shows it. */
+export type Sender = {
+  readonly name: string;
+  /** Whole address of its logo; null without one. */
+  readonly logoUrl: string | null;
+};
+
+/** Who a mail says it is from; null for an agency that nobody has approved: the product alone answers for its mail. */
+export async function findSender(agencyId: string): Promise<Sender | null> {
+  const [agency] = await database()
+    .select({ name: agencies.name, logoFileId: agencies.logoFileId })
+    .from(agencies)
+    .where(and(eq(agencies.id, agencyId), eq(agencies.stateId, AGENCY.ACTIVE)));
+  if (!agency) return null;
+  const { name, logoFileId } = agency;
+  return { name, logoUrl: logoFileId && new URL(photoUrl(logoFileId, 96), env().APP_URL).href };
+}
+
+const ADDRESS = /<([^<>]+)>\s*$/;
+
+/** 'Casa Norte vía Elenco <hola@elenco.co>': the product's own address, with the name of whom it speaks for. */
+export function senderLine(name: string, productLine: string): string {
+  const address = ADDRESS.exec(productLine)?.[1] ?? productLine;
+  const spoken = `${name} vía ${product().name}`.replaceAll(/["\\<>\p{Cc}]/gu, ' ').trim();
+  return `"${spoken}" <${address}>`;
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { mailboxTransport } from '../mailbox/mailbox-transport';
+import type { TextTransport } from './transport';
+
+/** Keeps each text message in the local mailbox, as a mail to the number: what a machine without a provider uses. */
+export function mailboxTextTransport(dataDir: string): TextTransport {
+  const mailbox = mailboxTransport(dataDir);
+  return {
+    deliver: ({ to, text }) =>
+      mailbox.deliver({
+        from: 'Mensajes de texto <mensajes@telefono.invalid>',
+        to: { name: to, address: `${to.replaceAll(/\D/g, '')}@telefono.invalid` },
+        subject: `Mensaje de texto a ${to}`,
+        html: `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+        text,
+        messageId: `<${randomUUID()}@telefono.invalid>`,
+        attachments: [],
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import { env } from '@/lib/platform/env';
+
+/** A text message ready to leave. */
+export type TextMessage = {
+  /** In international form: '+573001234567'. */
+  readonly to: string;
+  readonly text: string;
+};
+
+export type TextTransport = {
+  /** Resolves when the next hop has taken responsibility for the message; throws otherwise. */
+  readonly deliver: (message: TextMessage) => Promise<void>;
+};
+
+/** Whether text messages leave this installation: without SMS_DRIVER everything goes by mail. */
+export const sendsTexts = (): boolean => env().SMS_DRIVER !== undefined;
+
+/** The transport that SMS_DRIVER chooses; null where it is not set. */
+export async function textTransport(): Promise<TextTransport | null> {
+  const { SMS_DRIVER, SMS_URL, SMS_AUTHORIZATION, SMS_FROM, DATA_DIR } = env();
+  if (!SMS_DRIVER) return null;
+  if (SMS_DRIVER === 'mailbox') {
+    const { mailboxTextTransport } = await import('./mailbox-text-transport');
+    return mailboxTextTransport(DATA_DIR);
+  }
+  if (!SMS_URL) throw new Error('SMS_DRIVER=gateway needs SMS_URL');
+  const { gatewayTransport } = await import('./gateway-transport');
+  return gatewayTransport({ url: SMS_URL, authorization: SMS_AUTHORIZATION ?? null, from: SMS_FROM ?? null });
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { emails } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { recordAudit } from '@/lib/platform/audit';
+import { transact } from '@/lib/platform/transaction';
+import { mayOperate } from './policy';
+import { readFailureId } from './rules';
+
+/**
+ * Gives a failed mail or job up for good. For administrators. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND when it
+ * has been dealt with meanwhile.
+ */
+export async function dropFailure(actor: Actor, failureId: string): Promise<string> {
+  mayOperate(actor);
+  const failure = readFailureId(failureId);
+  if (!failure) throw notFound();
+  await transact(async (tx) => {
+    if (failure.kind === 'mail') {
+      if (!isUuid(failure.id)) throw notFound();
+      const [row] = await tx
+        .update(emails)
+        .set({ status: 'CANCELLED' })
+        .where(and(eq(emails.id, failure.id), eq(emails.status, 'FAILED')))
+        .returning();
+      if (!row) throw notFound();
+      await recordAudit(tx, actor, {
+        agencyId: row.agencyId,
+        entity: 'email',
+        entityId: row.id,
+        action: 'drop',
+        from: 'FAILED',
+        to: 'CANCELLED',
+        detail: { kind: row.kind },
+      });
+      return;
+    }
+    const { rows } = await tx.execute<{ task: string }>(sql`
+      delete from graphile_worker._private_jobs job using graphile_worker._private_tasks task
+       where job.id = ${failure.id}::bigint and task.id = job.task_id
+         and job.attempts >= job.max_attempts and job.locked_at is null
+      returning task.identifier as task`);
+    if (!rows[0]) throw notFound();
+    await recordAudit(tx, actor, {
+      agencyId: null,
+      entity: 'job',
+      entityId: failure.id,
+      action: 'drop',
+      detail: { task: rows[0].task },
+    });
+  });
+  return failureId;
+}

@@ -1,0 +1,59 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { emails } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { sendEmail } from '@/lib/notifications/jobs';
+import { recordAudit } from '@/lib/platform/audit';
+import { enqueue } from '@/lib/platform/jobs/enqueue';
+import { transact } from '@/lib/platform/transaction';
+import { mayOperate, mayResendOwnMails } from './policy';
+import { readFailureId } from './rules';
+
+/** Puts a given-up mail back in the queue. Throws NOT_FOUND when it is no such mail, or not within `reach`. */
+async function resend(tx: Tx, actor: Actor, id: string, reach?: SQL): Promise<void> {
+  if (!isUuid(id)) throw notFound();
+  const [row] = await tx
+    .update(emails)
+    .set({ status: 'QUEUED', error: null })
+    .where(and(eq(emails.id, id), eq(emails.status, 'FAILED'), reach))
+    .returning();
+  if (!row) throw notFound();
+  await enqueue(tx, sendEmail, { emailId: id });
+  await recordAudit(tx, actor, {
+    agencyId: row.agencyId,
+    entity: 'email',
+    entityId: id,
+    action: 'retry',
+    from: 'FAILED',
+    to: 'QUEUED',
+    detail: { kind: row.kind },
+  });
+}
+
+/**
+ * Tries a mail or a job again that nobody tries any more, from its first attempt. For administrators. Throws
+ * UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND when it has been dealt with meanwhile.
+ */
+export async function retryFailure(actor: Actor, failureId: string): Promise<string> {
+  mayOperate(actor);
+  const failure = readFailureId(failureId);
+  if (!failure) throw notFound();
+  await transact(async (tx) => {
+    if (failure.kind === 'mail') return resend(tx, actor, failure.id);
+    const { rows } = await tx.execute(sql`
+      update graphile_worker._private_jobs set attempts = 0, run_at = now(), last_error = null
+       where id = ${failure.id}::bigint and attempts >= max_attempts and locked_at is null returning id`);
+    if (rows.length === 0) throw notFound();
+    await recordAudit(tx, actor, { agencyId: null, entity: 'job', entityId: failure.id, action: 'retry' });
+  });
+  return failureId;
+}
+
+/** Sends one of the agency's own given-up mails again. Throws UNAUTHENTICATED, FORBIDDEN and NOT_FOUND. */
+export async function resendMail(actor: Actor, id: string): Promise<string> {
+  const { agencyId } = mayResendOwnMails(actor);
+  await transact((tx) => resend(tx, actor, id, eq(emails.agencyId, agencyId)));
+  return id;
+}

@@ -1,0 +1,56 @@
+import { Document, Page } from '@react-pdf/renderer';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { readPdf } from '@/db/testing/read-pdf';
+import { drawScripts } from './draw-scripts';
+import { renderPdf } from './render-pdf';
+import { Paragraphs, Title } from './text';
+
+const documentOf = (title: string, lines: readonly string[]) =>
+  createElement(
+    Document,
+    null,
+    createElement(
+      Page,
+      { size: 'A4' },
+      createElement(Title, null, title),
+      ...lines.map((line) => <Paragraphs key={line}>{line}</Paragraphs>),
+    ),
+  );
+
+const NAMES = [
+  'Νίκος Παπαδόπουλος',
+  'Анна Ёлкина',
+  '李娜',
+  '山田花子 カメラ',
+  '김민수',
+  'Nguyễn Thị Hường',
+  '🎉',
+];
+
+it('draws letters of other scripts so that they can be read and searched', { timeout: 60_000 }, async () => {
+  const pdf = await renderPdf(documentOf('Fiesta 北京', [...NAMES, 'بوغوتا', 'יוסף']));
+  const text = (await readPdf(pdf)).normalize('NFC').replaceAll(/[\s\p{C}]/gu, '');
+  for (const name of [...NAMES, 'Fiesta 北京']) expect(text).toContain(name.replaceAll(' ', ''));
+  // Written from right to left, in whatever order a reader gives the letters back.
+  for (const letter of 'وغتاיוסף') expect(text).toContain(letter);
+  expect(text).not.toContain('?');
+});
+
+it('says that a letter was there which even the face of its script lacks', { timeout: 60_000 }, async () => {
+  expect(await readPdf(await renderPdf(documentOf('Prueba', ['李\u{2A6D6}'])))).toContain('李?');
+});
+
+it('is made of whatever is typed, sequences that no shaper can place included', {
+  timeout: 120_000,
+}, async () => {
+  const letters = Array.from({ length: 0x3200 }, (_, code) => String.fromCodePoint(code)).join('');
+  expect(
+    (await renderPdf(documentOf('Prueba', [letters, '\u0628\u064E\u0651\u0670'.repeat(9)]))).length,
+  ).toBeGreaterThan(0);
+});
+
+it('leaves a document in Latin as it was, without reading another font', async () => {
+  const tree = documentOf('Quinceañera', ['Ñandú, pingüino — «50 %» · € 10 · Łukasz Dvořák']);
+  expect(await drawScripts(tree)).toBe(tree);
+});

@@ -1,0 +1,40 @@
+import { AppError, HTTP_STATUS } from '@/lib/core/errors';
+import { translate } from '@/lib/i18n/translate';
+import { logRefusal } from './log-refusal';
+import { fromElsewhere } from './own-origin';
+import { JSON_BYTES } from './read-body';
+
+/**
+ * What is wrong with something that is posted to a page (a form, a server action): it comes from another site, it is
+ * too long, or nobody could read it. Next itself would answer each of them with 500. Null where nothing is.
+ */
+export async function faultOfPost(request: Request): Promise<AppError | null> {
+  if (fromElsewhere(request)) return new AppError('FORBIDDEN', 'errors.forbidden');
+  if (Number(request.headers.get('content-length')) > JSON_BYTES) {
+    return new AppError('TOO_LARGE', 'errors.tooLarge');
+  }
+  return (await isReadable(request)) ? null : new AppError('INVALID', 'errors.invalid');
+}
+
+/** A form reads as one; the arguments of a server action are a list, alone or as the first entry of a form. */
+async function isReadable(request: Request): Promise<boolean> {
+  const isAction = request.headers.has('next-action');
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  try {
+    if (!isForm) return !isAction || isList(await request.clone().text());
+    const list = (await request.clone().formData()).get('0');
+    return !isAction || isList(list);
+  } catch {
+    return false;
+  }
+}
+
+const isList = (text: unknown): boolean => typeof text === 'string' && Array.isArray(JSON.parse(text));
+
+/** The answer to a refused request, as programs read it. */
+export function answerRefusal(error: AppError, requestId: string, path: string): Response {
+  logRefusal(error, { requestId, path });
+  const status = HTTP_STATUS[error.code];
+  const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
+  return Response.json({ status, message: translate(error.messageKey, error.values) }, { status, headers });
+}

@@ -1,0 +1,24 @@
+import { KeepTogether } from '@/lib/pdf/keep-together';
+import { KeyValues } from '@/lib/pdf/key-values';
+import { Heading, Note } from '@/lib/pdf/text';
+import { type Acceptance, acceptanceRows, HEADINGS } from '../document/wording';
+import type { QuotationDocument } from './quotation-document';
+
+/** That the client accepted: who, when, and what exactly. Never parted between two pages. */
+export function AcceptanceSection({
+  quotation,
+  acceptance,
+}: {
+  readonly quotation: QuotationDocument;
+  readonly acceptance: Acceptance;
+}) {
+  return (
+    <KeepTogether>
+      <Heading>{HEADINGS.acceptance}</Heading>
+      <KeyValues rows={acceptanceRows(acceptance, quotation)} />
+      <Note>
+        {`Aceptada por el cliente en línea, desde el enlace que recibió en su correo (Ley 527 de 1999). La huella identifica el contenido exacto que se le mostró; ${quotation.productName} la conserva con él.`}
+      </Note>
+    </KeepTogether>
+  );
+}

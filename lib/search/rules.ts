@@ -1,0 +1,11 @@
+/** The fewest letters that are searched for. */
+export const SHORTEST_SEARCH = 2;
+export const LONGEST_SEARCH = 80;
+
+const CODE = /^(?:#|cot[\s-]*)?0*(\d{1,8})(?:\s*v\d+)?$/i;
+
+/** The code of a quotation as people write it: 'COT-01485', 'cot 1485 v2', '#1485' and '1485' are 1485; null for other words. */
+export function codeIn(text: string): number | null {
+  const digits = CODE.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { agencies, talents } from '@/db/schema';
+import { countStatements } from '@/db/testing/count-statements';
+import { makeClient } from '@/db/testing/factories/clients';
+import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeQuotation } from '@/db/testing/factories/quotations';
+import { makeTenant } from '@/db/testing/tenant';
+import { useDatabase } from '@/db/testing/use-database';
+import { type Actor, anonymous } from '@/lib/core/actor';
+import { searchAll } from './queries';
+import { codeIn } from './rules';
+
+const database = useDatabase();
+
+const titles = async (actor: Parameters<typeof searchAll>[0], text: string) =>
+  (await searchAll(actor, text)).map(({ kind, title }) => `${kind} ${title}`);
+
+test('a code is read as people write it', () => {
+  for (const written of ['COT-01485', 'cot 1485', 'COT-01485 v2', '#1485', '1485', ' 01485 '])
+    expect(codeIn(written)).toBe(1485);
+  for (const words of ['café', '', 'COT-', '12 sillas', '123456789']) expect(codeIn(words)).toBeNull();
+});
+
+describe('searchAll', () => {
+  test('finds clients, quotations and events without accents and with a letter wrong', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const client = await makeClient(database.db, {
+      agency,
+      name: 'Café Quindío',
+      nameProducer: 'Patricia Núñez',
+    });
+    const quotation = await makeQuotation(database.db, {
+      agency,
+      client,
+      code: 1485,
+      nameEvent: 'Gala de otoño',
+    });
+    for (const text of ['cafe', 'QUINDIO', 'Patrisia', 'quindi', 'nuñez'])
+      expect(await titles(actor, text), text).toContain('CLIENT Café Quindío');
+    for (const text of ['COT-01485', '1485', 'gala otoño', 'Otono', 'gala de otoñi'])
+      expect((await searchAll(actor, text))[0], text).toMatchObject({
+        id: quotation.id,
+        title: 'COT-01485 · Gala de otoño',
+      });
+    expect(await titles(actor, 'zapatería')).toEqual([]);
+  });
+
+  test('takes one statement, answers few of each kind, and none for a letter or a sign', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => makeClient(database.db, { agency, name: `Repetido ${index}` })),
+    );
+    const { result, statements } = await countStatements(() => searchAll(actor, 'repetido'));
+    expect(result).toHaveLength(5);
+    expect(statements).toHaveLength(1);
+    expect(await searchAll(actor, 'r')).toEqual([]);
+    for (const odd of ['%', '__', '\\', "'; drop", '   ', 'ñ'.repeat(500)])
+      expect(await searchAll(actor, odd), odd).toEqual([]);
+  });
+
+  test('of another agency nothing, and talents only where the agency has called them and is active', async () => {
+    const [mine, theirs] = [await makeTenant(database.db), await makeTenant(database.db)];
+    const owner = {
+      kind: 'agencyUser',
+      userId: mine.members.owner.userId,
+      agencyId: mine.agency,
+      role: 'OWNER',
+      agencyState: 23,
+    } as const;
+    expect(await searchAll(owner, theirs.marker)).toEqual([]);
+    const kinds = new Set((await searchAll(owner, mine.marker)).map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(['CLIENT', 'QUOTATION', 'EVENT', 'PERSON']));
+    const [talent] = await database.db.select().from(talents).where(eq(talents.id, mine.talent));
+    const [free] = await database.db.select().from(talents).where(eq(talents.id, mine.free));
+    const asked = async (one: typeof talent, asker: Actor = owner) =>
+      (await searchAll(asker, `${one?.name} ${one?.lastname}`)).filter(({ id }) => id === one?.id);
+    expect(await asked(talent)).toMatchObject([{ kind: 'TALENT', eventId: mine.event }]);
+    expect(await asked(free)).toEqual([]);
+    expect(await asked(talent, { ...owner, agencyState: 24 })).toEqual([]);
+  });
+
+  test('the administrator finds agencies and people of all; nobody who is not signed in finds anything', async () => {
+    const { actor } = await makeAdministrator(database.db);
+    const { agency, user } = await makeAgencyUser(database.db, { name: 'Zoraida' });
+    await database.db.update(agencies).set({ name: 'Ñandú Producciones' }).where(eq(agencies.id, agency.id));
+    expect(await searchAll(actor, 'nandu')).toMatchObject([{ kind: 'AGENCY', id: agency.id }]);
+    expect(await searchAll(actor, 'zoraida')).toMatchObject([{ kind: 'PERSON', id: user.id }]);
+    await expect(searchAll(anonymous, 'nandu')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

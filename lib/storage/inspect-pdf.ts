@@ -1,0 +1,97 @@
+import { constants, inflateSync } from 'node:zlib';
+import { AppError } from '@/lib/core/errors';
+
+const TAIL = 1024;
+/** What the object streams of one document may unfold to; a paper of a few pages has far less. */
+const MOST_UNFOLDED_BYTES = 32 * 1024 * 1024;
+const MOST_OBJECT_STREAMS = 2_000;
+
+const refuse = (reason: string) => new AppError('INVALID', `upload.${reason}`);
+
+/** Names of what a reader would run, start or unpack: too long to come about by chance in packed bytes. */
+const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm)(?![\w#.-])/;
+/** What a browser would take for a page, and the standard test of virus scanners. */
+const FOREIGN = ['<script', '<html', '<!doctype html', 'eicar-standard-antivirus-test-file'];
+const OBJECT_STREAM = '/ObjStm';
+/** Nobody packs objects in these ways but to hide them. */
+const ODD_PACKING = /\/(?:Predictor|LZWDecode|ASCIIHexDecode|ASCII85Decode|RunLengthDecode|Crypt)/;
+
+const HASH = '#'.charCodeAt(0);
+const DIGITS = new Int8Array(256).fill(-1);
+for (const [value, digit] of [...'0123456789abcdef'].entries()) {
+  DIGITS[digit.charCodeAt(0)] = value;
+  DIGITS[digit.toUpperCase().charCodeAt(0)] = value;
+}
+
+/** The text with `#4a`, as names may be written, as the letter it stands for. Byte by byte: some have millions. */
+function plainNames(bytes: Buffer): string {
+  const plain = Buffer.allocUnsafe(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    let byte = bytes[at] as number;
+    if (byte === HASH && at + 2 < bytes.length) {
+      const [high, low] = [DIGITS[bytes[at + 1] as number] ?? -1, DIGITS[bytes[at + 2] as number] ?? -1];
+      if (high >= 0 && low >= 0) {
+        byte = high * 16 + low;
+        at += 2;
+      }
+    }
+    plain[length++] = byte;
+  }
+  return plain.toString('latin1', 0, length);
+}
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+/** The objects that are packed in streams, where names would not be seen. Throws for what cannot be unpacked. */
+function* unfoldObjects(bytes: Buffer, text: string): Generator<Buffer> {
+  let room = MOST_UNFOLDED_BYTES;
+  for (let at = text.indexOf(OBJECT_STREAM); at !== -1; at = text.indexOf(OBJECT_STREAM, at + 1)) {
+    const start = text.indexOf('stream', at);
+    const end = text.indexOf('endstream', start);
+    if (start === -1 || end === -1) throw refuse('damaged');
+    const dictionary = text.slice(text.lastIndexOf('obj', at), start);
+    if (ODD_PACKING.test(dictionary)) throw refuse('damaged');
+    const from = start + 'stream'.length + (text.startsWith('\r\n', start + 'stream'.length) ? 2 : 1);
+    const packed = bytes.subarray(from, end);
+    const unpacked = dictionary.includes('/Fl') ? inflate(packed, room) : packed;
+    room -= unpacked.length;
+    yield unpacked;
+  }
+}
+
+function inflate(packed: Buffer, maxOutputLength: number): Buffer {
+  try {
+    return inflateSync(packed, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    throw refuse('damaged');
+  }
+}
+
+/**
+ * Refuses a PDF that is damaged, carries programs or files, or goes on as something else after its end. It looks at
+ * the bytes and unfolds a bounded amount of packed objects; pictures and texts are not unpacked. Throws INVALID with
+ * `upload.damaged`, `upload.activePdf` or `upload.wrongType`.
+ */
+export function inspectPdf(bytes: Buffer): void {
+  const text = bytes.toString('latin1');
+  const tail = text.slice(-TAIL);
+  const end = tail.lastIndexOf('%%EOF');
+  if (end === -1 || !tail.includes('startxref')) throw refuse('damaged');
+  if (
+    tail
+      .slice(end + '%%EOF'.length)
+      .replaceAll('\0', '')
+      .trim() !== ''
+  )
+    throw refuse('wrongType');
+  const lower = text.toLowerCase();
+  if (FOREIGN.some((sign) => lower.includes(sign))) throw refuse('activePdf');
+  const plain = plainNames(bytes);
+  const streams = countOf(text, OBJECT_STREAM);
+  if (ACTIVE.test(plain) || countOf(plain, OBJECT_STREAM) !== streams) throw refuse('activePdf');
+  if (streams > MOST_OBJECT_STREAMS) throw refuse('damaged');
+  for (const objects of unfoldObjects(bytes, text)) {
+    if (ACTIVE.test(plainNames(objects))) throw refuse('activePdf');
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@/lib/core/errors';
+import { env } from '@/lib/platform/env';
+import { busy } from '@/lib/platform/gate';
+
+/** What all bodies that are arriving may hold on this machine's disk at a time. */
+const MOST_SPOOLED_BYTES = 512 * 1024 * 1024;
+const RETRY_SECONDS = 30;
+/** So much of a body that is too long is still taken and thrown away: who is cut off while sending reads no answer. */
+const DRAINED_BYTES = 1024 * 1024;
+
+let spooled = 0;
+
+export type SpooledBody = {
+  readonly size: number;
+  readonly read: () => Promise<Buffer>;
+  /** To be called whatever happens: gives the room on the disk back. */
+  readonly drop: () => Promise<void>;
+};
+
+/**
+ * Writes a body to a nameless file while it arrives, so that slow senders hold no memory. Throws TOO_LARGE
+ * with `upload.tooLarge` when it passes `maxBytes`, and UNAVAILABLE when too much is arriving at once.
+ */
+export async function spoolBody(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<SpooledBody> {
+  const folder = path.join(env().DATA_DIR, 'arriving');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, randomUUID());
+  const handle = await open(file, 'wx+', 0o600);
+  // Without its name it goes with the process, however that ends. Where an open file cannot lose it, `drop` does it.
+  await rm(file, { force: true }).catch(() => undefined);
+  let size = 0;
+  const drop = async () => {
+    spooled -= size;
+    size = 0;
+    await handle.close();
+    await rm(file, { force: true });
+  };
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      spooled += chunk.byteLength;
+      if (size > maxBytes + DRAINED_BYTES) break;
+      if (size > maxBytes) continue;
+      if (spooled > MOST_SPOOLED_BYTES) throw busy(RETRY_SECONDS);
+      await handle.write(chunk);
+    }
+    if (size > maxBytes) throw new AppError('TOO_LARGE', 'upload.tooLarge');
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  const total = size;
+  const read = async () => {
+    const bytes = Buffer.alloc(total);
+    await handle.read(bytes, 0, total, 0);
+    return bytes;
+  };
+  return { size: total, read, drop };
+}
