@@ -11,6 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/fixtures/start-elenco.ts',
   workers: 2,
   forbidOnly: true,
+  // A second try tells a fault from a slow machine; what needed one is named at the end of the run.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -20,7 +22,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the suite's time.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
   },
 });

@@ -43,6 +43,7 @@ async function take({ name, run }: Step): Promise<Tally> {
   const mark = tally.failed === 0 ? '✓' : '✗';
   const counts = tally.failed === 0 ? `${tally.passed}` : `${tally.passed} passed, ${tally.failed} failed`;
   console.log(`${mark} ${name.padEnd(28)} ${seconds(begun).padStart(8)}  ${counts}`);
+  for (const remark of tally.remarks ?? []) console.log(`  ${remark}`);
   if (tally.failed > 0) console.log(`\n${tally.output.trim()}\n`);
   return tally;
 }

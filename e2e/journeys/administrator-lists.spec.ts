@@ -4,9 +4,9 @@ import { makeAgencyUser } from '../../db/testing/factories/identity.ts';
 import { anAgency, asAdministrator, marker } from '../fixtures/administration.ts';
 import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
 import { makeContractingAgency } from '../fixtures/make-shown-talent.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { makeHoldings } from '../fixtures/two-agencies.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -84,7 +84,7 @@ test("an agency's people are led to their own team, and get no list and no file"
   database,
 }) => {
   const { account, agency } = await anAgency(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto('/users');
   await expect(page).toHaveURL(new RegExp(`/perfil/${agency.id}/.*seccion=equipo`));
   await page.goto('/agencias');

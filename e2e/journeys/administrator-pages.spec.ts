@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { ADMINISTRATOR, readDemoRows } from '../fixtures/demo-agency.ts';
 import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { test } from '../fixtures/test.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 type Ids = { readonly agency: string; readonly talent: string };
 
@@ -32,7 +32,7 @@ for (const [name, addressOf] of Object.entries(SCREENS)) {
     const { rows } = await database.execute<{ id: string }>(
       sql`select agency_id id from events where id = ${event}`,
     );
-    await new LoginPage(page).logIn(ADMINISTRATOR, 'admin');
+    await signIn(page, ADMINISTRATOR, 'admin');
     await lookOver(page, addressOf({ agency: rows[0]?.id ?? '', talent }), BOTH_SCHEMES);
   });
 }

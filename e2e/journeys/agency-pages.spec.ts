@@ -1,7 +1,7 @@
 import { MARIA, readDemoRows } from '../fixtures/demo-agency.ts';
 import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { test } from '../fixtures/test.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 type Rows = Awaited<ReturnType<typeof readDemoRows>>;
 
@@ -47,7 +47,7 @@ for (const [name, addressOf] of Object.entries(SCREENS)) {
     page,
     database,
   }) => {
-    await new LoginPage(page).logIn(MARIA);
+    await signIn(page, MARIA);
     await lookOver(page, addressOf(await readDemoRows(database)), BOTH_SCHEMES);
   });
 }

@@ -7,6 +7,7 @@ import { engage } from '../fixtures/engage-talent.ts';
 import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { idsOfNothing, newVisitor } from '../fixtures/routes/askers.ts';
 import { ROUTES } from '../fixtures/routes/route-table.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { makeHoldings } from '../fixtures/two-agencies.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -88,7 +89,7 @@ test('the session and the secrets that open something stay out of reach of scrip
   database,
 }) => {
   const [own, engaged] = [await makeHoldings(database), await engage(database)];
-  await new LoginPage(page).logIn(own.account);
+  await signIn(page, own.account);
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name.endsWith('next-auth.session-token'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -130,7 +131,7 @@ test('no path leads out of where files are kept', async ({ playwright }) => {
 
 test('another site can send nothing in the name of who is signed in', async ({ page, database }) => {
   const own = await makeHoldings(database);
-  await new LoginPage(page).logIn(own.account);
+  await signIn(page, own.account);
   const nothing = idsOfNothing({ ...(await makeShownTenant(database)), file: '' });
   for (const [route, { address, sent }] of Object.entries(ROUTES)) {
     if (!sent) continue;
@@ -147,7 +148,7 @@ test('names that are code are shown as names, wherever they stand', async ({ pag
   await database.execute(
     sql`update quotations set name_event = ${code}, name_client = ${code} where id = ${own.draftId}`,
   );
-  await new LoginPage(page).logIn(own.account);
+  await signIn(page, own.account);
   for (const address of [
     '/dashboard',
     '/clientes',

@@ -6,8 +6,8 @@ import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identi
 import { axe } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { type Database, makeContractingAgency, makeShownTalent } from '../fixtures/make-shown-talent.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 /** The profile of the talents that the fixtures make, for which no other journey looks for people. */
 const COMEDIANTE = 7;
@@ -45,7 +45,7 @@ test('talents are looked at, chosen and called by the keyboard alone, and asked 
   database,
 }) => {
   const { account, address, free, run } = await arrange(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const answer = await page.goto(`${address}?q=${run}`);
   const html = (await answer?.text()) ?? '';
   for (const secret of free.secrets) expect(html).not.toContain(secret);
@@ -79,7 +79,7 @@ test('whoever is confirmed elsewhere on those dates is chosen only by who has re
   database,
 }) => {
   const { account, address, booked, free, run } = await arrange(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`${address}?q=${run}`);
   const choice = page.getByRole('checkbox', { name: `Elegir a ${booked}` });
   await choice.click({ force: true });

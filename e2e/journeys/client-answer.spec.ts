@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { ReceivedMail } from '../fixtures/mailbox.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { makeDrafting, makeQuoted, readAnswers } from '../fixtures/quoting-agency.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AnswerPage } from '../pages/answer-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { QuotationEditor } from '../pages/quotation-editor.ts';
 import { QuotationsPage } from '../pages/quotations-page.ts';
 
@@ -28,7 +28,7 @@ test('an agency sends, its client opens the link of the mail on a phone and asks
 }) => {
   test.setTimeout(120_000);
   const { account, quotationId, event, clientEmail } = await makeDrafting(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   await new QuotationEditor(page).send();
   const total = plain(await new QuotationsPage(page).figure('Total'));
@@ -112,7 +112,7 @@ test('a client rejects with a reason, and hears what is missing first', async ({
   expect(await readAnswers(database, quotationId)).toMatchObject({ state_id: 64, answers: 'REJECTED' });
   const told = await mailbox.waitFor({ to: account.email, subject: new RegExp(`rechazó.*${event}`) });
   expect(told.text).toContain('Tenemos 8 millones');
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   await expect(page.getByText('Tenemos 8 millones', { exact: true })).toBeVisible();
 });
@@ -150,7 +150,7 @@ test('a client accepts: the event exists once, and the way to its talents is ope
 
   const told = await mailbox.waitFor({ to: account.email, subject: new RegExp(`aceptó.*${event}`) });
   expect(told.text).toContain('CC 52.123.456');
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const eventLink = told.links.find((address) => address.includes('/evento/')) ?? '';
   await page.goto(new URL(eventLink).pathname);
   await expect(page.getByRole('heading', { level: 1, name: event })).toBeVisible();
@@ -164,7 +164,7 @@ test('the agency copies the link, looks at it without leaving a mark, and ends i
   openBrowser,
 }) => {
   const { link, quotationId, account } = await makeQuoted(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   await page.getByRole('button', { name: 'Copiar enlace' }).click();
   const own = await page.getByRole('textbox', { name: 'Enlace del cliente' }).inputValue();

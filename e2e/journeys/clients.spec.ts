@@ -1,13 +1,13 @@
 import { axe } from '../fixtures/axe.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ClientsPage } from '../pages/clients-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 const maria = { email: 'maria.rojas@casanorte.example', password: 'elenco-demo' };
 const PHONE = { width: 390, height: 844 };
 
 test.beforeEach(async ({ page }) => {
-  await new LoginPage(page).logIn(maria);
+  await signIn(page, maria);
 });
 
 test('a client is added, found, changed and taken out of the list', async ({ page }) => {
@@ -94,11 +94,11 @@ test("the administrator has no clients, and another agency's client is not found
   await clients.openClient('Alma Textil S.A.');
   const address = page.url();
   const admin = await (await openBrowser()).newPage();
-  await new LoginPage(admin).logIn({ ...maria, email: 'administrador@elenco.example' }, 'admin');
+  await signIn(admin, { ...maria, email: 'administrador@elenco.example' }, 'admin');
   await admin.goto(address);
   await expect(admin).toHaveURL(/\/dashboard$/);
   const other = await (await openBrowser()).newPage();
-  await new LoginPage(other).logIn({ ...maria, email: 'santiago.arango@vallearriba.example' });
+  await signIn(other, { ...maria, email: 'santiago.arango@vallearriba.example' });
   const answer = await other.request.get(address);
   expect(answer.status()).toBe(404);
   expect(await answer.text()).not.toContain('Alma Textil');

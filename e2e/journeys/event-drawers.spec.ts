@@ -1,13 +1,13 @@
 import { MARIA, readDemoRows } from '../fixtures/demo-agency.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 test('the drawer of an event closes once it is saved, leaves a clean address and gives the focus back', async ({
   page,
   database,
 }) => {
   const { event } = await readDemoRows(database);
-  await new LoginPage(page).logIn(MARIA);
+  await signIn(page, MARIA);
   await page.goto(`/evento/${event}/evento?seccion=convocatorias`);
   const edit = page.getByRole('button', { name: 'Editar', exact: true });
   const drawer = page.getByRole('dialog', { name: 'Editar evento' });
@@ -33,7 +33,7 @@ test('a call is answered before the first day unless the producer says otherwise
   database,
 }) => {
   const { event } = await readDemoRows(database);
-  await new LoginPage(page).logIn(MARIA);
+  await signIn(page, MARIA);
   await page.goto(`/evento/${event}/evento?seccion=convocatorias`);
   await page.getByRole('button', { name: 'Nueva convocatoria' }).click();
   const menuItem = page.getByRole('menuitem').first();

@@ -5,9 +5,9 @@ import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { runningElenco } from '../fixtures/elenco.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
 import { samplePdf } from '../fixtures/sample-papers.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { confirmAnother, type Holdings, makeHoldings } from '../fixtures/two-agencies.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 const COOKIE = 'elenco_link';
 
@@ -33,7 +33,7 @@ test('files of another agency answer as if there were none', async ({ page, data
   });
   expect(upload.ok()).toBe(true);
   const owner = await openBrowser();
-  await new LoginPage(await owner.newPage()).logIn(theirs.account);
+  await signIn(await owner.newPage(), theirs.account);
   expect((await owner.request.get(`/api/quotations/${theirs.sentId}/pdf`)).ok()).toBe(true);
 
   const pdf = await fileOf(database, sql`select pdf_file_id id from quotations where id = ${theirs.sentId}`);
@@ -50,7 +50,7 @@ test('files of another agency answer as if there were none', async ({ page, data
     [`/api/quotations/${theirs.sentId}/pdf`, `/api/quotations/${nobody}/pdf`],
     [`/api/quotations/${theirs.draftId}/pdf`, `/api/quotations/${nobody}/pdf`],
   ] as const;
-  await new LoginPage(page).logIn(mine.account);
+  await signIn(page, mine.account);
   const stranger = await openBrowser();
   for (const [address, absent] of pairs) {
     for (const [way, options] of Object.entries(WAYS)) {

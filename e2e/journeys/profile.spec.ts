@@ -3,6 +3,7 @@ import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identi
 import { lookOver } from '../fixtures/look-over.ts';
 import { type Database, makeContractingAgency } from '../fixtures/make-shown-talent.ts';
 import { samplePdf, samplePng } from '../fixtures/sample-papers.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ClientsPage } from '../pages/clients-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -36,7 +37,7 @@ test('an agency shows its logo in the bar, says what it offers, and takes both b
   database,
 }) => {
   const { agency, account } = await makePerson(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const profile = new ProfilePage(page, agency.id);
   await profile.open('agencia');
   await profile.uploadLogo('Logo de la agencia', samplePdf('logo.pdf'));
@@ -68,7 +69,7 @@ test('an agency shows its logo in the bar, says what it offers, and takes both b
 
 test('each box of the taxes shows what it does before it is saved', async ({ page, database }) => {
   const { agency, account } = await makePerson(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const profile = new ProfilePage(page, agency.id);
   await profile.open('impuestos');
   await expect(profile.shown('Retención en la fuente')).not.toHaveText('$ 0');
@@ -86,7 +87,7 @@ test('each box of the taxes shows what it does before it is saved', async ({ pag
 
 test('margin, code and rates are what the next quotations start from', async ({ page, database }) => {
   const { agency, account } = await makePerson(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const profile = new ProfilePage(page, agency.id);
   await profile.open('precios');
   await profile.field('Margen sobre el precio').fill('31,5');
@@ -123,7 +124,7 @@ test('margin, code and rates are what the next quotations start from', async ({ 
 
 test('somebody who represents the agency is added and taken out', async ({ page, database }) => {
   const { agency, account } = await makePerson(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const profile = new ProfilePage(page, agency.id);
   await profile.open('representantes');
   await profile.button('Agregar representante').click();
@@ -139,7 +140,7 @@ test('somebody who represents the agency is added and taken out', async ({ page,
 
 test('one’s own data and password are changed, and told by e-mail', async ({ page, database, mailbox }) => {
   const { agency, user, account } = await makePerson(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const profile = new ProfilePage(page, agency.id);
   await profile.open('cuenta');
   await profile.button('Editar tus datos').click();
@@ -175,7 +176,7 @@ test('one’s own data and password are changed, and told by e-mail', async ({ p
   await expect(page.getByText('Contraseña cambiada con exito')).toBeVisible();
   await expect(profile.field('Contraseña actual')).toHaveValue('');
   await page.context().clearCookies();
-  await new LoginPage(page).logIn({ ...account, password: NEW_PASSWORD });
+  await signIn(page, { ...account, password: NEW_PASSWORD });
   await page.goto('/cotizador/crear');
   await expect(page.locator('#currency')).toHaveValue(/^USD/);
   await expect(page.locator('#fxRate')).toHaveValue('');
@@ -184,7 +185,7 @@ test('one’s own data and password are changed, and told by e-mail', async ({ p
 test('a client gets a logo with the rest of its form', async ({ page, database }) => {
   const { agency, account } = await makePerson(database);
   const client = await makeClient(database, { agency });
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`/clientes/${client.id}/editar`);
   const profile = new ProfilePage(page, agency.id);
   await profile.uploadLogo('Logo del cliente', await samplePng('marca.png'));
@@ -198,7 +199,7 @@ test('a client gets a logo with the rest of its form', async ({ page, database }
 
 test('who may only look finds nothing to press', async ({ page, database }) => {
   const { agency, account } = await makePerson(database, 'READ_ONLY');
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const profile = new ProfilePage(page, agency.id);
   await profile.open('agencia');
   await expect(profile.button('Editar los datos de la agencia')).toHaveCount(0);
@@ -215,7 +216,7 @@ test('who may only look finds nothing to press', async ({ page, database }) => {
 for (const part of ['agencia', 'impuestos', 'precios', 'representantes', 'cuenta'] as const) {
   test(`the part ${part} is accessible and fits, on a desk and on a phone`, async ({ page, database }) => {
     const { agency, account } = await makePerson(database);
-    await new LoginPage(page).logIn(account);
+    await signIn(page, account);
     await lookOver(page, new ProfilePage(page, agency.id).address(part), ['light', 'dark']);
   });
 }

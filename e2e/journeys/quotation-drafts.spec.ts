@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { makeDrafting, makeQuoting } from '../fixtures/quoting-agency.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { dayFromNow, QuotationEditor } from '../pages/quotation-editor.ts';
 
 test('what is typed is not lost: another tab, a dead network, a new beginning', async ({
@@ -12,7 +12,7 @@ test('what is typed is not lost: another tab, a dead network, a new beginning', 
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   test.setTimeout(120_000);
   const { account, agencyId } = await makeQuoting(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const editor = new QuotationEditor(page);
   await editor.open();
   await editor.fillEvent({ name: 'Primera' });
@@ -60,7 +60,7 @@ test('what is typed is not lost: another tab, a dead network, a new beginning', 
 test('a quotation in dollars tells both currencies to whoever decides', async ({ page, database }) => {
   test.setTimeout(120_000);
   const { account } = await makeQuoting(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const editor = new QuotationEditor(page);
   await editor.open();
   await editor.chooseClient('Alma Textil');
@@ -91,7 +91,7 @@ test('a quotation in dollars tells both currencies to whoever decides', async ({
 test('a simulated price goes on by its address, and becomes a quotation', async ({ page, database }) => {
   const { account, agencyId } = await makeQuoting(database);
   const kept = () => database.execute(sql`select 1 from quotations where agency_id = ${agencyId}`);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto('/cotizador-prueba');
   const editor = new QuotationEditor(page);
   await editor.addLine({ profile: 'Modelo', women: 3, pay: '250000' });
@@ -116,7 +116,7 @@ test('what is undone is undone on the server too', async ({ page, database }) =>
   const kept = async () =>
     (await database.execute(sql`select name_event from quotations where id = ${quotationId}`)).rows[0]
       ?.name_event;
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   const name = new QuotationEditor(page).section('Evento').getByLabel('Nombre del evento');
   await expect(name).toHaveValue(event);

@@ -1,7 +1,7 @@
 import { makeQuoted } from '../fixtures/quoting-agency.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AnswerPage } from '../pages/answer-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { QuotationsPage } from '../pages/quotations-page.ts';
 
 const CAMILA = { name: 'Camila Rojas Peña', document: '52.123.456' };
@@ -13,7 +13,7 @@ test('the page of a quotation follows what its client does, without being read a
   openBrowser,
 }) => {
   const { link, quotationId, account } = await makeQuoted(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   await expect(page.getByText('Todavía no ha abierto la cotización')).toBeVisible();
   const answer = new AnswerPage(await (await openBrowser()).newPage());
@@ -33,7 +33,7 @@ test('who accepts for a client that already did hears so, and is led to the even
   openBrowser,
 }) => {
   const { link, quotationId, account, event } = await makeQuoted(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   await page.getByRole('button', { name: ACCEPT }).click();
   const answer = new AnswerPage(await (await openBrowser()).newPage());
@@ -51,7 +51,7 @@ test('who comes too late to note a rejection hears what became of it', async ({
   openBrowser,
 }) => {
   const { link, quotationId, account } = await makeQuoted(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: 'Marcar como rechazada' }).click();

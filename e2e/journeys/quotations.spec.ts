@@ -1,9 +1,9 @@
 import type { APIResponse } from '@playwright/test';
 import { makeQuotation } from '../../db/testing/factories/quotations.ts';
 import { makeDrafting, makeQuoted, makeQuoting, readAnswers } from '../fixtures/quoting-agency.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AnswerPage } from '../pages/answer-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { QuotationEditor } from '../pages/quotation-editor.ts';
 import { QuotationsPage } from '../pages/quotations-page.ts';
 
@@ -23,7 +23,7 @@ test('an agency changes what it sent: the old link leads to the new version, unt
   const { account, quotationId, event, clientEmail } = await makeDrafting(database);
   const quotations = new QuotationsPage(page);
   const editor = new QuotationEditor(page);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
   await editor.send();
   const first = plain(await quotations.figure('Total'));
@@ -139,7 +139,7 @@ test('the board shows each state with what it comes to, filters as the table doe
     lastOpenedAt: new Date(Date.now() - DAY_MS),
   });
   const quotations = new QuotationsPage(page);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await quotations.openBoard();
   await expect(quotations.column('Enviada').getByRole('article')).toHaveCount(2);
   await expect(quotations.column('Enviada')).toContainText('≈');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Agency } from '../../db/testing/factories/agencies.ts';
 import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Holdings, makeHoldings } from '../fixtures/two-agencies.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 /** Every screen of an agency, with the parts that have an address of their own. */
 const screensOf = (own: Holdings): readonly string[] => [
@@ -75,7 +75,7 @@ for (const role of ['FINANCE', 'READ_ONLY'] as const) {
     test.slow();
     const own = await makeHoldings(database);
     const { user } = await makeAgencyUser(database, { agency: { id: own.agencyId } as Agency, role });
-    await new LoginPage(page).logIn({ email: user.email, password: TEST_PASSWORD });
+    await signIn(page, { email: user.email, password: TEST_PASSWORD });
     const refused: string[] = [];
     page.on('response', async (response) => {
       if (!response.url().endsWith('/graphql')) return;
@@ -108,7 +108,7 @@ for (const role of ['FINANCE', 'READ_ONLY'] as const) {
 
 test('the owner is offered on those screens what the others are not', async ({ page, database }) => {
   const own = await makeHoldings(database);
-  await new LoginPage(page).logIn(own.account);
+  await signIn(page, own.account);
   for (const address of [
     '/dashboard',
     '/clientes',

@@ -4,8 +4,8 @@ import { makeClient } from '../../db/testing/factories/clients.ts';
 import { anAgency, asAdministrator, marker } from '../fixtures/administration.ts';
 import { axe } from '../fixtures/axe.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { dayFromNow, QuotationEditor } from '../pages/quotation-editor.ts';
 import { TaxesPage } from '../pages/taxes-page.ts';
 
@@ -53,7 +53,7 @@ test('a rate that is confirmed counts from then on, says where it comes from, an
   await expect(page.getByRole('main').getByText('8 por mil').first()).toBeVisible();
 
   const theirs = await (await openBrowser()).newPage();
-  await new LoginPage(theirs).logIn(account);
+  await signIn(theirs, account);
   const editor = await writeQuotation(theirs, client.name);
   const rail = theirs.getByRole('complementary', { name: 'Cifras' });
   const withheld = rail.locator('summary').filter({ hasText: 'ReteICA' });
@@ -98,7 +98,7 @@ test('a rate that is confirmed counts from then on, says where it comes from, an
 
 test('the table of taxes is not for agencies', async ({ page, database }) => {
   const { account } = await anAgency(database);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   const answer = await page.request.get('/impuestos/exportar');
   expect(answer.status()).toBe(403);
   await expect(page.getByRole('link', { name: 'Impuestos' })).toHaveCount(0);

@@ -3,6 +3,7 @@ import { makeAgencyUser, makeUser, TEST_PASSWORD } from '../../db/testing/factor
 import { axe } from '../fixtures/axe.ts';
 import { lookOver } from '../fixtures/look-over.ts';
 import { type Database, makeContractingAgency } from '../fixtures/make-shown-talent.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { TeamPage } from '../pages/team-page.ts';
@@ -33,7 +34,7 @@ test('a person is invited, comes in on a phone, works in their role, gets anothe
 }) => {
   const { agency, account } = await makeOwner(database);
   const team = new TeamPage(page, agency.id);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await team.open();
   await expect(page.getByText('Todavía trabajas sin equipo')).toBeVisible();
   const invited = guest();
@@ -102,7 +103,7 @@ test('who has an account already says its password, and comes in', async ({
   const { agency, account } = await makeOwner(database);
   const person = await makeUser(database, { name: 'Nadia', lastname: 'Invitada' });
   const team = new TeamPage(page, agency.id);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await team.open();
   await team.invite({ ...guest(), email: person.email });
   await expect(team.invitation('Nadia Invitada')).toBeVisible();
@@ -124,7 +125,7 @@ test('a link opens nothing once it was used, revoked, replaced or ran out', asyn
 }) => {
   const { agency, account } = await makeOwner(database);
   const team = new TeamPage(page, agency.id);
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await team.open();
   const invited = guest('Finanzas');
   await team.invite(invited);
@@ -176,7 +177,7 @@ test('the agency passes to somebody else with the owner’s password', async ({
   const { user: heir } = await makeAgencyUser(database, { agency, role: 'FINANCE', name: 'Hilda' });
   const team = new TeamPage(page, agency.id);
   const name = `${heir.name} ${heir.lastname}`;
-  await new LoginPage(page).logIn(account);
+  await signIn(page, account);
   await team.open();
   await team.choose(team.person(name), 'Pasar la propiedad');
   await axe(page);
@@ -190,7 +191,7 @@ test('the agency passes to somebody else with the owner’s password', async ({
   await expect(page.getByRole('button', { name: /^Acciones para/ })).toHaveCount(0);
 
   const other = await (await openBrowser()).newPage();
-  await new LoginPage(other).logIn({ email: heir.email, password: TEST_PASSWORD });
+  await signIn(other, { email: heir.email, password: TEST_PASSWORD });
   const theirs = new TeamPage(other, agency.id);
   await theirs.open();
   await expect(other.getByRole('button', { name: 'Invitar persona' })).toBeVisible();
@@ -203,7 +204,7 @@ test('the team can be used by everybody, and by a reader without anything to pre
 }) => {
   const { agency } = await makeOwner(database);
   const { user } = await makeAgencyUser(database, { agency, role: 'READ_ONLY' });
-  await new LoginPage(page).logIn({ email: user.email, password: TEST_PASSWORD });
+  await signIn(page, { email: user.email, password: TEST_PASSWORD });
   const team = new TeamPage(page, agency.id);
   await lookOver(page, team.address, ['light', 'dark']);
   await expect(page.getByText('Tu rol es Solo lectura.')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ask, comparable, WAYS } from '../fixtures/ask.ts';
 import { readsOf, writesOn } from '../fixtures/graphql-operations.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Holdings, makeHoldings, nothing, rowsOf } from '../fixtures/two-agencies.ts';
-import { LoginPage } from '../pages/login-page.ts';
 
 /** Every address of the portal that names something of one agency, which shows it to that agency. */
 const addressesOf = (own: Holdings): readonly string[] => [
@@ -42,9 +42,9 @@ const withoutIds = (text: string): string => text.replaceAll(/[0-9a-f]{8}-[0-9a-
 
 test('pages of another agency answer as if there were nothing', async ({ page, database, openBrowser }) => {
   const [mine, theirs] = [await makeHoldings(database), await makeHoldings(database)];
-  await new LoginPage(page).logIn(mine.account);
+  await signIn(page, mine.account);
   const owner = await openBrowser();
-  await new LoginPage(await owner.newPage()).logIn(theirs.account);
+  await signIn(await owner.newPage(), theirs.account);
   const absent = nothing(theirs);
   const pairs = [
     [addressesOf(theirs), addressesOf(absent)],
@@ -71,7 +71,7 @@ test('pages of another agency answer as if there were nothing', async ({ page, d
 
 test('nothing of another agency is listed or found', async ({ page, database }) => {
   const [mine, theirs] = [await makeHoldings(database), await makeHoldings(database)];
-  await new LoginPage(page).logIn(mine.account);
+  await signIn(page, mine.account);
   for (const address of [
     '/dashboard',
     '/clientes',
@@ -102,7 +102,7 @@ test('nothing of another agency is listed or found', async ({ page, database }) 
 
 test('GraphQL answers for ids of another agency as for ids that nothing has', async ({ page, database }) => {
   const [mine, theirs] = [await makeHoldings(database), await makeHoldings(database)];
-  await new LoginPage(page).logIn(mine.account);
+  await signIn(page, mine.account);
   const before = [await rowsOf(database, theirs), await rowsOf(database, mine)];
   const own = readsOf(mine);
   const absent = readsOf(nothing(theirs));

@@ -9,7 +9,17 @@ type VitestReport = {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 };
 
+type PlaywrightSuite = {
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+};
+
 type PlaywrightReport = {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   readonly errors: readonly unknown[];
 };
@@ -23,13 +33,26 @@ export function vitestCounts(report: VitestReport): Counts {
   return { passed, failed: failed + broken, notRun: total - passed - failed };
 }
 
-/** Counts of Playwright's JSON report; errors outside tests (a server that did not start) count as failed. */
+/**
+ * Counts of Playwright's JSON report; errors outside tests (a server that did not start) count as failed. A test that
+ * passed only at its second try has passed; `flakyTests` names it.
+ */
 export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     notRun: stats.skipped,
   };
+}
+
+/** The tests of Playwright's JSON report that needed a second try, as `file › title`. */
+export function flakyTests({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file} › ${title}`),
+    ...flakyTests({ suites: inner }),
+  ]);
 }
 
 /** A JSON report, or null when the runner ended before it wrote one. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { playwrightCounts, readReport, vitestCounts } from './read-results.ts';
+import { flakyTests, playwrightCounts, readReport, vitestCounts } from './read-results.ts';
 import { runCommand } from './run-command.ts';
 import { checkTally, runnerTally, type Tally } from './tally.ts';
 
@@ -55,7 +55,8 @@ export const browserTests = (reports: string): Step => ({
       minutes: 22,
     });
     const read = readReport<Parameters<typeof playwrightCounts>[0]>(report);
-    return runnerTally(read && playwrightCounts(read), result);
+    const remarks = read ? flakyTests(read).map((one) => `Passed only at its second try: ${one}`) : [];
+    return { ...runnerTally(read && playwrightCounts(read), result), remarks };
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightCounts, readReport, vitestCounts } from './read-results.ts';
+import { flakyTests, playwrightCounts, readReport, vitestCounts } from './read-results.ts';
 import { checkTally, runnerTally, summarize } from './tally.ts';
 
 const fine = { ok: true, output: 'all well' };
@@ -16,9 +16,17 @@ describe('counts of the runners', () => {
     expect(vitestCounts(report)).toEqual({ passed: 2, failed: 2, notRun: 1 });
   });
 
-  test('playwright: a flaky test and an error outside tests are failures', () => {
+  test('playwright: an error outside tests is a failure, a second try that passes is none', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, notRun: 2 });
+    const report = { stats, errors: [{}], suites: [] };
+    expect(playwrightCounts(report)).toEqual({ passed: 6, failed: 2, notRun: 2 });
+  });
+
+  test('playwright: tests that needed a second try are named, however deep they stand', () => {
+    const spec = (title: string, status: string) => ({ file: 'one.spec.ts', title, tests: [{ status }] });
+    const inner = { specs: [spec('inside', 'flaky')] };
+    const suites = [{ specs: [spec('fine', 'expected'), spec('slow', 'flaky')], suites: [inner] }];
+    expect(flakyTests({ suites })).toEqual(['one.spec.ts › slow', 'one.spec.ts › inside']);
   });
 
   test('a report that was never written is null', () => {

@@ -1,5 +1,11 @@
 /** What a step of the test command counts for, and what to show when something failed. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly output: string };
+export type Tally = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output: string;
+  /** Shown also when all passed. */
+  readonly remarks?: readonly string[];
+};
 
 /** A check that either holds or does not counts as one. */
 export const checkTally = ({ ok, output }: { ok: boolean; output: string }): Tally => ({
