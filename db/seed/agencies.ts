@@ -1,11 +1,11 @@
 import type { AgencyRole } from '@/lib/core/actor';
+import { withCheckDigit } from '@/lib/core/nit';
 import { AGENCY, USER } from '@/lib/core/states';
 import { serviceRows } from '../catalogue/business.ts';
 import type { agencies, legalRepresentatives } from '../schema/agencies.ts';
 import { demoId } from './chance.ts';
 import type { Logo } from './logos.ts';
 import { cityNamed, documentTypeId } from './lookups.ts';
-import { nit } from './nit.ts';
 
 export type AgencyKey = 'norte' | 'valle' | 'caicedo';
 
@@ -31,7 +31,7 @@ export const demoAgencies: readonly DemoAgency[] = [
       legalNature: 'PERSONA_JURIDICA',
       typeAgency: 'Productora de eventos',
       documentTypeId: documentTypeId('NIT'),
-      identification: nit('999410233'),
+      identification: withCheckDigit('999410233'),
       email: 'hola@casanorte.example',
       phone: '6015550111',
       url: 'https://casanorte.example',
@@ -55,7 +55,7 @@ export const demoAgencies: readonly DemoAgency[] = [
       legalNature: 'PERSONA_JURIDICA',
       typeAgency: 'Agencia de modelos',
       documentTypeId: documentTypeId('NIT'),
-      identification: nit('999528871'),
+      identification: withCheckDigit('999528871'),
       email: 'contacto@vallearriba.example',
       phone: '6045550122',
       url: 'https://vallearriba.example',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { chance, demoId } from './chance.ts';
-import { nit } from './nit.ts';
 
 it('rolls the same for the same seed and otherwise for another', () => {
   const rolls = (seed: string) => {
@@ -24,9 +23,4 @@ it('makes well-formed version 4 ids, one per name', () => {
   expect(ids.every((id) => wellFormed.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(500);
   expect(demoId('row 1')).toBe(ids[1]);
-});
-
-it('adds the check digit that DIAN gives a NIT', () => {
-  expect(nit('800197268')).toBe('800197268-4');
-  expect(nit('899999063')).toBe('899999063-3');
 });

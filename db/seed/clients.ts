@@ -1,3 +1,4 @@
+import { withCheckDigit } from '@/lib/core/nit';
 import { CLIENT } from '@/lib/core/states';
 import { serviceRows } from '../catalogue/business.ts';
 import type { clients } from '../schema/clients.ts';
@@ -5,7 +6,6 @@ import { type AgencyKey, agencyOf } from './agencies.ts';
 import { demoId } from './chance.ts';
 import type { Logo } from './logos.ts';
 import { cityNamed, documentTypeId } from './lookups.ts';
-import { nit } from './nit.ts';
 
 type Flag = 'retenedorRenta' | 'reteIcaAgent' | 'granContribuyente' | 'stateEntity' | 'responsableIva';
 
@@ -196,7 +196,7 @@ export const demoClients: readonly DemoClient[] = LINES.map(
     services,
     stateId: key === 'enramada' ? CLIENT.INACTIVE : CLIENT.ACTIVE,
     address,
-    identification: nit(String(999_820_114 + index * 3_571)),
+    identification: withCheckDigit(String(999_820_114 + index * 3_571)),
   }),
 );
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { axe } from '../fixtures/axe.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,7 +18,11 @@ test('a client is added, found, changed and taken out of the list', async ({ pag
   await clients.save();
   await expect(page.getByText('Por favor llene este campo')).toBeVisible();
 
-  await clients.fill({ name, identification: `9${Date.now()}`, city: 'Cali, Valle del Cauca' });
+  await clients.fill({
+    name,
+    identification: String(randomInt(800_000_000, 999_999_999)),
+    city: 'Cali, Valle del Cauca',
+  });
   await clients.fill({ emailProducer: 'sin arroba', phoneProducer: '3001234567' });
   await clients.save();
   await expect(page.getByText('Este email no es correcto')).toBeVisible();

@@ -14,7 +14,7 @@ export const comeFromElsewhere = (context: BrowserContext): Promise<void> =>
 /** What a new agency types into the quick form; texts first, in the order of the page. */
 export const fastFields = (fields: Fields = {}) => ({
   nameAgency: 'Ñandú Producciones',
-  identification: String(randomInt(8_000_000_000, 9_999_999_999)),
+  identification: String(randomInt(800_000_000, 999_999_999)),
   phone: '6015550101',
   address: 'Carrera 13 # 85-32, oficina 501',
   url: 'instagram.com/nandu',
@@ -39,7 +39,7 @@ export const producerFields = (fields: Fields = {}) => ({
 /** And of a company. */
 export const companyFields = (fields: Fields = {}) => ({
   nameAgency: 'Peñaloza & Hijas S.A.S.',
-  identificationAgency: String(randomInt(8_000_000_000, 9_999_999_999)),
+  identificationAgency: String(randomInt(800_000_000, 999_999_999)),
   ...fields,
 });
 

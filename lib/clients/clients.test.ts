@@ -17,7 +17,7 @@ describe('createClient', () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const client = await createClient(actor, {
       name: '  Ñandú Textiles S.A.S.  ',
-      identification: '900123456-1',
+      identification: '900123456-8',
       phone: '(300) 123-4567',
       address: ' ',
       url: '',
@@ -96,6 +96,42 @@ describe('updateClient', () => {
   });
 });
 
+describe("a client's NIT", () => {
+  const NIT = 2;
+  const CEDULA = 1;
+  const wrong = {
+    code: 'INVALID',
+    fields: { identification: { key: 'validation.nitDigit', values: { digit: 8 } } },
+  };
+
+  test('is refused with the digit that it should have, and gets that digit when it is typed without', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const add = (identification: string, typeIdentificationId: number) =>
+      createClient(actor, { name: 'Alma', typeIdentificationId, identification });
+    await expect(add('900.123.456-1', NIT)).rejects.toMatchObject(wrong);
+    expect(await listClients(actor)).toEqual([]);
+    expect((await add('900.123.456', NIT)).identification).toBe('900.123.456-8');
+    expect((await add('900123456-8', NIT)).identification).toBe('900123456-8');
+    expect((await add('9001234561', CEDULA)).identification).toBe('9001234561');
+    const found = await clientsWithIdentification(actor, '900123456');
+    expect(found).toHaveLength(2);
+  });
+
+  test('is checked when it or its type changes, and not when something else does', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const kept = { agency, identification: '900123456-1', documentTypeId: NIT };
+    const { id } = await makeClient(database.db, kept);
+    const same = await updateClient(actor, { id, name: 'Otro', identification: '900123456-1' });
+    expect(same).toMatchObject({ name: 'Otro', identification: '900123456-1' });
+    await expect(updateClient(actor, { id, identification: '900123456-2' })).rejects.toMatchObject(wrong);
+    await updateClient(actor, { id, typeIdentificationId: CEDULA });
+    await expect(updateClient(actor, { id, typeIdentificationId: NIT })).rejects.toMatchObject(wrong);
+    expect((await updateClient(actor, { id, identification: '900123457' })).identification).toBe('900123457');
+    const again = await updateClient(actor, { id, typeIdentificationId: NIT });
+    expect(again.identification).toMatch(/^900123457-\d$/);
+  });
+});
+
 describe('reading clients', () => {
   test('lists by name as Spanish sorts, without removed and inactive ones, of the own agency only', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
@@ -122,6 +158,7 @@ describe('reading clients', () => {
     await makeClient(database.db, { name: 'Ajeno', identification: '900555111' });
     const found = await clientsWithIdentification(actor, ' 900.555.111 ');
     expect(found.map((client) => client.name)).toEqual(['Uno']);
+    expect(await clientsWithIdentification(actor, '900.555.111-6')).toHaveLength(1);
     expect(await clientsWithIdentification(actor, ' ')).toEqual([]);
   });
 });

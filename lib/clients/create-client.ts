@@ -6,6 +6,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { completeIdentification } from './complete-identification';
 import { type ClientInput, clientInput } from './inputs';
 import { mayManageClients } from './policy';
 import type { Client } from './queries';
@@ -21,9 +22,19 @@ export async function createClient(actor: Actor, input: ClientInput): Promise<Cl
   const columns = clientColumns(data);
   return transact(async (tx) => {
     await publishImage(tx, { agencyId: agency.agencyId, before: null, after: columns.logoFileId ?? null });
+    const identification = await completeIdentification(tx, {
+      documentTypeId: columns.documentTypeId ?? null,
+      identification: columns.identification ?? null,
+    });
     const [row] = await tx
       .insert(clients)
-      .values({ ...columns, name: data.name, agencyId: agency.agencyId, stateId: CLIENT.ACTIVE })
+      .values({
+        ...columns,
+        identification,
+        name: data.name,
+        agencyId: agency.agencyId,
+        stateId: CLIENT.ACTIVE,
+      })
       .returning();
     if (!row) throw new Error('insert returned nothing');
     await recordAudit(tx, actor, {

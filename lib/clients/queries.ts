@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { clients } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { maySeeClients, reachOfClients } from './policy';
+import { sameIdentifications } from './rules';
 
 export type Client = typeof clients.$inferSelect;
 
@@ -71,8 +72,8 @@ const bare = (identification: unknown): SQL =>
   sql`regexp_replace(lower(${identification}), '[^0-9a-z]', '', 'g')`;
 
 /**
- * Clients of the agency with the same identification, however it is dotted and spaced, for the warning
- * beside the field. None for an empty one.
+ * Clients of the agency with the same identification, however it is dotted and spaced and with or without the check
+ * digit of a NIT, for the warning beside the field. None for an empty one.
  */
 export async function clientsWithIdentification(actor: Actor, identification: string): Promise<Client[]> {
   const agency = maySeeClients(actor);
@@ -80,6 +81,15 @@ export async function clientsWithIdentification(actor: Actor, identification: st
   return database()
     .select()
     .from(clients)
-    .where(and(ownedBy(agency.agencyId), sql`${bare(clients.identification)} = ${bare(identification)}`))
+    .where(
+      and(
+        ownedBy(agency.agencyId),
+        or(
+          ...sameIdentifications(identification).map(
+            (same) => sql`${bare(clients.identification)} = ${bare(same)}`,
+          ),
+        ),
+      ),
+    )
     .orderBy(byName);
 }

@@ -1,4 +1,5 @@
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { nitCheckDigit, readNit } from '@/lib/core/nit';
 import type { ClientData } from './inputs';
 
 const TEXTS = ['identification', 'address', 'url', 'nameProducer', 'emailProducer'] as const;
@@ -40,6 +41,18 @@ export function clientColumns(data: Given<ClientData>): Columns {
   }
   for (const key of TAX_FLAGS) if (data[key] !== undefined) columns[key] = data[key];
   return columns;
+}
+
+/** A NIT as it was typed, with its check digit after it where that was left out. */
+export function withNitDigit(typed: string): string {
+  const nit = readNit(typed);
+  return nit?.checkDigit === null ? `${typed}-${nitCheckDigit(nit.number)}` : typed;
+}
+
+/** The numbers under which a client may be kept already: with and without the check digit of a NIT. */
+export function sameIdentifications(typed: string): string[] {
+  const nit = readNit(typed);
+  return nit ? [typed, nit.number, `${nit.number}${nitCheckDigit(nit.number)}`] : [typed];
 }
 
 /** Constraints that refuse what the catalogues do not hold, with the field that named it. */

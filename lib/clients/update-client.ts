@@ -8,6 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { completeIdentification } from './complete-identification';
 import { type UpdateClientInput, updateClientInput } from './inputs';
 import { mayManageClients } from './policy';
 import type { Client } from './queries';
@@ -28,11 +29,20 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
   );
   return transact(async (tx) => {
     const [seen] = await tx
-      .select({ logo: clients.logoFileId })
+      .select({
+        logo: clients.logoFileId,
+        documentTypeId: clients.documentTypeId,
+        identification: clients.identification,
+      })
       .from(clients)
       .where(own)
       .for('no key update');
     if (!seen) throw notFound('errors.client.notFound');
+    const named = { ...seen, ...columns };
+    // A number that stays as it is was taken before it was checked, and does not hold up other changes.
+    if (named.identification !== seen.identification || named.documentTypeId !== seen.documentTypeId) {
+      columns.identification = await completeIdentification(tx, named);
+    }
     const change = { agencyId, before: seen.logo, after: columns.logoFileId ?? null };
     if (columns.logoFileId !== undefined) await publishImage(tx, change);
     const [row] = await tx

@@ -5,14 +5,14 @@ const facts: ContractFacts = {
   platform: {
     productName: 'Elenco',
     legalName: 'Elenco Tecnología S.A.S.',
-    taxId: '901.555.010-1',
+    taxId: '901.555.010-4',
     supportEmail: 'soporte@elenco.example',
   },
   agency: {
     name: 'Casa Norte S.A.S.',
     legalNature: 'PERSONA_JURIDICA',
     documentType: 'NIT',
-    identification: '901.234.567-8',
+    identification: '901.234.567-7',
     address: 'Cra. 11 # 93-45',
     city: 'Bogotá',
     email: 'hola@casanorte.co',

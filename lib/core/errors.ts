@@ -26,16 +26,18 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-export type FieldErrors = Readonly<Record<string, string>>;
-
 /** What fills the places of a message's text. */
 export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** A message key, with the values of its text where it has places. */
+export type FieldMessage = string | { readonly key: string; readonly values: MessageValues };
+export type FieldErrors = Readonly<Record<string, FieldMessage>>;
 
 type Details = { readonly values?: MessageValues; readonly retryAfterSeconds?: number };
 
 /**
  * An expected failure. `messageKey` is a key of lib/i18n/messages and `values` fill its places; `fields` maps a
- * form path (`lines.0.budget`) to the message key shown beside that field. `retryAfterSeconds` says when the same
+ * form path (`lines.0.budget`) to the message shown beside that field. `retryAfterSeconds` says when the same
  * thing may be tried again, where that is known.
  */
 export class AppError extends Error {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { AppError } from '@/lib/core/errors';
-import { translate } from '@/lib/i18n/translate';
+import { translate, translateField } from '@/lib/i18n/translate';
 import { expectedError } from '@/lib/platform/database-errors';
 import { log } from '@/lib/platform/log';
 import { logRefusal } from '@/lib/platform/log-refusal';
@@ -35,7 +35,7 @@ function refusalOf({ code, messageKey, values, retryAfterSeconds, fields }: AppE
   return new GraphQLError(translate(messageKey, values), {
     extensions: {
       code,
-      fields: Object.entries(fields).map(([path, key]) => ({ path, message: translate(key) })),
+      fields: Object.entries(fields).map(([path, wrong]) => ({ path, message: translateField(wrong) })),
       ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
     },
   });

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import type { FieldMessage } from '@/lib/core/errors';
 import { formats } from './formats';
 import { DEFAULT_TIME_ZONE, LOCALE } from './locale';
 import { messages } from './messages/es';
@@ -19,3 +20,7 @@ const lookUp = createTranslator({
  * mails use it too. A key without a text gives the general failure message: no key ever reaches a person.
  */
 export const translate = (key: string, values?: Values): string => lookUp(key, values);
+
+/** The text of what is wrong with a field. */
+export const translateField = (message: FieldMessage): string =>
+  typeof message === 'string' ? translate(message) : translate(message.key, message.values);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { expectedCheckDigit } from '@/lib/core/nit';
 import { isPublished } from './this-machine';
 import { readProxies } from './trusted-proxies';
 
@@ -14,6 +15,13 @@ const web = z.string().refine((value) => isAddress(value, 'http:', 'https:'), {
 /** Kept without the slash at the end, because paths are appended to it. */
 const origin = web.transform((value) => value.replace(/\/+$/, ''));
 const text = z.string().trim();
+/** A NIT is checked; another country's number is taken as it is. */
+const taxId = text.superRefine((value, context) => {
+  const digit = expectedCheckDigit(value);
+  if (digit !== null) {
+    context.addIssue({ code: 'custom', message: `el dígito de verificación del NIT debería ser ${digit}` });
+  }
+});
 const count = (least: number, most: number) =>
   z.coerce
     .number({ error: 'no es un número' })
@@ -91,7 +99,7 @@ const fields = {
   SUPPORT_EMAIL: z.email('no es un correo').default('soporte@elenco.co'),
   SUPPORT_PHONE: text.default('+57 300 000 0000'),
   COMPANY_LEGAL_NAME: text.default('Elenco S.A.S.'),
-  COMPANY_TAX_ID: text.default('900000000-5'),
+  COMPANY_TAX_ID: taxId.default('900000000-5'),
   HOME_URL: origin.optional(),
   GOOGLE_MAPS_API_KEY: text.optional(),
   GOOGLE_MAPS_MAP_ID: text.optional(),

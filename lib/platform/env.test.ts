@@ -38,6 +38,15 @@ test('takes an empty variable for one that is not set', () => {
   expect(parseEnvironment({ ...whole, PRODUCT_NAME: '  ', S3_BUCKET: '' }).PRODUCT_NAME).toBe('Elenco');
 });
 
+test('a company NIT whose check digit does not fit is told with the one that does', () => {
+  expect(problemsOf({ ...whole, COMPANY_TAX_ID: '900000000-0' })).toEqual([
+    expect.stringContaining('COMPANY_TAX_ID: el dígito de verificación del NIT debería ser 5.'),
+  ]);
+  expect(parseEnvironment({ ...whole, COMPANY_TAX_ID: '901.555.010-4' }).COMPANY_TAX_ID).toBe(
+    '901.555.010-4',
+  );
+});
+
 test('cuts the slash off public addresses, because paths are appended', () => {
   expect(
     parseEnvironment({

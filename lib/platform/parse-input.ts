@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { AppError, type FieldErrors } from '@/lib/core/errors';
+import { AppError } from '@/lib/core/errors';
 import { isStorable } from '@/lib/core/text';
 
 /**
@@ -22,7 +22,7 @@ export function parseInput<Output>(schema: ZodMiniType<Output>, input: unknown):
 }
 
 /** A message key at each text that no database column can hold: one with NUL, or with half of a surrogate pair. */
-export function unstorableIn(input: unknown): FieldErrors {
+export function unstorableIn(input: unknown): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
   collectUnstorable(input, [], fields);
   return fields;

@@ -1,7 +1,7 @@
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import { AppError, type FieldErrors } from '@/lib/core/errors';
-import { translate } from '@/lib/i18n/translate';
+import { translate, translateField } from '@/lib/i18n/translate';
 import { expectedError } from '@/lib/platform/database-errors';
 import { log } from '@/lib/platform/log';
 import { logRefusal } from '@/lib/platform/log-refusal';
@@ -47,7 +47,9 @@ async function answerOf(error: AppError, alsoWrong: Texts['alsoWrong']): Promise
   if (!isOfFields) {
     return { ok: false, message: translate(error.messageKey, error.values), fields: {} };
   }
-  const keys = { ...(await alsoWrong?.()), ...error.fields };
-  const fields = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, translate(key)]));
+  const wrong = { ...(await alsoWrong?.()), ...error.fields };
+  const fields = Object.fromEntries(
+    Object.entries(wrong).map(([name, message]) => [name, translateField(message)]),
+  );
   return { ok: false, message: null, fields };
 }

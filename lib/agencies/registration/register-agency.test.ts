@@ -4,7 +4,7 @@ import { agencies, agencyUsers, auditEntries, countries, emails, users } from '@
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
-import { translate } from '@/lib/i18n/translate';
+import { translate, translateField } from '@/lib/i18n/translate';
 import type { RegisterInput } from './inputs';
 import { registerAgency } from './register-agency';
 import { CC, companyForm, fromSomewhere, NIT, naturalForm } from './testing/forms';
@@ -21,7 +21,7 @@ async function rowsOf({ userId, agencyId }: { userId: string; agencyId: string }
 
 describe('a company', () => {
   test('is registered with its producer as owner, who has no password yet', async () => {
-    const form = companyForm({ emailUser: ' Ana.Case@Prueba.CO ', identificationAgency: '901.234.567-8' });
+    const form = companyForm({ emailUser: ' Ana.Case@Prueba.CO ', identificationAgency: '901.234.567-7' });
     const { user, agency, place } = await rowsOf(await register(form));
     expect(user).toMatchObject({
       name: 'Ana María',
@@ -38,7 +38,7 @@ describe('a company', () => {
       stateId: 22,
       legalNature: 'PERSONA_JURIDICA',
       documentTypeId: NIT,
-      identification: '901234567-8',
+      identification: '901234567-7',
       email: 'ana.case@prueba.co',
       phone: '3001234567',
       gain: '20',
@@ -111,11 +111,16 @@ describe('what is wrong is told beside its field', () => {
     [{ cityUser: 99_999 }, 'cityUser', 'Seleccione la ciudad'],
     [{ typeIdUser: 11 }, 'typeIdUser', 'Seleccione una opción'],
     [{ typeIdAgency: CC }, 'typeIdAgency', 'Seleccione una opción'],
+    [
+      { identificationAgency: '901.234.567-8' },
+      'identificationAgency',
+      'El dígito de verificación de este NIT debería ser 7. Revisa el número',
+    ],
     [{ identificationUser: ' - ' }, 'identificationUser', 'Por favor llene este campo'],
   ])('%j', async (fields, name, message) => {
     const error = await register(companyForm(fields)).catch((reason) => reason);
     expect(error).toMatchObject({ code: 'INVALID' });
-    expect(translate(error.fields[name])).toBe(message);
+    expect(translateField(error.fields[name])).toBe(message);
   });
 
   test('a city of a country that is not enabled is none', async () => {
@@ -139,12 +144,12 @@ describe('what is taken already', () => {
   });
 
   test("is a document's number, of the producer or of the agency, however it is dotted", async () => {
-    const first = companyForm({ identificationAgency: '9015556667' });
+    const first = companyForm({ identificationAgency: '9015556665' });
     await register(first);
     const person = companyForm({
       identificationUser: ` ${first.identificationUser.replace(/^(..)/, '$1.')}`,
     });
-    const agency = companyForm({ identificationAgency: '901.555.666-7' });
+    const agency = companyForm({ identificationAgency: '901.555.666-5' });
     for (const [form, field] of [
       [person, 'identificationUser'],
       [agency, 'identificationAgency'],

@@ -47,14 +47,34 @@ async function findPlaces(data: RegisterData): Promise<Places> {
   const problems = {
     ...placeProblems(
       user,
-      { documentTypeId: data.typeIdUser, phones: [data.phoneUser], company: false },
-      { city: 'cityUser', documentType: 'typeIdUser', phones: ['phoneUser'] },
+      {
+        documentTypeId: data.typeIdUser,
+        identification: data.identificationUser,
+        phones: [data.phoneUser],
+        company: false,
+      },
+      {
+        city: 'cityUser',
+        documentType: 'typeIdUser',
+        identification: 'identificationUser',
+        phones: ['phoneUser'],
+      },
     ),
     ...(isCompany &&
       placeProblems(
         agency,
-        { documentTypeId: data.typeIdAgency, phones: [data.phoneAgency ?? data.phoneUser], company: true },
-        { city: 'cityAgency', documentType: 'typeIdAgency', phones: data.phoneAgency ? ['phoneAgency'] : [] },
+        {
+          documentTypeId: data.typeIdAgency,
+          identification: data.identificationAgency,
+          phones: [data.phoneAgency ?? data.phoneUser],
+          company: true,
+        },
+        {
+          city: 'cityAgency',
+          documentType: 'typeIdAgency',
+          identification: 'identificationAgency',
+          phones: data.phoneAgency ? ['phoneAgency'] : [],
+        },
       )),
   };
   if (!user || !agency || Object.keys(problems).length > 0) {

@@ -69,8 +69,18 @@ async function findDocumentCode(data: RegisterFastData): Promise<string> {
   const problems = {
     ...placeProblems(
       place,
-      { documentTypeId: data.typeDocument, phones: [data.phone, data.phoneProductor], company: true },
-      { city: 'cities', documentType: 'typeDocument', phones: ['phone', 'phoneProductor'] },
+      {
+        documentTypeId: data.typeDocument,
+        identification: data.identification,
+        phones: [data.phone, data.phoneProductor],
+        company: true,
+      },
+      {
+        city: 'cities',
+        documentType: 'typeDocument',
+        identification: 'identification',
+        phones: ['phone', 'phoneProductor'],
+      },
     ),
     ...(await guessableProblems(data.password, data.emailProductor, [data.nameAgency])),
   };

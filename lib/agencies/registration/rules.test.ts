@@ -4,9 +4,9 @@ import { companyDocuments, type Place, placeProblems, splitName, storedIdentific
 test.each([
   ['NIT', '900.373.115-3', '900373115-3'],
   ['NIT', ' 9003731153 ', '900373115-3'],
-  ['NIT', '900373115', '900373115'],
-  ['NIT', '1.999.637.410-5', '1999637410-5'],
-  ['NIT', '1999637410', '1999637410'],
+  ['NIT', '900373115', '900373115-3'],
+  ['NIT', '1.999.637.410-7', '1999637410-7'],
+  ['NIT', '1999637410', '1999637410-7'],
   ['CC', '52.111.222', '52111222'],
   ['RFC', 'gode561231gr8', 'GODE561231GR8'],
 ])('a %s typed as %s is kept as %s', (code, typed, kept) => {
@@ -37,7 +37,12 @@ const peru: Place = {
     { id: 11, code: 'RUC', appliesTo: 'BOTH' },
   ],
 };
-const names = { city: 'cities', documentType: 'typeDocument', phones: ['phone', 'phoneProductor'] };
+const names = {
+  city: 'cities',
+  documentType: 'typeDocument',
+  identification: 'number',
+  phones: ['phone', 'phoneProductor'],
+};
 
 describe('what fits the country of a city', () => {
   test('is the NIT alone for a company in Colombia, and its own tax number elsewhere', () => {
@@ -54,8 +59,17 @@ describe('what fits the country of a city', () => {
     [peru, 11, true, '987654321', {}],
     [undefined, 2, true, '3001234567', { cities: 'validation.city' }],
   ] as const)('%j with document %i', (place, documentTypeId, company, phone, problems) => {
-    expect(placeProblems(place, { documentTypeId, company, phones: [phone, phone] }, names)).toEqual(
-      problems,
-    );
+    const given = { documentTypeId, identification: '900373115-3', company, phones: [phone, phone] };
+    expect(placeProblems(place, given, names)).toEqual(problems);
+  });
+
+  test.each([
+    [colombia, 2, '900.373.115-4', { number: { key: 'validation.nitDigit', values: { digit: 3 } } }],
+    [colombia, 2, '900.373.115', {}],
+    [colombia, 1, '9003731154', {}],
+    [peru, 11, '9003731154', {}],
+  ] as const)('%j with document %i numbered %s', (place, documentTypeId, identification, problems) => {
+    const given = { documentTypeId, identification, company: false, phones: [] };
+    expect(placeProblems(place, given, names)).toEqual(problems);
   });
 });

@@ -1,5 +1,6 @@
 import { hasTenDigits, stripPhone } from '@/lib/core/contact';
-import type { FieldErrors } from '@/lib/core/errors';
+import type { FieldErrors, FieldMessage } from '@/lib/core/errors';
+import { nitProblem, readNit, withCheckDigit } from '@/lib/core/nit';
 
 export type DocumentType = {
   readonly id: number;
@@ -21,12 +22,14 @@ export const companyDocuments = <Type extends Pick<DocumentType, 'appliesTo'>>(
 type Names = {
   readonly city: string;
   readonly documentType: string;
+  readonly identification: string;
   /** The phones that belong to this place. */
   readonly phones: readonly string[];
 };
 
 type Located = {
   readonly documentTypeId: number;
+  readonly identification: string;
   readonly phones: readonly string[];
   /** Only a company's document will do. */
   readonly company: boolean;
@@ -36,9 +39,11 @@ type Located = {
 export function placeProblems(place: Place | undefined, given: Located, names: Names): FieldErrors {
   if (!place) return { [names.city]: 'validation.city' };
   const offered = given.company ? companyDocuments(place.documentTypes) : place.documentTypes;
-  const problems: Record<string, string> = {};
-  if (!offered.some(({ id }) => id === given.documentTypeId))
-    problems[names.documentType] = 'validation.option';
+  const problems: Record<string, FieldMessage> = {};
+  const type = offered.find(({ id }) => id === given.documentTypeId);
+  if (!type) problems[names.documentType] = 'validation.option';
+  const wrongNit = type?.code === 'NIT' ? nitProblem(given.identification) : null;
+  if (wrongNit) problems[names.identification] = wrongNit;
   for (const [index, phone] of given.phones.entries()) {
     const name = names.phones[index];
     if (name && hasTenDigits(place.dialingCode) && stripPhone(phone).length !== 10) {
@@ -48,15 +53,10 @@ export function placeProblems(place: Place | undefined, given: Located, names: N
   return problems;
 }
 
-const CHECKED_NIT = /^([89]\d{8}|1\d{9})(\d)$/;
-
-/**
- * A document's number as it is kept: letters and digits, for how it is dotted makes no other number of it. A NIT
- * typed with its check digit has it behind a hyphen; one typed without is not given any.
- */
+/** A document's number as it is kept: letters and digits, for how it is dotted makes no other of it; a NIT with its check digit. */
 export function storedIdentification(code: string, typed: string): string {
-  const plain = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return code === 'NIT' ? plain.replace(CHECKED_NIT, '$1-$2') : plain;
+  const nit = code === 'NIT' ? readNit(typed) : null;
+  return nit ? withCheckDigit(nit.number) : typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**

@@ -5,11 +5,11 @@ import { renderClaimPdf } from './claim-pdf';
 
 function aClaim(changes: Partial<ClaimDocument> = {}): ClaimDocument {
   return {
-    platform: { productName: 'Elenco', legalName: 'Elenco Tecnología S.A.S.', taxId: '901.555.010-1' },
+    platform: { productName: 'Elenco', legalName: 'Elenco Tecnología S.A.S.', taxId: '901.555.010-4' },
     code: '123',
     date: '2027-01-21',
     thirdParty: false,
-    agency: { name: 'Casa Norte S.A.S.', documentType: 'NIT', identification: '901.234.567-8' },
+    agency: { name: 'Casa Norte S.A.S.', documentType: 'NIT', identification: '901.234.567-7' },
     event: { name: 'Lanzamiento Resort', code: 'COT-01482' },
     activities: 'Pasarela y atención a invitados.\nSesión de fotos.',
     price: 1_200_000,
@@ -39,7 +39,7 @@ describe('renderClaimPdf', () => {
     const [page] = pages;
     for (const part of [
       'Cuenta de Cobro Jueves 21 de Enero de 2027',
-      'Casa Norte S.A.S. NIT 901.234.567-8 Debe a Valentina Restrepo Muñoz Cédula de ciudadanía 1.037.222.111',
+      'Casa Norte S.A.S. NIT 901.234.567-7 Debe a Valentina Restrepo Muñoz Cédula de ciudadanía 1.037.222.111',
       'La Suma de $ 1.200.000 COP un millón doscientos mil pesos colombianos (COP)',
       'Por Concepto de Pasarela y atención a invitados. Sesión de fotos.',
       'Código del evento COT-01482',
@@ -57,7 +57,7 @@ describe('renderClaimPdf', () => {
   it('has the platform’s company as debtor and the agency as requester when it collects', async () => {
     const text = await readPdf(await renderClaimPdf(aClaim({ thirdParty: true })));
     expect(text).toContain(
-      'Elenco Tecnología S.A.S. NIT 901.555.010-1 Solicitado por Casa Norte S.A.S., NIT 901.234.567-8 Debe a',
+      'Elenco Tecnología S.A.S. NIT 901.555.010-4 Solicitado por Casa Norte S.A.S., NIT 901.234.567-7 Debe a',
     );
   });
 

@@ -28,7 +28,7 @@ function aQuotation(changes: Partial<QuotationDocument> = {}): QuotationDocument
     agency: {
       name: 'Casa Norte S.A.S.',
       documentType: 'NIT',
-      identification: '901.234.567-8',
+      identification: '901.234.567-7',
       address: 'Cra. 11 # 93-45',
       city: 'Bogotá',
       phone: '601 555 0100',
@@ -39,7 +39,7 @@ function aQuotation(changes: Partial<QuotationDocument> = {}): QuotationDocument
     client: {
       name: 'Alma Textil S.A.',
       documentType: 'NIT',
-      identification: '890.900.123-1',
+      identification: '890.900.123-9',
       contact: 'Andrés Cárdenas',
       email: 'andres@alma.co',
       phone: null,
@@ -72,7 +72,7 @@ describe('renderQuotationPdf', () => {
     const text = await draw();
     for (const part of [
       'Lanzamiento Resort Cotización COT-01482 · Sábado 21 de Noviembre de 2026',
-      'NIT 901.234.567-8',
+      'NIT 901.234.567-7',
       'Contacto Andrés Cárdenas',
       'Fechas Lunes 18 de Enero – Miércoles 20 de Enero de 2027',
       'Horario 8:00 a. m. – 6:00 p. m. Horas por día 8',

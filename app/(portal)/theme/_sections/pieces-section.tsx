@@ -37,7 +37,7 @@ export function PiecesSection() {
           columns={3}
           items={[
             { label: 'Cliente', value: 'Alma Textil S.A.S.' },
-            { label: 'NIT', value: '900.123.456-7' },
+            { label: 'NIT', value: '900.123.456-8' },
             { label: 'Correo', value: '' },
             { label: 'Estado', value: <SoftBadge tone="green">Activo</SoftBadge> },
             { label: 'Dirección', value: 'Museo de Arte Moderno, Cra. 44 # 19A-100, Medellín', wide: true },
