@@ -32,6 +32,8 @@ export const contracts = pgTable(
       .notNull()
       .references(() => talents.id),
     convocatedId: uuid().notNull(),
+    /** Its number at its agency: from 1, without gap, in the order of signing. */
+    code: integer().notNull(),
     contractTypeId: integer()
       .notNull()
       .references(() => contractTypes.id),
@@ -51,6 +53,8 @@ export const contracts = pgTable(
     unique('contracts_tenant').on(t.agencyId, t.id),
     uniqueIndex('contracts_once').on(t.eventId, t.talentId),
     uniqueIndex('contracts_convocated').on(t.convocatedId),
+    uniqueIndex('contracts_code').on(t.agencyId, t.code),
+    rule('contracts_code_positive', 'code > 0'),
     foreignKey({
       name: 'contracts_event_fk',
       columns: [t.agencyId, t.eventId],

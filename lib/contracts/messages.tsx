@@ -8,14 +8,16 @@ import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notification
 import { env } from '@/lib/platform/env';
 import { servedDates } from './clause-values';
 import { findSignatories, findSignedContract } from './queries';
+import { contractCode } from './rules';
 import type { ContractSnapshot } from './snapshot';
 
 type Payload = { contractId: string };
 
-const rows = (facts: ContractSnapshot['facts']): (readonly [string, string])[] => {
+const rows = (code: number, facts: ContractSnapshot['facts']): (readonly [string, string])[] => {
   const { event, service, fee } = facts;
   const { start, end, timeZone } = servedDates(facts);
   return [
+    ['Contrato', contractCode(code)],
     ['Evento', event.name],
     ['Fechas', formatDateRange(start, end, timeZone)],
     ['Servicio', service.profile],
@@ -46,7 +48,7 @@ export const composeSignedForTalent: ComposeEmail<Payload> = async ({ contractId
         <Paragraph>
           {`${facts.talent.name}, tu contrato con ${facts.agency.name} quedó firmado. Va adjunto en PDF.`}
         </Paragraph>
-        <Facts rows={rows(facts)} />
+        <Facts rows={rows(contract.code, facts)} />
         <Paragraph>Cuando termines el servicio, envía tu cuenta de cobro con este enlace personal:</Paragraph>
         <Button href={link}>Enviar cuenta de cobro</Button>
       </EmailLayout>
@@ -69,7 +71,7 @@ export const composeSignedForAgency: ComposeEmail<Payload> = async ({ contractId
     body: (
       <EmailLayout preview={`Contrato firmado por ${facts.talent.name}`}>
         <Title>{`${facts.talent.name} firmó`}</Title>
-        <Facts rows={rows(facts)} />
+        <Facts rows={rows(contract.code, facts)} />
         <Button href={`${env().APP_URL}${eventPath(contract.eventId, facts.event.name)}`}>
           Ver el evento
         </Button>

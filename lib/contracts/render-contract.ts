@@ -9,7 +9,7 @@ import { type FileRow, insertFile, storeBytes } from '@/lib/storage/put-file';
 import { readLogo } from '@/lib/storage/read-logo';
 import { contractSignedForAgency, contractSignedForTalent } from './jobs';
 import { renderContractPdf } from './pdf/contract-pdf';
-import { type ContractSnapshot, contractDocument } from './snapshot';
+import { type ContractSnapshot, contractDocument, contractFileName } from './snapshot';
 
 /**
  * Makes the PDF of a signed contract from its snapshot, once: whoever comes second gets the first one's.
@@ -27,12 +27,12 @@ export async function renderContract(contractId: string): Promise<FileRow> {
   if (kept) return kept;
   const snapshot = contract.snapshot as ContractSnapshot;
   const logo = await readLogo(found.logoFileId);
-  const bytes = await renderContractPdf(contractDocument(snapshot, contract.snapshotHash, logo));
+  const bytes = await renderContractPdf(contractDocument({ ...contract, snapshot, logo }));
   const stored = await storeBytes({
     kind: 'CONTRACT_PDF',
     bytes,
     mime: 'application/pdf',
-    name: `Contrato ${snapshot.facts.event.code} ${snapshot.facts.talent.name}.pdf`,
+    name: contractFileName(contract.code, snapshot.facts.talent.name),
     agencyId: contract.agencyId,
     talentId: contract.talentId,
     eventId: contract.eventId,

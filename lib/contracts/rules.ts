@@ -13,6 +13,11 @@ export const FILE_KIND_OF = {
   arl: 'ARL',
 } as const;
 
+const CODE_DIGITS = 5;
+
+/** 'CTR-00012': how a contract's number is shown. */
+export const contractCode = (code: number): string => `CTR-${String(code).padStart(CODE_DIGITS, '0')}`;
+
 /** Only a talent the agency has confirmed signs. */
 export const maySign = (engagement: { readonly convocated: { readonly stateId: number } }): boolean =>
   engagement.convocated.stateId === CONVOCATED.CONFIRMED;

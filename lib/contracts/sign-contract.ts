@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { contractDocuments, contracts, events } from '@/db/schema';
+import { agencies, contractDocuments, contracts, events } from '@/db/schema';
 import { readConstants } from '@/lib/catalogues/queries';
 import type { Actor, Confirmation } from '@/lib/core/actor';
 import { toInstant } from '@/lib/core/dates';
@@ -31,6 +31,7 @@ import {
   findEngagement,
   findSignatories,
   listContractDocuments,
+  nextContractCode,
   readContractCatalogue,
 } from './queries';
 import { CONTRACT_DOCUMENT_KINDS, maySign, whyNotOfAge } from './rules';
@@ -44,7 +45,7 @@ const VALIDITY = 79;
 /**
  * Signs a talent's contract (specification part 2, "Contract form"): the terms accepted, the profile
  * complete, the four documents there. A text whose box the server heard of keeps that time, else that of this post.
- * What it says is frozen; its PDF and mails follow by the queue.
+ * What it says is frozen, with the agency's next number; its PDF and mails follow by the queue.
  * However many sign at once, there is one contract, and everybody gets it.
  * Throws INVALID per field, NOT_FOUND, CONFLICT (`contract.…`), FORBIDDEN.
  */
@@ -65,7 +66,7 @@ export async function signContract(
     const engagement = await findEngagement(tx, eventId, talentId);
     const now = new Date();
     checkEngagement(engagement, now);
-    const snapshot = await freeze(
+    const terms = await freeze(
       tx,
       engagement,
       CONTRACT_TYPE_ID[typeContract],
@@ -73,6 +74,15 @@ export async function signContract(
       { ...context, confirmed: holder.confirmed },
       now,
     );
+    // From here on the agency's contracts are signed one at a time: who waited sees what the one before has done.
+    await tx
+      .select({ id: agencies.id })
+      .from(agencies)
+      .where(eq(agencies.id, holder.agencyId))
+      .for('no key update');
+    const winner = await findContract(tx, eventId, talentId);
+    if (winner) return winner;
+    const snapshot = { code: await nextContractCode(tx, holder.agencyId), ...terms };
     return insertContract(tx, holder, engagement, snapshot, context, now);
   });
 }
@@ -91,7 +101,7 @@ async function freeze(
   validity: string,
   context: SigningContext & { readonly confirmed: Confirmation },
   now: Date,
-): Promise<ContractSnapshot> {
+): Promise<Omit<ContractSnapshot, 'code'>> {
   const { event, talent, agency, quotation } = engagement;
   const documents = await listContractDocuments(tx, event.id, talent.id);
   const fields: Record<string, string> = {};
@@ -142,18 +152,19 @@ async function insertContract(
   tx: Tx,
   holder: ContractHolder,
   engagement: Engagement,
-  snapshot: ContractSnapshot,
+  snapshot: ContractSnapshot & { readonly code: number },
   context: SigningContext,
   now: Date,
 ): Promise<Contract> {
   const { agencyId, subject } = holder;
-  const { acceptance } = snapshot;
+  const { acceptance, code } = snapshot;
   const [row] = await tx
     .insert(contracts)
     .values({
       ...subject,
       agencyId,
       convocatedId: engagement.convocated.id,
+      code,
       contractTypeId: snapshot.contractType,
       dateContract: snapshot.facts.contractDate,
       habeasDataAcceptedAt: toInstant(acceptance.habeasDataAcceptedAt),
@@ -164,13 +175,8 @@ async function insertContract(
       snapshot,
       snapshotHash: snapshotHash(snapshot),
     })
-    .onConflictDoNothing()
     .returning();
-  if (!row) {
-    const winner = await findContract(tx, subject.eventId, subject.talentId);
-    if (!winner) throw conflict('contract.notForTalent');
-    return winner;
-  }
+  if (!row) throw new Error('The contract was not returned');
   await tx
     .update(contractDocuments)
     .set({ contractId: row.id, updatedAt: now })
@@ -182,7 +188,7 @@ async function insertContract(
     entity: 'contract',
     entityId: row.id,
     action: 'sign',
-    detail: { eventId: subject.eventId, talentId: subject.talentId, hash: row.snapshotHash },
+    detail: { eventId: subject.eventId, talentId: subject.talentId, code, hash: row.snapshotHash },
   });
   await enqueue(tx, renderContractJob, { contractId: row.id });
   return row;

@@ -91,6 +91,7 @@ export async function getConvocatory(actor: Actor, id: string): Promise<Convocat
 }
 
 export type ConvocatedDetail = Convocated & {
+  contractCode: number | null;
   contractFileId: string | null;
   signedAt: Date | null;
   claimFileId: string | null;
@@ -108,6 +109,7 @@ export async function findConvocateds(
   const rows = await database()
     .select({
       convocated: convocateds,
+      contractCode: contracts.code,
       contractFileId: contracts.pdfFileId,
       signedAt: contracts.signedAt,
       claimFileId: claims.pdfFileId,

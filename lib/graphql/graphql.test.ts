@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
+import { makeContract } from '@/db/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
 import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
@@ -47,6 +48,21 @@ describe('reading an event with everything below it', () => {
     expect(calls.flatMap((call: { convocateds: unknown[] }) => call.convocateds)).toHaveLength(30);
     expect(many.statements.length).toBe(few.statements.length);
     expect(many.statements.length).toBeLessThanOrEqual(8);
+  });
+
+  test("tells the number of a talent's signed contract", async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const event = await makeEvent(database.db, { agency });
+    const convocatory = await makeConvocatory(database.db, { agency, event });
+    await makeContract(database.db, {
+      convocated: await makeConvocated(database.db, { convocatory }),
+      code: 12,
+    });
+    await makeConvocated(database.db, { convocatory });
+    const codes = '{ convocatories { convocateds { codeContract } } }';
+    const { body } = await ask(actor, `query ($id: ID!) { event(id: $id) ${codes} }`, { id: event.id });
+    const [call] = body.data.event.convocatories;
+    expect(call.convocateds).toEqual([{ codeContract: 'CTR-00012' }, { codeContract: null }]);
   });
 
   test("another agency's event answers as one that does not exist", async () => {

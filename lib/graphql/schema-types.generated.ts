@@ -1559,6 +1559,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "codeContract",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "id",
       "args": [],
       "type": {

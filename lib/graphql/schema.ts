@@ -26,6 +26,7 @@ import '@/lib/convocatories/graphql';
 import '@/lib/convocatories/agency-suspension/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';
+import '@/lib/contracts/graphql';
 import '@/lib/contracts/quotation-voiding/graphql';
 import '@/lib/operations/graphql';
 import '@/lib/search/graphql';

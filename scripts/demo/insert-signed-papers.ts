@@ -18,7 +18,12 @@ import {
   readContractCatalogue,
 } from '@/lib/contracts/queries';
 import { FILE_KIND_OF } from '@/lib/contracts/rules';
-import { type ContractSnapshot, contractDocument, snapshotHash } from '@/lib/contracts/snapshot';
+import {
+  type ContractSnapshot,
+  contractDocument,
+  contractFileName,
+  snapshotHash,
+} from '@/lib/contracts/snapshot';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertClaim } from './insert-claim.ts';
 
@@ -32,16 +37,21 @@ export async function insertSignedPapers(tx: Tx, casting: Casting, calendar: Cal
   const uploads = await Promise.all(
     CONTRACT_DOCUMENTS.map(async (kind) => ({ kind, bytes: await renderPaper(PAPER_COLOURS[kind]) })),
   );
-  const codes = new Map<string, number>();
+  const contractCodes = new Map<string, number>();
+  const claimCodes = new Map<string, number>();
   for (const paper of papersOf(casting)) {
     const signedAt = calendar.at(paper.signed, '19:32');
     for (const upload of uploads) await insertUpload(tx, paper, upload, signedAt);
-    await insertContract(tx, paper, signedAt);
+    await insertContract(tx, paper, nextCode(contractCodes, paper.agencyId), signedAt);
     if (!paper.claim) continue;
-    const code = (codes.get(paper.agencyId) ?? 0) + 1;
-    codes.set(paper.agencyId, code);
-    await insertClaim(tx, paper, paper.claim, code, calendar);
+    await insertClaim(tx, paper, paper.claim, nextCode(claimCodes, paper.agencyId), calendar);
   }
+}
+
+function nextCode(codes: Map<string, number>, agencyId: string): number {
+  const code = (codes.get(agencyId) ?? 0) + 1;
+  codes.set(agencyId, code);
+  return code;
 }
 
 type Upload = { readonly kind: (typeof CONTRACT_DOCUMENTS)[number]; readonly bytes: Buffer };
@@ -73,7 +83,7 @@ async function insertUpload(tx: Tx, paper: Paper, { kind, bytes }: Upload, at: D
   });
 }
 
-async function snapshotOf(tx: Tx, paper: Paper, signedAt: Date): Promise<ContractSnapshot> {
+async function snapshotOf(tx: Tx, paper: Paper, code: number, signedAt: Date): Promise<ContractSnapshot> {
   const engagement = await findEngagement(tx, paper.eventId, paper.talentId);
   if (!engagement) throw new Error(`No engagement for the contract ${paper.contractId}`);
   const { agency, quotation } = engagement;
@@ -82,6 +92,7 @@ async function snapshotOf(tx: Tx, paper: Paper, signedAt: Date): Promise<Contrac
   const documents = await listContractDocuments(tx, paper.eventId, paper.talentId);
   const accepted = signedAt.toISOString();
   return {
+    code,
     facts: contractFacts(engagement, signatories, platformFacts(), signedAt),
     contractType: paper.contractType,
     contractTypeName: types.find((type) => type.id === paper.contractType)?.name ?? '',
@@ -98,18 +109,18 @@ async function snapshotOf(tx: Tx, paper: Paper, signedAt: Date): Promise<Contrac
   };
 }
 
-async function insertContract(tx: Tx, paper: Paper, signedAt: Date): Promise<void> {
+async function insertContract(tx: Tx, paper: Paper, code: number, signedAt: Date): Promise<void> {
   const { agencyId, eventId, talentId, convocatedId, contractId } = paper;
-  const snapshot = await snapshotOf(tx, paper, signedAt);
+  const snapshot = await snapshotOf(tx, paper, code, signedAt);
   const hash = snapshotHash(snapshot);
   const agency = demoAgencies.find(({ id }) => id === agencyId) ?? agencyOf('norte');
   const logo = await renderLogo(agency.logo);
   const pdfFileId = demoId(`file:contract:${convocatedId}`);
   const stored = await storeBytes({
     kind: 'CONTRACT_PDF',
-    bytes: await renderContractPdf(contractDocument(snapshot, hash, logo)),
+    bytes: await renderContractPdf(contractDocument({ code, snapshot, snapshotHash: hash, logo })),
     mime: 'application/pdf',
-    name: `Contrato ${snapshot.facts.event.code} ${snapshot.facts.talent.name}.pdf`,
+    name: contractFileName(code, snapshot.facts.talent.name),
     agencyId,
     talentId,
     eventId,
@@ -121,6 +132,7 @@ async function insertContract(tx: Tx, paper: Paper, signedAt: Date): Promise<voi
     eventId,
     talentId,
     convocatedId,
+    code,
     contractTypeId: paper.contractType,
     dateContract: snapshot.facts.contractDate,
     habeasDataAcceptedAt: signedAt,

@@ -23,6 +23,7 @@ export async function makeContract(
   const rows = await db
     .insert(contracts)
     .values({
+      code: nextNumber(),
       contractTypeId: CONTRACT_OF_EVENTS,
       dateContract: now.toISOString().slice(0, 10),
       habeasDataAcceptedAt: now,

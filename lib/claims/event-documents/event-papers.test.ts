@@ -17,7 +17,7 @@ test('lists whoever is confirmed, with contract and claim as far as they are, fo
   const claimed = await makeConvocated(database.db, { convocatory });
   await makeClaim(database.db, { convocated: claimed, price: 450_000 });
   const signed = await makeConvocated(database.db, { convocatory });
-  await makeContract(database.db, { convocated: signed });
+  const { code } = await makeContract(database.db, { convocated: signed });
   const waiting = await makeConvocated(database.db, { convocatory });
   await makeConvocated(database.db, { convocatory, stateId: CONVOCATED.CALLED });
   const { result, statements } = await countStatements(() => listEventPapers(actor, event.id));
@@ -27,6 +27,7 @@ test('lists whoever is confirmed, with contract and claim as far as they are, fo
     [signed.id, true, null],
     [waiting.id, false, null],
   ]);
+  expect(result.map(({ contractCode }) => contractCode)).toEqual([expect.any(Number), code, null]);
   expect(result[0]).toMatchObject({ claimStatus: 'SENT', convocatoryCode: convocatory.code, documents: [] });
   const stranger = await makeAgencyUser(database.db);
   expect(await listEventPapers(stranger.actor, event.id)).toEqual([]);

@@ -19,6 +19,7 @@ const columns = {
   talentName: talents.name,
   talentLastname: talents.lastname,
   convocatoryCode: convocatories.code,
+  contractCode: contracts.code,
   signedAt: contracts.signedAt,
   contractType: contractTypes.name,
   contractFileId: contracts.pdfFileId,

@@ -33,6 +33,8 @@ export type ContractAcceptance = {
 /** A signed contract, as data. */
 export type ContractDocument = ContractFacts &
   ContractVariant & {
+    /** 'CTR-00012'. */
+    readonly code: string;
     /** 'Eventos (sin derechos de imagen)'. */
     readonly contractTypeName: string;
     /** The whole catalogue; the variant decides which apply. */

@@ -15,6 +15,7 @@ function aContract(changes: Partial<ContractDocument> = {}): ContractDocument {
       taxId: '901.555.010-4',
       supportEmail: 'soporte@elenco.example',
     },
+    code: 'CTR-00012',
     contractType: 51,
     contractTypeName: 'Eventos (sin derechos de imagen)',
     tercero: false,
@@ -75,7 +76,8 @@ describe('renderContractPdf', () => {
     const text = await readPdf(await renderContractPdf(aContract()));
     for (const part of [
       'Contrato Online de Prestación de Servicios para Personal',
-      'Eventos (sin derechos de imagen) · Fecha del contrato: 2026-11-21',
+      'N.º CTR-00012 · Eventos (sin derechos de imagen) · Fecha del contrato: 2026-11-21',
+      'Contrato · CTR-00012',
       'Cláusula Primera. Partes y objeto',
       'Casa Norte S.A.S., con NIT 901.234.567-7',
       'con María Ríos como productor responsable del evento',

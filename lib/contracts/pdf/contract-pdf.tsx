@@ -19,15 +19,15 @@ function ContractPdf({ contract, text }: ContractPdfProps) {
   const identification = `${talent.documentType} ${talent.identification}`;
   return (
     <DocumentShell
-      title={`${TITLE} · ${event.code} · ${talent.name}`}
+      title={`${TITLE} ${contract.code} · ${talent.name}`}
       issuer={contract.agency.name}
       logo={contract.logo}
-      reference={`Contrato · ${event.code}`}
+      reference={`Contrato · ${contract.code}`}
       productName={platform.productName}
       createdAt={toInstant(acceptance.signedAt)}
     >
       <Title>{TITLE}</Title>
-      <Subtitle>{`${contract.contractTypeName} · Fecha del contrato: ${contract.contractDate}`}</Subtitle>
+      <Subtitle>{`N.º ${contract.code} · ${contract.contractTypeName} · Fecha del contrato: ${contract.contractDate}`}</Subtitle>
       <Spacer />
       <PartiesSection facts={contract} />
       <Heading>Cláusulas</Heading>

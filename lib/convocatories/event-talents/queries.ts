@@ -43,6 +43,7 @@ const columns = {
   cityName: cities.name,
   /** File id of an approved picture. */
   photo: portrait,
+  contractCode: contracts.code,
   signedAt: contracts.signedAt,
   contractFileId: contracts.pdfFileId,
   claimSentAt: claims.createdAt,

@@ -3,6 +3,7 @@ import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import type { ContractPage } from '@/lib/contracts/contract-page';
+import { contractCode } from '@/lib/contracts/rules';
 import { product } from '@/lib/platform/product';
 import { StartAtTop } from '../../../_link-forms/start-at-top';
 
@@ -19,7 +20,11 @@ export async function SignedContract({ page, path }: Props) {
       <MessageScreen
         kind="success"
         title={t('signed')}
-        text={t('signedText', { agency: page.agencyName, event: page.eventName })}
+        text={t('signedText', {
+          code: contractCode(page.contract.code),
+          agency: page.agencyName,
+          event: page.eventName,
+        })}
         action={
           <>
             <PublicButtonLink href={`${path}/contrato`} download>

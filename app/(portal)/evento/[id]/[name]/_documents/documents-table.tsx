@@ -8,6 +8,7 @@ import { MoneyText } from '@/app/_ui/money-text';
 import { SoftBadge, type Tone } from '@/app/_ui/soft-badge';
 import type { EventPapers } from '@/lib/claims/event-documents/queries';
 import { differsFromContract } from '@/lib/claims/rules';
+import { contractCode } from '@/lib/contracts/rules';
 import { formatMoney } from '@/lib/core/money';
 import { fileUrl } from '@/lib/core/photo-url';
 import styles from './documents.module.css';
@@ -66,6 +67,7 @@ function Contract({ row }: { row: PaperRow }) {
   return (
     <span className={styles.paper}>
       <SoftBadge tone="green">{t('signed')}</SoftBadge>
+      {row.contractCode !== null && <span>{contractCode(row.contractCode)}</span>}
       <span className={styles.when}>{row.signed}</span>
       <Pdf fileId={row.contractFileId} label={t('contractPdf', { name: row.name })} />
     </span>

@@ -16,6 +16,7 @@ export type BoardTalent = Pick<
   | 'signedAt'
   | 'saidYesOutsideAt'
   | 'disownedAt'
+  | 'contractCode'
   | 'contractFileId'
   | 'claimSentAt'
   | 'claimFileId'

@@ -1,5 +1,6 @@
 import { IconFileCheck, IconFileText } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import { contractCode } from '@/lib/contracts/rules';
 import { fileUrl } from '@/lib/core/photo-url';
 import { CONVOCATED } from '@/lib/core/states';
 import type { BoardTalent } from './board';
@@ -7,14 +8,14 @@ import styles from './talents.module.css';
 
 type Place = Pick<
   BoardTalent,
-  'name' | 'stateId' | 'signedAt' | 'contractFileId' | 'claimSentAt' | 'claimFileId'
+  'name' | 'stateId' | 'signedAt' | 'contractCode' | 'contractFileId' | 'claimSentAt' | 'claimFileId'
 >;
 
 /** How far contract and claim are, with their PDFs; nothing before somebody is confirmed. */
 export function PlacePapers({ talent }: { talent: Place }) {
   const t = useTranslations('events.talents');
   if (talent.stateId !== CONVOCATED.CONFIRMED && !talent.signedAt) return null;
-  if (!talent.signedAt) {
+  if (!talent.signedAt || talent.contractCode === null) {
     return (
       <p className={styles.papers}>
         <span className={styles.paper}>
@@ -25,11 +26,12 @@ export function PlacePapers({ talent }: { talent: Place }) {
     );
   }
   const { name, contractFileId, claimSentAt, claimFileId } = talent;
+  const code = contractCode(talent.contractCode);
   return (
     <p className={styles.papers}>
       <Paper
         fileId={contractFileId}
-        text={contractFileId ? t('contractSigned') : t('contractMaking')}
+        text={contractFileId ? t('contractSigned', { code }) : t('contractMaking', { code })}
         label={t('pdf', { name })}
       />
       {claimSentAt && <Paper fileId={claimFileId} text={t('claimSent')} label={t('claimPdf', { name })} />}
