@@ -90,6 +90,7 @@ test('the session and the secrets that open something stay out of reach of scrip
 }) => {
   const [own, engaged] = [await makeHoldings(database), await engage(database)];
   await signIn(page, own.account);
+  await page.goto('/dashboard');
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name.endsWith('next-auth.session-token'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });

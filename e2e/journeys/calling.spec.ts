@@ -5,6 +5,7 @@ import { makeEvent } from '../../db/testing/factories/events.ts';
 import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
+import { settled } from '../fixtures/look-over.ts';
 import { type Database, makeContractingAgency, makeShownTalent } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -81,6 +82,7 @@ test('whoever is confirmed elsewhere on those dates is chosen only by who has re
   const { account, address, booked, free, run } = await arrange(database);
   await signIn(page, account);
   await page.goto(`${address}?q=${run}`);
+  await settled(page);
   const choice = page.getByRole('checkbox', { name: `Elegir a ${booked}` });
   await choice.click({ force: true });
   const told = page.getByRole('dialog', { name: `${booked} tiene un compromiso en esas fechas` });
