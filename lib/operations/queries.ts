@@ -1,7 +1,8 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { agencies, emails } from '@/db/schema';
-import type { Actor } from '@/lib/core/actor';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
+import { seesPool } from '@/lib/talents/policy';
 import { mayOperate, maySeeOwnMails } from './policy';
 import { type FailureReason, type FailureRef, reasonOf } from './rules';
 
@@ -23,7 +24,10 @@ export type Failure = FailureRef & {
 export type FailedMail = {
   readonly id: string;
   readonly kind: string;
+  /** The address of a client; null for mails of an event, which go to talents too. */
   readonly to: string | null;
+  /** Of mails of an event: the talent that it is about, by name, for an agency that is shown the talent. */
+  readonly talent: string | null;
   readonly since: Date;
   readonly reason: FailureReason;
 };
@@ -88,19 +92,34 @@ function isAbout(subject: MailSubject): SQL | undefined {
   );
 }
 
-/** The agency's own mails about a quotation or an event that did not leave, newest first. */
+/** The name of the talent whom a mail of an event is about. */
+function nameOfTalent(agency: AgencyActor): SQL<string | null> {
+  const shown = seesPool(agency) ? sql`true` : sql`t.brought_by_agency_id = ${agency.agencyId}::uuid`;
+  return sql<string | null>`(select t.name || ' ' || t.lastname
+    from convocateds v join talents t on t.id = v.talent_id
+    where ${shown} and v.id::text = coalesce(emails.payload ->> 'convocatedId',
+      (select c.convocated_id::text from contracts c where c.id::text = emails.payload ->> 'contractId'),
+      (select c.convocated_id::text from claims c where c.id::text = emails.payload ->> 'claimId')))`;
+}
+
+/**
+ * The agency's own mails about a quotation or an event that did not leave, newest first. A talent is told by name: its
+ * address is opened by `openContacts` alone.
+ */
 export async function listFailedMails(actor: Actor, subject: MailSubject): Promise<readonly FailedMail[]> {
-  const { agencyId } = maySeeOwnMails(actor);
+  const agency = maySeeOwnMails(actor);
+  const ofEvent = 'eventId' in subject;
   const rows = await database()
     .select({
       id: emails.id,
       kind: emails.kind,
-      to: emails.toAddress,
+      to: ofEvent ? sql<null>`null` : emails.toAddress,
+      talent: ofEvent ? nameOfTalent(agency) : sql<null>`null`,
       since: emails.createdAt,
       error: emails.error,
     })
     .from(emails)
-    .where(and(eq(emails.agencyId, agencyId), eq(emails.status, 'FAILED'), isAbout(subject)))
+    .where(and(eq(emails.agencyId, agency.agencyId), eq(emails.status, 'FAILED'), isAbout(subject)))
     .orderBy(desc(emails.createdAt))
     .limit(SHOWN);
   return rows.map(({ error, ...mail }) => ({ ...mail, reason: reasonOf(error) }));

@@ -23,7 +23,7 @@ export async function FailedMails({ actor, subject }: { actor: Actor; subject: M
           return {
             id: mail.id,
             title: what,
-            detail: [mail.to, t(`reasons.${mail.reason}`)],
+            detail: [mail.to ?? mail.talent, t(`reasons.${mail.reason}`)],
             trailing: mayResend && (
               <ResendButton
                 id={mail.id}

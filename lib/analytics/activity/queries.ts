@@ -20,6 +20,7 @@ import { isUuid } from '@/lib/core/ids';
 import { eventPath, quotationPath } from '@/lib/core/paths';
 import { database } from '@/lib/platform/database';
 import { quotationCode } from '@/lib/quotations/rules';
+import { seesPool } from '@/lib/talents/policy';
 
 /** What an entry of the activity is about, by the name that people know, and where it is for who has such a page. */
 export type ActivitySubject = { readonly label: string; readonly href: string | null };
@@ -69,8 +70,11 @@ const rowsOf = (entity: string, columns: Columns, from: SQL): SQL => {
 
 const fullName = (alias: SQL): SQL => sql`${alias}.name || ' ' || ${alias}.lastname`;
 
+/** Whether a talent (`t`) is shown to the reader. */
+type Shown = SQL;
+
 /** The rows behind each entity. */
-const SOURCES: Readonly<Record<string, (entity: string, ids: SQL, of: Restrict) => SQL>> = {
+const SOURCES: Readonly<Record<string, (entity: string, ids: SQL, of: Restrict, shown: Shown) => SQL>> = {
   quotation: (entity, ids, of) =>
     rowsOf(
       entity,
@@ -95,7 +99,8 @@ const SOURCES: Readonly<Record<string, (entity: string, ids: SQL, of: Restrict) 
       { id: sql`v.id`, name: sql`v.code`, event: sql`e.name`, eventId: sql`e.id` },
       sql`${convocatories} v join ${events} e on e.id = v.event_id where v.id in ${ids} and ${of(sql`e.agency_id`)}`,
     ),
-  convocated: (entity, ids, of) => ofTalent(entity, sql`${convocateds}`, sql`p.id`, ids, of),
+  convocated: (entity, ids, of, shown) => ofTalent(entity, sql`${convocateds}`, sql`p.id`, ids, of, shown),
+  // Papers bind the agency, which goes on reading who signed them.
   contract: (entity, ids, of) => ofTalent(entity, sql`${contracts}`, sql`p.id`, ids, of),
   // Of these the audit trail tells the file.
   'contract-document': (entity, ids, of) =>
@@ -117,10 +122,22 @@ const SOURCES: Readonly<Record<string, (entity: string, ids: SQL, of: Restrict) 
   user: (entity, ids, of) => person(entity, ids, of),
 };
 
-const ofTalent = (entity: string, table: SQL, key: SQL, ids: SQL, of: Restrict): SQL =>
+const ofTalent = (
+  entity: string,
+  table: SQL,
+  key: SQL,
+  ids: SQL,
+  of: Restrict,
+  shown: Shown = sql`true`,
+): SQL =>
   rowsOf(
     entity,
-    { id: key, name: fullName(sql`t`), event: sql`e.name`, eventId: sql`e.id` },
+    {
+      id: key,
+      name: sql`case when ${shown} then ${fullName(sql`t`)} end`,
+      event: sql`e.name`,
+      eventId: sql`e.id`,
+    },
     sql`${table} p join ${talents} t on t.id = p.talent_id join ${events} e on e.id = p.event_id
       where ${key} in ${ids} and ${of(sql`e.agency_id`)}`,
   );
@@ -144,11 +161,15 @@ export async function findActivitySubjects(
 ): Promise<ReadonlyMap<string, ActivitySubject>> {
   const reader = maySeeAgency(actor);
   const own = reader.kind === 'agencyUser' ? reader.agencyId : null;
+  const shown =
+    reader.kind === 'administrator' || seesPool(reader)
+      ? sql`true`
+      : sql`t.brought_by_agency_id is not distinct from ${reader.agencyId}::uuid`;
   const agency = (column: SQL) => (own ? sql`${column} = ${own}::uuid` : sql`true`);
   const parts = Object.entries(SOURCES).flatMap(([entity, source]) => {
     const about = entries.filter((entry) => entry.entity === entity && isUuid(entry.entityId));
     const ids = [...new Set(about.map(({ entityId }) => entityId))];
-    return ids.length > 0 ? [source(entity, sql`${ids}`, agency)] : [];
+    return ids.length > 0 ? [source(entity, sql`${ids}`, agency, shown)] : [];
   });
   if (parts.length === 0) return new Map();
   const { rows } = await database().execute<Found>(

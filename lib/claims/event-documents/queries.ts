@@ -12,6 +12,7 @@ import { maySeeConvocatories } from '@/lib/convocatories/policy';
 import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { shownTo } from '@/lib/talents/queries';
 
 const columns = {
   convocatedId: convocateds.id,
@@ -54,18 +55,22 @@ export type EventPapers = Awaited<ReturnType<typeof papers>>[number] & {
 };
 
 /**
- * The papers of everybody confirmed for an event of the agency, and of whoever signed, in the order they
- * were called; none for another agency's event. Two statements.
+ * The papers of whoever signed for an event of the agency, and of everybody confirmed whom it is shown, in the order
+ * they were called; none for another agency's event. Two statements.
  */
 export async function listEventPapers(actor: Actor, eventId: string): Promise<EventPapers[]> {
-  const { agencyId } = maySeeConvocatories(actor);
+  const agency = maySeeConvocatories(actor);
+  const { agencyId } = agency;
   const [rows, uploads] = await Promise.all([
     papers()
       .where(
         and(
           eq(convocateds.agencyId, agencyId),
           eq(convocateds.eventId, eventId),
-          or(eq(convocateds.stateId, CONVOCATED.CONFIRMED), isNotNull(contracts.id)),
+          or(
+            isNotNull(contracts.id),
+            and(eq(convocateds.stateId, CONVOCATED.CONFIRMED), shownTo(agency, convocateds.talentId)),
+          ),
         ),
       )
       .orderBy(asc(convocateds.createdAt), asc(convocateds.id)),

@@ -15,12 +15,12 @@ import { findPlaces } from './show-talents';
  * not named keeps its number. Answers how many were placed. Throws NOT_FOUND, FORBIDDEN, INVALID.
  */
 export async function orderShowcase(actor: Actor, input: OrderShowcaseInput): Promise<number> {
-  const { agencyId } = mayManageConvocatories(actor);
+  const agency = mayManageConvocatories(actor);
   const { eventId, convocatedIds } = parseInput(orderShowcaseInput, input);
   await getEvent(actor, eventId);
   return transact(async (tx) => {
     await holdEvent(tx, sql`${eventId}`);
-    const places = await findPlaces(tx, { agencyId, eventId }, convocatedIds);
+    const places = await findPlaces(tx, agency, eventId, convocatedIds);
     const ids = places.map((place) => place.id);
     const order = sql.join(
       ids.map((id, index) => sql`when ${convocateds.id} = ${id} then ${index + 1}::integer`),
@@ -34,7 +34,7 @@ export async function orderShowcase(actor: Actor, input: OrderShowcaseInput): Pr
       )
       .returning({ id: convocateds.id });
     await recordAudit(tx, actor, {
-      agencyId,
+      agencyId: agency.agencyId,
       entity: 'event',
       entityId: eventId,
       action: 'order-showcase',

@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNotNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { convocateds, talents } from '@/db/schema';
-import type { Actor } from '@/lib/core/actor';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { getEvent } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { shownTo } from '@/lib/talents/queries';
 import { holdEvent } from '../cover-event';
 import { mayManageConvocatories } from '../policy';
 import type { Convocated } from '../queries';
@@ -21,14 +22,15 @@ import { isPresentable } from './rules';
  * changed. Throws CONFLICT (also for showing at a closed event), NOT_FOUND, FORBIDDEN, INVALID.
  */
 export async function showTalents(actor: Actor, input: ShowTalentsInput): Promise<Convocated[]> {
-  const { agencyId } = mayManageConvocatories(actor);
+  const agency = mayManageConvocatories(actor);
+  const { agencyId } = agency;
   const { eventId, convocatedIds, shown } = parseInput(showTalentsInput, input);
   const { stateId } = await getEvent(actor, eventId);
   if (shown && isClosed(stateId)) throw conflict('errors.event.closed');
   return transact(async (tx) => {
     // Who shows at the same time waits, and a decision or an answer that hides somebody comes before or after.
     await holdEvent(tx, sql`${eventId}`);
-    const chosen = await findPlaces(tx, { agencyId, eventId }, convocatedIds);
+    const chosen = await findPlaces(tx, agency, eventId, convocatedIds);
     const changed = shown ? await show(tx, eventId, chosen) : await hide(tx, eventId, chosen);
     for (const { id, talentId } of changed) {
       await recordAudit(tx, actor, {
@@ -43,13 +45,16 @@ export async function showTalents(actor: Actor, input: ShowTalentsInput): Promis
   });
 }
 
-type Owner = { readonly agencyId: string; readonly eventId: string };
 type Place = Convocated & { readonly talentStateId: number };
 
-/** Places of an event of the agency, in the order asked for. Throws NOT_FOUND when one of them is not. */
+/**
+ * Places of an event of the agency whose talents it is shown, in the order asked for. Throws NOT_FOUND when one of them
+ * is not.
+ */
 export async function findPlaces(
   tx: Tx,
-  { agencyId, eventId }: Owner,
+  agency: AgencyActor,
+  eventId: string,
   ids: readonly string[],
 ): Promise<Place[]> {
   const rows = await tx
@@ -58,9 +63,10 @@ export async function findPlaces(
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .where(
       and(
-        eq(convocateds.agencyId, agencyId),
+        eq(convocateds.agencyId, agency.agencyId),
         eq(convocateds.eventId, eventId),
         inArray(convocateds.id, [...ids]),
+        shownTo(agency, convocateds.talentId),
       ),
     );
   const found = new Map(rows.map(({ place, ...rest }) => [place.id, { ...place, ...rest }]));

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
 import {
   findNetworks,
   findTalentBackground,
@@ -6,6 +7,7 @@ import {
   type TalentBackground,
 } from '@/lib/talents/background/queries';
 import { findTalentPhotos, findTalentSummaries } from '@/lib/talents/queries';
+import { ageOn } from '@/lib/talents/rules';
 import { getShowcase, type ShowcaseTalent } from '../queries';
 
 /** What the public page of one talent within an event adds to the modal: the profile, and never contact data. */
@@ -14,7 +16,8 @@ export type ShowcaseProfile = {
   agency: { name: string; logo: string | null };
   talent: ShowcaseTalent & {
     profiles: string[];
-    birthdate: string | null;
+    /** Whole years, where the event takes place. */
+    age: number | null;
     cityName: string | null;
     networks: Partial<Record<Network, string>>;
     book: string[];
@@ -60,7 +63,9 @@ export async function getShowcaseProfile(
       talent: {
         ...shown,
         profiles: summary?.profiles.map((profile) => profile.name) ?? [],
-        birthdate: summary?.birthdate ?? null,
+        age: summary?.birthdate
+          ? ageOn(summary.birthdate, isoDateInZone(new Date(), showcase.event.timeZone))
+          : null,
         cityName: summary?.cityName ?? null,
         networks: row,
         book: ofType('IBOOK'),

@@ -65,7 +65,7 @@ export default async function TalentInEventPage({ params }: Props) {
               <li key={profile}>{profile}</li>
             ))}
           </ul>
-          <ProfileTabs talent={talent} background={background} timeZone={event.timeZone} />
+          <ProfileTabs talent={talent} background={background} />
         </div>
       </div>
       <ProfilePhotos title={t('book')} files={talent.book} name={talent.name} />

@@ -1,20 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/app/_ui/public/tabs';
 import type { ShowcaseProfile } from '@/lib/convocatories/showcase/profile/queries';
-import { isoDateInZone } from '@/lib/core/dates';
-import { ageOn } from '@/lib/talents/rules';
 import { TalentMeasures } from '../../../../_showcase/talent-measures';
 import styles from './profile.module.css';
 
-type Props = Pick<ShowcaseProfile, 'talent' | 'background'> & { timeZone: string };
+type Props = Pick<ShowcaseProfile, 'talent' | 'background'>;
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
 
 /** Información, Experiencia, Aptitudes and Formación, each with what the specification puts in it. */
-export async function ProfileTabs({ talent, background, timeZone }: Props) {
+export async function ProfileTabs({ talent, background }: Props) {
   const t = await getTranslations('showcase');
-  const today = isoDateInZone(new Date(), timeZone);
-  const age = talent.birthdate ? t('years', { count: ageOn(talent.birthdate, today) }) : null;
+  const age = talent.age === null ? null : t('years', { count: talent.age });
   const information = (
     <>
       <TalentMeasures talent={talent} />
