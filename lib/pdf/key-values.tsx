@@ -19,7 +19,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: 0.75,
     borderBottomColor: COLOURS.line,
   },
-  row: { flexDirection: 'row', marginBottom: 3 },
+  row: { flexDirection: 'row', marginBottom: 2 },
   label: { fontSize: SIZES.body, lineHeight: 1.4, color: COLOURS.dimmed },
   value: { flex: 1, fontSize: SIZES.body, lineHeight: 1.4, color: COLOURS.ink },
 });

@@ -21,8 +21,8 @@ const styles = StyleSheet.create({
     fontSize: SIZES.heading,
     lineHeight: 1.2,
     color: COLOURS.ink,
-    marginTop: 18,
-    marginBottom: 8,
+    marginTop: 11,
+    marginBottom: 4,
   },
   leadIn: {
     fontFamily: SANS,
@@ -36,16 +36,16 @@ const styles = StyleSheet.create({
   paragraph: {
     fontFamily: SANS,
     fontSize: SIZES.body,
-    lineHeight: 1.5,
+    lineHeight: 1.45,
     color: COLOURS.ink,
-    marginBottom: 5,
+    marginBottom: 4,
   },
   note: { fontFamily: SANS, fontSize: SIZES.small, lineHeight: 1.5, color: COLOURS.dimmed, marginBottom: 3 },
   caption: { fontFamily: SANS, fontSize: SIZES.small, lineHeight: 1.4, color: COLOURS.dimmed, marginTop: 6 },
-  spacer: { height: 14 },
-  item: { flexDirection: 'row', marginBottom: 4 },
-  bullet: { fontFamily: SANS, fontSize: SIZES.body, lineHeight: 1.5, width: 12, color: COLOURS.dimmed },
-  itemText: { fontFamily: SANS, fontSize: SIZES.body, lineHeight: 1.5, flex: 1, color: COLOURS.ink },
+  spacer: { height: 10 },
+  item: { flexDirection: 'row', marginBottom: 2 },
+  bullet: { fontFamily: SANS, fontSize: SIZES.body, lineHeight: 1.4, width: 12, color: COLOURS.dimmed },
+  itemText: { fontFamily: SANS, fontSize: SIZES.body, lineHeight: 1.4, flex: 1, color: COLOURS.ink },
 });
 
 type Words = { readonly children: string };

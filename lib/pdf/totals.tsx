@@ -6,12 +6,12 @@ export type TotalLine = { readonly label: string; readonly amount: string };
 
 const styles = StyleSheet.create({
   block: { marginTop: 8, alignSelf: 'flex-end', width: 240, fontFamily: SANS },
-  line: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
+  line: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 2 },
   total: {
     flexDirection: 'row',
     justifyContent: 'space-between',
-    marginTop: 4,
-    paddingTop: 8,
+    marginTop: 3,
+    paddingTop: 6,
     borderTopWidth: 0.75,
     borderTopColor: COLOURS.rule,
   },

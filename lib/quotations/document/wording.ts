@@ -67,6 +67,14 @@ export function agencyRows({ agency }: Pick<OfferContent, 'agency'>): Row[] {
   ];
 }
 
+/** Who quotes, in one line: 'Casa Norte S.A.S. · NIT 901234567-7 · Cra. 11 # 93-45, Bogotá'. */
+export function agencyLine({ agency }: Pick<OfferContent, 'agency'>): string {
+  const { name, documentType, identification, address, city, phone, email, url } = agency;
+  const number = identification && [documentType, identification].filter(Boolean).join(' ');
+  const place = [address, city].filter(Boolean).join(', ');
+  return [name, number, place, phone, email, url].filter(Boolean).join(' · ');
+}
+
 export function clientRows({ client }: Pick<OfferContent, 'client'>): Row[] {
   return [
     ['Nombre', client.name],
@@ -77,9 +85,9 @@ export function clientRows({ client }: Pick<OfferContent, 'client'>): Row[] {
   ];
 }
 
-export function eventRows({ event, timeZone }: Pick<OfferContent, 'event' | 'timeZone'>): Row[] {
+/** When and where the event is. */
+export function eventFacts({ event, timeZone }: Pick<OfferContent, 'event' | 'timeZone'>): Row[] {
   return [
-    ['Evento', event.name],
     ['Fechas', formatDateRange(event.start, event.end, timeZone, { year: true })],
     ['Horario', formatTimeRange(event.start, event.end, timeZone)],
     ['Horas por día', event.hoursPerDay === null ? null : String(event.hoursPerDay)],

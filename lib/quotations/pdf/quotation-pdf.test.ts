@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf, readPdfPages } from '@/db/testing/read-pdf';
+import { USUAL_TERMS } from '../document/rules';
 import type { QuotationDocument, QuotationDocumentLine } from './quotation-document';
 import { renderQuotationPdf } from './quotation-pdf';
 
@@ -157,8 +158,24 @@ describe('renderQuotationPdf', () => {
     expect(text).toContain('Lunes 18 de Enero – Jueves 21 de Enero de 2027');
   });
 
+  it('fits one line on one page, with and without remarks and conditions of the usual length', async () => {
+    const words = {
+      message: 'Hola, Andrés: esta es la propuesta para el lanzamiento. Quedamos atentos a tus comentarios.',
+      observation:
+        'Prueba de vestuario la semana anterior. El vestuario lo pone el cliente y se devuelve al cierre de cada jornada.',
+      paymentConditions:
+        '50 % de anticipo para separar la fecha y 50 % a los treinta días de la factura, por transferencia a la cuenta de la agencia.',
+      terms: USUAL_TERMS.split('\n'),
+      included: { feeding: true, transport: true, serviceAgents: { quantity: 1, days: 3 } },
+    };
+    const bare = { observation: null, paymentConditions: null, validUntil: null };
+    for (const changes of [words, bare, {}]) {
+      expect(await readPdfPages(await renderQuotationPdf(aQuotation(changes)))).toHaveLength(1);
+    }
+  });
+
   it.each([
-    [1, 2],
+    [1, 1],
     [12, 2],
     [60, 5],
   ])('%i lines take %i pages, with every line on one of them', async (count, expectedPages) => {
@@ -171,7 +188,7 @@ describe('renderQuotationPdf', () => {
   });
 
   it('leaves no page half empty because what ends the document does not fit as a whole', async () => {
-    const lines = Array.from({ length: 13 }, () => LINE);
+    const lines = Array.from({ length: 19 }, () => LINE);
     const exchange = { totalInPesos: 1, fxRate: '4123.45', fxRateDate: '2026-11-20' };
     const pages = await readPdfPages(await renderQuotationPdf(aQuotation({ lines, exchange })));
     expect(pages).toHaveLength(3);

@@ -1,8 +1,8 @@
 import { formatLongDate, toInstant } from '@/lib/core/dates';
 import { DocumentShell } from '@/lib/pdf/document-shell';
 import { renderPdf } from '@/lib/pdf/render-pdf';
-import { Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
-import { referenceOf } from '../document/wording';
+import { Note, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
+import { agencyLine, referenceOf } from '../document/wording';
 import { AcceptanceSection } from './acceptance-section';
 import { ConditionsSection } from './conditions-section';
 import { LinesSection } from './lines-section';
@@ -23,8 +23,14 @@ function QuotationPdf({ quotation }: { readonly quotation: QuotationDocument }) 
     >
       <Title>{event.name}</Title>
       <Subtitle>{`${reference} · ${formatLongDate(quotation.issuedAt, timeZone, { year: true })}`}</Subtitle>
+      <Note>{agencyLine(quotation)}</Note>
       <Spacer />
-      {quotation.message ? <Paragraphs>{quotation.message}</Paragraphs> : null}
+      {quotation.message ? (
+        <>
+          <Paragraphs>{quotation.message}</Paragraphs>
+          <Spacer />
+        </>
+      ) : null}
       <PartiesSection quotation={quotation} />
       <LinesSection quotation={quotation} />
       <ConditionsSection quotation={quotation} />

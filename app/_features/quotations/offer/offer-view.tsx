@@ -7,7 +7,7 @@ import {
   agencyRows,
   clientRows,
   conditionItems,
-  eventRows,
+  eventFacts,
   HEADINGS,
   includedItems,
   type Row,
@@ -48,7 +48,7 @@ export function OfferView({ offer, level = 2, pdf }: Props) {
             </span>
           )}
         </p>
-        <DescriptionList items={written(eventRows(offer).slice(1))} />
+        <DescriptionList items={written(eventFacts(offer))} />
       </div>
       <section className={styles.part} aria-labelledby={linesId}>
         <H id={linesId}>{HEADINGS.lines}</H>
