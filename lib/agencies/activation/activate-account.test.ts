@@ -8,6 +8,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { AGENCY, USER } from '@/lib/core/states';
 import { logIn } from '@/lib/identity/log-in';
+import { connectionsWhileHashing } from '@/lib/identity/password/testing/connections-while-hashing';
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
 import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
@@ -52,6 +53,11 @@ describe('activation', () => {
       actorKind: 'linkHolder',
     });
     expect(await auditOf(agency.id)).toMatchObject([{ action: 'activate', fromState: '22', toState: '23' }]);
+  });
+
+  test('holds no connection while the password is hashed', async () => {
+    const { holder } = await registered({ passwordHash: null });
+    expect(await connectionsWhileHashing(() => activateAccount(holder, { password: NEW }))).toEqual([0]);
   });
 
   test('opens the door to who could not log in with the password they have (71)', async () => {

@@ -4,9 +4,9 @@ import { agencies, agencyUsers, users } from '@/db/schema';
 import type { Actor, LinkActor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { forgetLogins } from '@/lib/identity/limits/count-attempt';
-import { consumeLink } from '@/lib/identity/link-tokens/consume-link';
+import { consumeLink, inTurnOfLink } from '@/lib/identity/link-tokens/consume-link';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
-import { writePassword } from '@/lib/identity/password/write-password';
+import { hashNewPassword, writePassword } from '@/lib/identity/password/write-password';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -29,14 +29,18 @@ export async function activateAccount(
 ): Promise<{ userId: string }> {
   const { link, userId } = mayActivateAccount(actor);
   const { password } = parseInput(activateAccountInput, input);
-  const email = await transact(async (tx) => {
-    await consumeLink(tx, link);
-    const user = await activateUser(tx, actor, userId, password);
-    if (password) await writePassword(tx, { type: 'agency', id: userId }, password);
-    await activateAgencies(tx, link, userId);
-    await revokePersonLinks(tx, { userId }, ['ACTIVATION', 'PASSWORD_RESET']);
-    await queueEmail(tx, accountActivated, { userId }, { agencyId: link.agencyId });
-    return user.email;
+  const person = { type: 'agency', id: userId } as const;
+  const email = await inTurnOfLink(link, async () => {
+    const newHash = password ? await hashNewPassword(person, password) : null;
+    return transact(async (tx) => {
+      await consumeLink(tx, link);
+      const user = await activateUser(tx, actor, userId, newHash);
+      if (newHash) await writePassword(tx, person, newHash);
+      await activateAgencies(tx, link, userId);
+      await revokePersonLinks(tx, { userId }, ['ACTIVATION', 'PASSWORD_RESET']);
+      await queueEmail(tx, accountActivated, { userId }, { agencyId: link.agencyId });
+      return user.email;
+    });
   });
   await forgetLogins('agency', email);
   return { userId };
@@ -46,7 +50,7 @@ async function activateUser(
   tx: Tx,
   actor: Actor,
   userId: string,
-  password: string | undefined,
+  newHash: string | null,
 ): Promise<{ email: string }> {
   const [user] = await tx
     .select({ email: users.email, stateId: users.stateId, passwordHash: users.passwordHash })
@@ -57,7 +61,7 @@ async function activateUser(
   if (!user || to === null) {
     throw new AppError('FORBIDDEN', 'login.problem.SUSPENDED', {}, { values: { product: product().name } });
   }
-  if (!password && !user.passwordHash) {
+  if (!newHash && !user.passwordHash) {
     throw new AppError('INVALID', 'errors.invalid', { password: 'validation.required' });
   }
   await tx.update(users).set({ stateId: to, updatedAt: new Date() }).where(eq(users.id, userId));

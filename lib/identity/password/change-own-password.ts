@@ -13,7 +13,7 @@ import { type ChangeOwnPasswordInput, changeOwnPasswordInput } from './inputs';
 import { passwordChanged } from './jobs';
 import { mayChangeOwnPassword } from './policy';
 import { type Person, subjectOf } from './rules';
-import { writePassword } from './write-password';
+import { hashNewPassword, writePassword } from './write-password';
 
 type Context = { readonly ip: string | null };
 
@@ -32,15 +32,15 @@ export async function changeOwnPassword(
   await transact((tx) => writeOwnPassword(tx, actor, change));
 }
 
-/** A change of one's own password whose present one was said, and the hash that one fits, to which the write holds. */
+/** A change of one's own password whose present one was said: the hash that one fits, to which the write holds, and the new one. */
 export type ConfirmedChange = {
   readonly person: Person;
   readonly sessionId?: string;
-  readonly password: string;
-  readonly passwordHash: string;
+  readonly presentHash: string;
+  readonly newHash: string;
 };
 
-/** The part of a change that counts an attempt, and so stays outside its transaction. Throws as above. */
+/** The part of a change that counts an attempt and hashes, and so stays outside its transaction. Throws as above. */
 export async function confirmChange(
   actor: Actor,
   input: ChangeOwnPasswordInput,
@@ -48,15 +48,15 @@ export async function confirmChange(
 ): Promise<ConfirmedChange> {
   const subject = mayChangeOwnPassword(actor);
   const { presentPassword, password } = parseInput(changeOwnPasswordInput, input);
-  const passwordHash = await confirmPassword(subject.person, presentPassword, ip, 'presentPassword');
-  return { ...subject, password, passwordHash };
+  const presentHash = await confirmPassword(subject.person, presentPassword, ip, 'presentPassword');
+  return { ...subject, presentHash, newHash: await hashNewPassword(subject.person, password) };
 }
 
-/** The part that writes, for a transaction that may write more. Throws INVALID and CONFLICT as above. */
+/** The part that writes, for a transaction that may write more. Throws CONFLICT as above. */
 export async function writeOwnPassword(tx: Tx, actor: Actor, change: ConfirmedChange): Promise<void> {
-  const { person, sessionId, password, passwordHash } = change;
-  await holdPassword(tx, person, passwordHash);
-  await writePassword(tx, person, password, sessionId);
+  const { person, sessionId, presentHash, newHash } = change;
+  await holdPassword(tx, person, presentHash);
+  await writePassword(tx, person, newHash, sessionId);
   await revokePersonLinks(tx, subjectOf(person), ['ACTIVATION', 'PASSWORD_RESET']);
   await recordAudit(tx, actor, {
     agencyId: null,
@@ -68,12 +68,12 @@ export async function writeOwnPassword(tx: Tx, actor: Actor, change: ConfirmedCh
 }
 
 /** Locks the person's row with the password that was confirmed; of two changes at once the second is refused. */
-async function holdPassword(tx: Tx, { type, id }: Person, passwordHash: string): Promise<void> {
+async function holdPassword(tx: Tx, { type, id }: Person, presentHash: string): Promise<void> {
   const table = type === 'talent' ? talents : users;
   const [row] = await tx
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.id, id), eq(table.passwordHash, passwordHash)))
+    .where(and(eq(table.id, id), eq(table.passwordHash, presentHash)))
     .for('update');
   if (!row) throw conflict('errors.conflict');
 }

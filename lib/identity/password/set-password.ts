@@ -5,13 +5,13 @@ import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { forgetLogins } from '../limits/count-attempt';
-import { consumeLink } from '../link-tokens/consume-link';
+import { consumeLink, inTurnOfLink } from '../link-tokens/consume-link';
 import { revokePersonLinks } from '../link-tokens/revoke-links';
 import { type SetPasswordInput, setPasswordInput } from './inputs';
 import { passwordChanged } from './jobs';
 import { maySetPassword } from './policy';
 import { type Person, subjectOf } from './rules';
-import { writePassword } from './write-password';
+import { hashNewPassword, writePassword } from './write-password';
 
 /**
  * Sets the password of whom a link is for and uses that link up: a reset of anybody, or a talent's activation, which
@@ -23,18 +23,22 @@ export async function setPassword(actor: Actor, input: SetPasswordInput): Promis
   const { link, person } = maySetPassword(actor);
   if (link.purpose === 'ACTIVATION' && person.type === 'agency') throw forbidden('errors.link.invalid');
   const { password } = parseInput(setPasswordInput, input);
-  const email = await transact(async (tx) => {
-    await consumeLink(tx, link);
-    const written = await writePassword(tx, person, password);
-    await revokePersonLinks(tx, subjectOf(person), [link.purpose]);
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: person.type === 'talent' ? 'talent' : 'user',
-      entityId: person.id,
-      action: link.purpose === 'ACTIVATION' ? 'activate' : 'reset-password',
+  const email = await inTurnOfLink(link, async () => {
+    const passwordHash = await hashNewPassword(person, password);
+    return transact(async (tx) => {
+      await consumeLink(tx, link);
+      const written = await writePassword(tx, person, passwordHash);
+      await revokePersonLinks(tx, subjectOf(person), [link.purpose]);
+      await recordAudit(tx, actor, {
+        agencyId: null,
+        entity: person.type === 'talent' ? 'talent' : 'user',
+        entityId: person.id,
+        action: link.purpose === 'ACTIVATION' ? 'activate' : 'reset-password',
+      });
+      if (link.purpose === 'PASSWORD_RESET')
+        await queueEmail(tx, passwordChanged, person, { agencyId: null });
+      return written.email;
     });
-    if (link.purpose === 'PASSWORD_RESET') await queueEmail(tx, passwordChanged, person, { agencyId: null });
-    return written.email;
   });
   await forgetLogins(person.type, email);
   return person;

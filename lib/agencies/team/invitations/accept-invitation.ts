@@ -4,7 +4,7 @@ import { agencyInvitations, agencyUsers, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { USER } from '@/lib/core/states';
-import { consumeLink } from '@/lib/identity/link-tokens/consume-link';
+import { consumeLink, inTurnOfLink } from '@/lib/identity/link-tokens/consume-link';
 import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { confirmPassword } from '@/lib/identity/password/confirm-password';
 import { type SetPasswordInput, setPasswordInput } from '@/lib/identity/password/inputs';
@@ -19,14 +19,16 @@ import { transact } from '@/lib/platform/transaction';
 import { holdTeam } from '../hold-team';
 import { presentPasswordInput } from '../inputs';
 import { memberJoined } from '../jobs';
-import { mayAcceptInvitation } from './policy';
+import { type InvitationHolder, mayAcceptInvitation } from './policy';
 import { findInvited, findOpenInvitation, type Invitation, type InvitedPerson } from './queries';
 import { obstacleToJoin } from './rules';
 
 type Context = { readonly ip: string | null };
 
 /** Known by a password they gave: the hash it fits, to which the write holds. */
-type Known = { readonly person: InvitedPerson; readonly passwordHash: string };
+type Known = { readonly person: InvitedPerson; readonly presentHash: string };
+/** Who chooses a password: somebody new, or an account that never had one. */
+type Newcomer = { readonly person: InvitedPerson | null; readonly newHash: string };
 
 /**
  * Takes an invitation, once however many try at once: who is new gets an account with the given password, who has
@@ -37,22 +39,31 @@ type Known = { readonly person: InvitedPerson; readonly passwordHash: string };
 export async function acceptInvitation(
   actor: Actor,
   input: SetPasswordInput,
-  { ip }: Context,
+  context: Context,
 ): Promise<string> {
   const holder = mayAcceptInvitation(actor);
+  return inTurnOfLink(holder, () => accept(actor, holder, input, context));
+}
+
+async function accept(
+  actor: Actor,
+  holder: InvitationHolder,
+  input: SetPasswordInput,
+  { ip }: Context,
+): Promise<string> {
   const { invitationId } = holder.subject;
-  const found = await findOpenInvitation(database(), invitationId, new Date());
-  if (!found) throw new AppError('GONE', 'errors.link.ended');
+  const { found, person } = await readOpen(invitationId);
   if (loginProblem(USER.ACTIVE, found.agencyState)) throw conflict('invitation.obstacle.AGENCY');
-  const person = await findInvited(database(), found.agencyId, found.email);
-  const known = person?.hasPassword ? await recognise(person, input, ip) : null;
-  const { password } = parseInput(known ? presentPasswordInput : setPasswordInput, input);
-  if (!known) await refuseGuessable(password, found.email, [found.agencyName]);
+  const joining = person?.hasPassword
+    ? await recognise(person, input, ip)
+    : { person, newHash: await hashChosen(found, input) };
   return transact(async (tx) => {
     await holdTeam(tx, actor, found.agencyId);
     await consumeLink(tx, holder);
     const invitation = await takeInvitation(tx, invitationId);
-    const userId = known ? await welcomeBack(tx, known) : await makeAccount(tx, invitation, person, password);
+    const userId = await ('newHash' in joining
+      ? makeAccount(tx, invitation, joining)
+      : welcomeBack(tx, joining));
     refuseObstacle(await findInvited(tx, invitation.agencyId, invitation.email));
     await takePlace(tx, invitation, userId);
     await revokeInvitationLinks(tx, invitationId);
@@ -69,6 +80,17 @@ export async function acceptInvitation(
   });
 }
 
+/** The invitation and its person as of one moment: read one after the other, somebody let in between looks like a member. */
+const readOpen = (id: string) =>
+  database().transaction(
+    async (tx) => {
+      const found = await findOpenInvitation(tx, id, new Date());
+      if (!found) throw new AppError('GONE', 'errors.link.ended');
+      return { found, person: await findInvited(tx, found.agencyId, found.email) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
 function refuseObstacle(person: InvitedPerson | null): void {
   const obstacle = obstacleToJoin(person);
   if (obstacle) throw conflict(`invitation.obstacle.${obstacle}`);
@@ -77,8 +99,14 @@ function refuseObstacle(person: InvitedPerson | null): void {
 async function recognise(person: InvitedPerson, input: SetPasswordInput, ip: string | null): Promise<Known> {
   refuseObstacle(person);
   const { password } = parseInput(presentPasswordInput, input);
-  const passwordHash = await confirmPassword({ type: 'agency', id: person.userId }, password, ip, 'password');
-  return { person, passwordHash };
+  const presentHash = await confirmPassword({ type: 'agency', id: person.userId }, password, ip, 'password');
+  return { person, presentHash };
+}
+
+async function hashChosen({ email, agencyName }: Invitation, input: SetPasswordInput): Promise<string> {
+  const { password } = parseInput(setPasswordInput, input);
+  await refuseGuessable(password, email, [agencyName]);
+  return hashPassword(password);
 }
 
 async function takeInvitation(tx: Tx, id: string) {
@@ -100,11 +128,11 @@ async function takeInvitation(tx: Tx, id: string) {
 }
 
 /** Holds the person's row until the end, so that of two agencies that let them in at once one sees the other. */
-async function welcomeBack(tx: Tx, { person, passwordHash }: Known): Promise<string> {
+async function welcomeBack(tx: Tx, { person, presentHash }: Known): Promise<string> {
   const [row] = await tx
     .update(users)
     .set({ ...confirmed(person), updatedAt: new Date() })
-    .where(and(eq(users.id, person.userId), eq(users.passwordHash, passwordHash)))
+    .where(and(eq(users.id, person.userId), eq(users.passwordHash, presentHash)))
     .returning({ id: users.id });
   if (!row) throw conflict('errors.conflict');
   return row.id;
@@ -114,14 +142,12 @@ async function welcomeBack(tx: Tx, { person, passwordHash }: Known): Promise<str
 const confirmed = ({ stateId }: InvitedPerson) =>
   stateId === USER.UNVERIFIED || stateId === USER.REGISTERED ? { stateId: USER.ACTIVE } : {};
 
-/** A new account, or a first password for one that never had any. Hashed here: of many at once only one gets so far. */
+/** A new account, or a first password for one that never had any. */
 async function makeAccount(
   tx: Tx,
   { email, name, lastname }: Pick<Invitation, 'email' | 'name' | 'lastname'>,
-  person: InvitedPerson | null,
-  password: string,
+  { person, newHash: passwordHash }: Newcomer,
 ): Promise<string> {
-  const passwordHash = await hashPassword(password);
   const [row] = person
     ? await tx
         .update(users)
