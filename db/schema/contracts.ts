@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -21,16 +22,24 @@ import { talents } from './talents.ts';
 export const CONTRACT_DOCUMENTS = ['docId', 'rut', 'eps', 'arl'] as const;
 export const CONTRACT_CONSENTS = ['habeasData', 'clausula'] as const;
 
+/** Whose row it is: of a talent at an event of an agency. */
+const ofTalentAtEvent = () => ({
+  agencyId: uuid().notNull(),
+  eventId: uuid().notNull(),
+  talentId: uuid()
+    .notNull()
+    .references(() => talents.id),
+});
+
+const eventOf = (name: string, t: { agencyId: AnyPgColumn; eventId: AnyPgColumn }) =>
+  foreignKey({ name, columns: [t.agencyId, t.eventId], foreignColumns: [events.agencyId, events.id] });
+
 /** A signed contract. Everything the PDF says is frozen in `snapshot` at the moment of signing. */
 export const contracts = pgTable(
   'contracts',
   {
     id: id(),
-    agencyId: uuid().notNull(),
-    eventId: uuid().notNull(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id),
+    ...ofTalentAtEvent(),
     convocatedId: uuid().notNull(),
     /** Its number at its agency: from 1, without gap, in the order of signing. */
     code: integer().notNull(),
@@ -55,11 +64,7 @@ export const contracts = pgTable(
     uniqueIndex('contracts_convocated').on(t.convocatedId),
     uniqueIndex('contracts_code').on(t.agencyId, t.code),
     rule('contracts_code_positive', 'code > 0'),
-    foreignKey({
-      name: 'contracts_event_fk',
-      columns: [t.agencyId, t.eventId],
-      foreignColumns: [events.agencyId, events.id],
-    }),
+    eventOf('contracts_event_fk', t),
     foreignKey({
       name: 'contracts_convocated_fk',
       columns: [t.agencyId, t.convocatedId],
@@ -73,11 +78,7 @@ export const contractDocuments = pgTable(
   'contract_documents',
   {
     id: id(),
-    agencyId: uuid().notNull(),
-    eventId: uuid().notNull(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id),
+    ...ofTalentAtEvent(),
     contractId: uuid(),
     kind: text({ enum: CONTRACT_DOCUMENTS }).notNull(),
     fileId: uuid()
@@ -87,11 +88,7 @@ export const contractDocuments = pgTable(
   },
   (t) => [
     uniqueIndex('contract_documents_once').on(t.eventId, t.talentId, t.kind),
-    foreignKey({
-      name: 'contract_documents_event_fk',
-      columns: [t.agencyId, t.eventId],
-      foreignColumns: [events.agencyId, events.id],
-    }),
+    eventOf('contract_documents_event_fk', t),
     oneOf('contract_documents_kind', 'kind', CONTRACT_DOCUMENTS),
   ],
 );
@@ -101,11 +98,7 @@ export const contractConsents = pgTable(
   'contract_consents',
   {
     id: id(),
-    agencyId: uuid().notNull(),
-    eventId: uuid().notNull(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id),
+    ...ofTalentAtEvent(),
     kind: text({ enum: CONTRACT_CONSENTS }).notNull(),
     /** Whose clauses were read. */
     contractTypeId: integer().references(() => contractTypes.id),
@@ -114,11 +107,7 @@ export const contractConsents = pgTable(
   },
   (t) => [
     uniqueIndex('contract_consents_once').on(t.eventId, t.talentId, t.kind),
-    foreignKey({
-      name: 'contract_consents_event_fk',
-      columns: [t.agencyId, t.eventId],
-      foreignColumns: [events.agencyId, events.id],
-    }),
+    eventOf('contract_consents_event_fk', t),
     oneOf('contract_consents_kind', 'kind', CONTRACT_CONSENTS),
   ],
 );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ReceivedMail } from '../fixtures/mailbox.ts';
+import { openQuotation } from '../fixtures/open-quotation.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { makeDrafting, makeQuoted, readAnswers } from '../fixtures/quoting-agency.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -27,9 +28,9 @@ test('an agency sends, its client opens the link of the mail on a phone and asks
   playwright,
 }) => {
   test.setTimeout(120_000);
-  const { account, quotationId, event, clientEmail } = await makeDrafting(database);
-  await signIn(page, account);
-  await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
+  const quoting = await makeDrafting(database);
+  const { quotationId, event, clientEmail } = quoting;
+  await openQuotation(page, quoting);
   await new QuotationEditor(page).send();
   const total = plain(await new QuotationsPage(page).figure('Total'));
   const mail = await mailbox.waitFor({ to: clientEmail, subject: new RegExp(event) });
@@ -73,7 +74,7 @@ test('an agency sends, its client opens the link of the mail on a phone and asks
 
   await test.step('the agency hears of it by mail, on its page, in its list and in its queue', async () => {
     const told = await mailbox.waitFor({
-      to: account.email,
+      to: quoting.account.email,
       subject: new RegExp(`pide un cambio en la cotización .*${event}`),
     });
     expect(told.text).toContain('Dos modelos menos el segundo día');
@@ -163,9 +164,9 @@ test('the agency copies the link, looks at it without leaving a mark, and ends i
   database,
   openBrowser,
 }) => {
-  const { link, quotationId, account } = await makeQuoted(database);
-  await signIn(page, account);
-  await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
+  const quoting = await makeQuoted(database);
+  const { link, quotationId } = quoting;
+  await openQuotation(page, quoting);
   await page.getByRole('button', { name: 'Copiar enlace' }).click();
   const own = await page.getByRole('textbox', { name: 'Enlace del cliente' }).inputValue();
   const look = new AnswerPage(page);

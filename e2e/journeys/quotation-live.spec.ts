@@ -1,5 +1,5 @@
+import { openQuotation } from '../fixtures/open-quotation.ts';
 import { makeQuoted } from '../fixtures/quoting-agency.ts';
-import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AnswerPage } from '../pages/answer-page.ts';
 import { QuotationsPage } from '../pages/quotations-page.ts';
@@ -12,9 +12,9 @@ test('the page of a quotation follows what its client does, without being read a
   database,
   openBrowser,
 }) => {
-  const { link, quotationId, account } = await makeQuoted(database);
-  await signIn(page, account);
-  await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
+  const quoting = await makeQuoted(database);
+  const { link } = quoting;
+  await openQuotation(page, quoting);
   await expect(page.getByText('Todavía no ha abierto la cotización')).toBeVisible();
   const answer = new AnswerPage(await (await openBrowser()).newPage());
   await answer.open(link);
@@ -32,9 +32,9 @@ test('who accepts for a client that already did hears so, and is led to the even
   database,
   openBrowser,
 }) => {
-  const { link, quotationId, account, event } = await makeQuoted(database);
-  await signIn(page, account);
-  await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
+  const quoting = await makeQuoted(database);
+  const { link, event } = quoting;
+  await openQuotation(page, quoting);
   await page.getByRole('button', { name: ACCEPT }).click();
   const answer = new AnswerPage(await (await openBrowser()).newPage());
   await answer.open(link);
@@ -50,9 +50,9 @@ test('who comes too late to note a rejection hears what became of it', async ({
   database,
   openBrowser,
 }) => {
-  const { link, quotationId, account } = await makeQuoted(database);
-  await signIn(page, account);
-  await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
+  const quoting = await makeQuoted(database);
+  const { link } = quoting;
+  await openQuotation(page, quoting);
   await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: 'Marcar como rechazada' }).click();
   const question = page.getByRole('dialog');

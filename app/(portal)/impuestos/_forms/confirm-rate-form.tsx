@@ -1,12 +1,10 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Radio, RadioGroup, Stack, Text, TextInput } from '@mantine/core';
+import { Radio, RadioGroup, Stack, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormFooter } from '@/app/_ui/form-footer';
 import { useMessageText } from '@/app/_ui/use-message-text';
 import {
   CONFIRMED_STATUSES,
@@ -15,6 +13,7 @@ import {
 } from '@/lib/quotations/tax-table/inputs';
 import { CONFIRM_RATE } from '../documents';
 import type { TaxRow } from '../tax-row';
+import { SaveForm } from './save-form';
 import { useSave } from './use-save';
 
 type Props = { rate: TaxRow; onDone: () => void };
@@ -38,11 +37,13 @@ export function ConfirmRateForm({ rate, onDone }: Props) {
   });
   const message = formState.errors.source?.message;
   return (
-    <form noValidate onSubmit={submit}>
-      {failure && <ErrorSummary problems={[]} title={failure} />}
-      <Text c="dimmed" mb="md">
-        {t('text')}
-      </Text>
+    <SaveForm
+      failure={failure}
+      pending={confirming.pending}
+      save={t('save')}
+      text={t('text')}
+      onSubmit={submit}
+    >
       <Stack gap="md">
         <TextInput
           label={tNew('source')}
@@ -73,11 +74,6 @@ export function ConfirmRateForm({ rate, onDone }: Props) {
           )}
         />
       </Stack>
-      <FormFooter>
-        <Button type="submit" loading={confirming.pending}>
-          {t('save')}
-        </Button>
-      </FormFooter>
-    </form>
+    </SaveForm>
   );
 }

@@ -1,13 +1,10 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Text } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { decimalText } from '@/app/_features/taxes/rate-words';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormFooter } from '@/app/_ui/form-footer';
 import { FormGrid } from '@/app/_ui/form-grid';
 import { present } from '@/lib/graphql/present';
 import { type CorrectTaxRateInput, correctTaxRateInput } from '@/lib/quotations/tax-table/inputs';
@@ -15,6 +12,7 @@ import type { TaxKind } from '@/lib/quotations/tax-table/rules';
 import { CORRECT_RATE } from '../documents';
 import type { TaxRow } from '../tax-row';
 import { RateFields } from './rate-fields';
+import { SaveForm } from './save-form';
 import { useSave } from './use-save';
 
 type Props = { rate: TaxRow; onDone: () => void };
@@ -38,11 +36,13 @@ export function CorrectRateForm({ rate, onDone }: Props) {
     if (await save(() => correcting.run({ input: present(input) }), t('saved'))) onDone();
   });
   return (
-    <form noValidate onSubmit={submit}>
-      {failure && <ErrorSummary problems={[]} title={failure} />}
-      <Text c="dimmed" mb="md">
-        {t('text')}
-      </Text>
+    <SaveForm
+      failure={failure}
+      pending={correcting.pending}
+      save={t('save')}
+      text={t('text')}
+      onSubmit={submit}
+    >
       <FormGrid>
         <RateFields
           kind={rate.kind as TaxKind}
@@ -51,11 +51,6 @@ export function CorrectRateForm({ rate, onDone }: Props) {
           source={{ register: register('source'), error: errors.source }}
         />
       </FormGrid>
-      <FormFooter>
-        <Button type="submit" loading={correcting.pending}>
-          {t('save')}
-        </Button>
-      </FormFooter>
-    </form>
+    </SaveForm>
   );
 }

@@ -1,17 +1,15 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Text } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormFooter } from '@/app/_ui/form-footer';
 import { useMessageText } from '@/app/_ui/use-message-text';
 import { type EndTaxRateInput, endTaxRateInput } from '@/lib/quotations/tax-table/inputs';
 import { END_RATE } from '../documents';
 import type { TaxRow } from '../tax-row';
+import { SaveForm } from './save-form';
 import { useSave } from './use-save';
 
 type Props = { rate: TaxRow; onDone: () => void };
@@ -30,11 +28,7 @@ export function EndRateForm({ rate, onDone }: Props) {
     if (await save(() => ending.run(input), t('saved'))) onDone();
   });
   return (
-    <form noValidate onSubmit={submit}>
-      {failure && <ErrorSummary problems={[]} title={failure} />}
-      <Text c="dimmed" mb="md">
-        {t('text')}
-      </Text>
+    <SaveForm failure={failure} pending={ending.pending} save={t('save')} text={t('text')} onSubmit={submit}>
       <Controller
         control={control}
         name="lastDay"
@@ -51,11 +45,6 @@ export function EndRateForm({ rate, onDone }: Props) {
           />
         )}
       />
-      <FormFooter>
-        <Button type="submit" loading={ending.pending}>
-          {t('save')}
-        </Button>
-      </FormFooter>
-    </form>
+    </SaveForm>
   );
 }

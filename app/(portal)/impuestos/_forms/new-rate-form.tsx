@@ -1,14 +1,12 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormFooter } from '@/app/_ui/form-footer';
 import { FormGrid, FormWide } from '@/app/_ui/form-grid';
 import { useMessageText } from '@/app/_ui/use-message-text';
 import { present } from '@/lib/graphql/present';
@@ -21,6 +19,7 @@ import type { TaxKind } from '@/lib/quotations/tax-table/rules';
 import { CREATE_RATE } from '../documents';
 import type { CityChoice } from '../tax-list';
 import { RateFields } from './rate-fields';
+import { SaveForm } from './save-form';
 import { SeriesFields } from './series-fields';
 import { useSave } from './use-save';
 
@@ -73,11 +72,13 @@ export function NewRateForm({ today, cities, series, onDone }: Props) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
-        {failure && <ErrorSummary problems={[]} title={failure} />}
-        <Text c="dimmed" mb="md">
-          {t('text')}
-        </Text>
+      <SaveForm
+        failure={failure}
+        pending={creating.pending}
+        save={t('save')}
+        text={t('text')}
+        onSubmit={submit}
+      >
         <FormGrid>
           {!series && <SeriesFields cities={cities} />}
           <RateFields
@@ -112,12 +113,7 @@ export function NewRateForm({ today, cities, series, onDone }: Props) {
             </FormWide>
           )}
         </FormGrid>
-        <FormFooter>
-          <Button type="submit" loading={creating.pending}>
-            {t('save')}
-          </Button>
-        </FormFooter>
-      </form>
+      </SaveForm>
     </FormProvider>
   );
 }

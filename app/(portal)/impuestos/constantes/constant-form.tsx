@@ -1,18 +1,17 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Modal, Textarea, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormFooter } from '@/app/_ui/form-footer';
 import { FormGrid, FormWide } from '@/app/_ui/form-grid';
 import { MoneyInput } from '@/app/_ui/money-input';
 import { useMessageText } from '@/app/_ui/use-message-text';
 import { type ChangeConstantInput, changeConstantInput } from '@/lib/catalogues/constants/inputs';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
+import { FormDialog } from '../_forms/form-dialog';
+import { SaveForm } from '../_forms/save-form';
 import { useSave } from '../_forms/use-save';
 import { CHANGE_CONSTANT } from '../documents';
 
@@ -21,17 +20,10 @@ export type ShownConstant = { readonly id: number; readonly name: string; readon
 /** Gives a business constant another value, with the reason. */
 export function ConstantForm({ constant }: { constant: ShownConstant }) {
   const t = useTranslations('taxes.constants');
-  const [opened, { open, close }] = useDisclosure(false);
-  const title = t('changeOne', { name: constant.name });
   return (
-    <>
-      <Button variant="default" size="xs" aria-label={title} onClick={open}>
-        {t('change')}
-      </Button>
-      <Modal opened={opened} onClose={close} title={title}>
-        <Fields constant={constant} onDone={close} />
-      </Modal>
-    </>
+    <FormDialog label={t('change')} title={t('changeOne', { name: constant.name })} ofRow>
+      {(close) => <Fields constant={constant} onDone={close} />}
+    </FormDialog>
   );
 }
 
@@ -59,8 +51,7 @@ function Fields({ constant, onDone }: { constant: ShownConstant; onDone: () => v
   });
   const shared = { label: name, withAsterisk: true, autoComplete: 'off', error: said('value') };
   return (
-    <form noValidate onSubmit={submit}>
-      {failure && <ErrorSummary problems={[]} title={failure} />}
+    <SaveForm failure={failure} pending={saving.pending} save={t('save')} onSubmit={submit}>
       <FormGrid>
         <FormWide>
           {kind === 'pesos' && (
@@ -103,11 +94,6 @@ function Fields({ constant, onDone }: { constant: ShownConstant; onDone: () => v
           />
         </FormWide>
       </FormGrid>
-      <FormFooter>
-        <Button type="submit" loading={saving.pending}>
-          {t('save')}
-        </Button>
-      </FormFooter>
-    </form>
+    </SaveForm>
   );
 }

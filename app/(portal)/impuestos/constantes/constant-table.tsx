@@ -2,39 +2,33 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { MoneyText } from '@/app/_ui/money-text';
-import { SectionCard } from '@/app/_ui/section-card';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
-import styles from '../uvt/uvt.module.css';
+import { FactTable } from '../fact-table';
 import { ConstantForm, type ShownConstant } from './constant-form';
 
 /** The business constants with their values. */
 export function ConstantTable({ constants }: { constants: readonly ShownConstant[] }) {
   const t = useTranslations('taxes.constants');
   return (
-    <SectionCard title={t('title')} description={t('text')} flush>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col">{t('value')}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {constants.map((constant) => (
-              <tr key={constant.id}>
-                <th scope="row">{constant.name}</th>
-                <td>{shownValue(constant)}</td>
-                <td data-end>
-                  {EDITABLE_CONSTANTS.has(constant.id) && <ConstantForm constant={constant} />}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </SectionCard>
+    <FactTable
+      title={t('title')}
+      text={t('text')}
+      head={
+        <>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('value')}</th>
+          <td />
+        </>
+      }
+    >
+      {constants.map((constant) => (
+        <tr key={constant.id}>
+          <th scope="row">{constant.name}</th>
+          <td>{shownValue(constant)}</td>
+          <td data-end>{EDITABLE_CONSTANTS.has(constant.id) && <ConstantForm constant={constant} />}</td>
+        </tr>
+      ))}
+    </FactTable>
   );
 
   function shownValue({ id, description }: ShownConstant) {

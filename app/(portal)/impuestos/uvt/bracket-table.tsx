@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { decimalText, rateWords } from '@/app/_features/taxes/rate-words';
 import { SourceLink } from '@/app/_features/taxes/source-link';
-import { SectionCard } from '@/app/_ui/section-card';
 import { formatMoney, ratio } from '@/lib/core/money';
 import { uvtInPesos } from '@/lib/quotations/pricing/rules/tax-unit';
 import type { TaxRateDetail } from '@/lib/quotations/tax-table/queries';
+import { FactTable } from '../fact-table';
 import type { ShownUnit } from './unit-form';
 import styles from './uvt.module.css';
 
@@ -19,47 +19,46 @@ export function BracketTable({ brackets, rule, unit }: Props) {
   const format = useFormatter();
   const words = rateWords(useTranslations('quotations.rates'));
   return (
-    <SectionCard title={t('title')} description={t('text')} flush>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" data-end>
-                {unit ? t('fromPesos', { year: String(unit.year) }) : t('from')}
-              </th>
-              <th scope="col" data-end>
-                {t('rate')}
-              </th>
-              <th scope="col" data-end>
-                {t('add')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {brackets.map(({ fromUvt, rate, addUvt }) => (
-              <tr key={fromUvt}>
-                <th scope="row" data-end>
-                  {format.number(fromUvt)}
-                  {unit && (
-                    <span className={styles.pesos}>
-                      {formatMoney(uvtInPesos(ratio(fromUvt, 1), unit.value), 'COP')}
-                    </span>
-                  )}
-                </th>
-                <td data-end>{percent(rate)}</td>
-                <td data-end>{addUvt}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {rule?.source && (
-        <p className={styles.rule}>
-          {t('source')}
-          <SourceLink source={rule.source} />
-          {`. ${t('validity', { validity: words.validity(rule.validFrom, rule.validTo) })}`}
-        </p>
-      )}
-    </SectionCard>
+    <FactTable
+      title={t('title')}
+      text={t('text')}
+      head={
+        <>
+          <th scope="col" data-end>
+            {unit ? t('fromPesos', { year: String(unit.year) }) : t('from')}
+          </th>
+          <th scope="col" data-end>
+            {t('rate')}
+          </th>
+          <th scope="col" data-end>
+            {t('add')}
+          </th>
+        </>
+      }
+      foot={
+        rule?.source && (
+          <p className={styles.rule}>
+            {t('source')}
+            <SourceLink source={rule.source} />
+            {`. ${t('validity', { validity: words.validity(rule.validFrom, rule.validTo) })}`}
+          </p>
+        )
+      }
+    >
+      {brackets.map(({ fromUvt, rate, addUvt }) => (
+        <tr key={fromUvt}>
+          <th scope="row" data-end>
+            {format.number(fromUvt)}
+            {unit && (
+              <span className={styles.pesos}>
+                {formatMoney(uvtInPesos(ratio(fromUvt, 1), unit.value), 'COP')}
+              </span>
+            )}
+          </th>
+          <td data-end>{percent(rate)}</td>
+          <td data-end>{addUvt}</td>
+        </tr>
+      ))}
+    </FactTable>
   );
 }

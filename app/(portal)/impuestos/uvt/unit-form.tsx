@@ -1,17 +1,16 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Modal, NumberInput, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { NumberInput, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormFooter } from '@/app/_ui/form-footer';
 import { FormGrid, FormWide } from '@/app/_ui/form-grid';
 import { MoneyInput } from '@/app/_ui/money-input';
 import { useMessageText } from '@/app/_ui/use-message-text';
 import { type TaxUnitInput, taxUnitInput } from '@/lib/quotations/tax-table/inputs';
+import { FormDialog } from '../_forms/form-dialog';
+import { SaveForm } from '../_forms/save-form';
 import { useSave } from '../_forms/use-save';
 import { SAVE_UNIT } from '../documents';
 
@@ -21,22 +20,12 @@ type Props = { unit?: ShownUnit; nextYear: number };
 /** Says the UVT of another year, or corrects the one of a given year. */
 export function UnitForm({ unit, nextYear }: Props) {
   const t = useTranslations('taxes.unit');
-  const [opened, { open, close }] = useDisclosure(false);
   const year = String(unit?.year ?? nextYear);
+  const words = unit
+    ? { label: t('correct'), title: t('correctYear', { year }), ofRow: true }
+    : { label: t('addYear', { year }), title: t('add') };
   return (
-    <>
-      <Button
-        variant={unit ? 'default' : 'filled'}
-        size={unit ? 'xs' : 'sm'}
-        aria-label={unit && t('correctYear', { year })}
-        onClick={open}
-      >
-        {unit ? t('correct') : t('addYear', { year })}
-      </Button>
-      <Modal opened={opened} onClose={close} title={unit ? t('correctYear', { year }) : t('add')}>
-        <Fields unit={unit} nextYear={nextYear} onDone={close} />
-      </Modal>
-    </>
+    <FormDialog {...words}>{(close) => <Fields unit={unit} nextYear={nextYear} onDone={close} />}</FormDialog>
   );
 }
 
@@ -69,8 +58,7 @@ function Fields({
     if (await save(() => saving.run({ input }), t('saved', { year: String(input.year) }))) onDone();
   });
   return (
-    <form noValidate onSubmit={submit}>
-      {failure && <ErrorSummary problems={[]} title={failure} />}
+    <SaveForm failure={failure} pending={saving.pending} save={t('save')} onSubmit={submit}>
       <FormGrid>
         <Controller
           control={control}
@@ -118,11 +106,6 @@ function Fields({
           />
         </FormWide>
       </FormGrid>
-      <FormFooter>
-        <Button type="submit" loading={saving.pending}>
-          {t('save')}
-        </Button>
-      </FormFooter>
-    </form>
+    </SaveForm>
   );
 }

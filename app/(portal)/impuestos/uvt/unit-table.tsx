@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SourceLink } from '@/app/_features/taxes/source-link';
 import { MoneyText } from '@/app/_ui/money-text';
-import { SectionCard } from '@/app/_ui/section-card';
+import { FactTable } from '../fact-table';
 import { type ShownUnit, UnitForm } from './unit-form';
 import styles from './uvt.module.css';
 
@@ -11,35 +11,32 @@ type Props = { units: readonly ShownUnit[]; nextYear: number };
 export function UnitTable({ units, nextYear }: Props) {
   const t = useTranslations('taxes.unit');
   return (
-    <SectionCard title={t('title')} description={t('text')} flush>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('year')}</th>
-              <th scope="col" data-end>
-                {t('value')}
-              </th>
-              <th scope="col">{t('source')}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {units.map((unit) => (
-              <tr key={unit.year}>
-                <th scope="row">{unit.year}</th>
-                <td data-end>
-                  <MoneyText amount={unit.value} currency="COP" />
-                </td>
-                <td className={styles.source}>{unit.source && <SourceLink source={unit.source} />}</td>
-                <td data-end>
-                  <UnitForm unit={unit} nextYear={nextYear} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </SectionCard>
+    <FactTable
+      title={t('title')}
+      text={t('text')}
+      head={
+        <>
+          <th scope="col">{t('year')}</th>
+          <th scope="col" data-end>
+            {t('value')}
+          </th>
+          <th scope="col">{t('source')}</th>
+          <td />
+        </>
+      }
+    >
+      {units.map((unit) => (
+        <tr key={unit.year}>
+          <th scope="row">{unit.year}</th>
+          <td data-end>
+            <MoneyText amount={unit.value} currency="COP" />
+          </td>
+          <td className={styles.source}>{unit.source && <SourceLink source={unit.source} />}</td>
+          <td data-end>
+            <UnitForm unit={unit} nextYear={nextYear} />
+          </td>
+        </tr>
+      ))}
+    </FactTable>
   );
 }

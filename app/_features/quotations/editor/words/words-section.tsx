@@ -13,19 +13,18 @@ export function WordsSection() {
   const t = useTranslations('quotations.words');
   const { form, options, set, leave, problem } = useEditor();
   const { words } = options;
+  const own = (field: 'message' | 'paymentTerms' | 'terms') => ({
+    field,
+    label: t(field),
+    value: form[field],
+    own: words[field],
+  });
   const days = form.validityDays ?? words.validityDays;
   return (
     <EditorSection step="words">
       <FormGrid>
         <FormWide>
-          <OwnText
-            field="message"
-            label={t('message')}
-            hint={t('messageHint')}
-            value={form.message}
-            own={words.message}
-            maxLength={1000}
-          />
+          <OwnText {...own('message')} hint={t('messageHint')} maxLength={1000} />
         </FormWide>
         <NumberInput
           label={t('validity')}
@@ -50,23 +49,10 @@ export function WordsSection() {
           onBlur={() => leave('copies')}
         />
         <FormWide>
-          <OwnText
-            field="paymentTerms"
-            label={t('paymentTerms')}
-            value={form.paymentTerms}
-            own={words.paymentTerms}
-            maxLength={600}
-          />
+          <OwnText {...own('paymentTerms')} maxLength={600} />
         </FormWide>
         <FormWide>
-          <OwnText
-            field="terms"
-            label={t('terms')}
-            hint={t('termsHint')}
-            value={form.terms}
-            own={words.terms}
-            maxLength={3000}
-          />
+          <OwnText {...own('terms')} hint={t('termsHint')} maxLength={3000} />
         </FormWide>
         <FormWide>
           <Textarea
