@@ -9,6 +9,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { followCover, holdEvent } from './cover-event';
+import { isSame } from './event-dates/rules';
 import { type AnswerCallInput, answerCallInput } from './inputs';
 import { recordWord } from './outside-answers/record-outside-answer';
 import { mayAnswerCall } from './policy';
@@ -20,11 +21,11 @@ import { applicationAfter, takesAnswers } from './rules';
  * It may be changed until the deadline; a no takes back the agency's decision and frees the dates that
  * were held or confirmed, and so does a perhaps of somebody confirmed, unless the contract is signed. A yes by a link
  * that somebody of the agency had to pass on is that person's word until the talent says yes by a link of its own
- * (`recordWord`). Throws NOT_FOUND, CONFLICT.
+ * (`recordWord`). Throws NOT_FOUND, and CONFLICT, also for a yes to other dates than the call has by now.
  */
 export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<Convocated> {
   const { subject, givenToUserId } = mayAnswerCall(actor);
-  const { reply, note } = parseInput(answerCallInput, input);
+  const { reply, note, shown } = parseInput(answerCallInput, input);
   return transact(async (tx) => {
     const eventOfCall = tx
       .select({ id: convocatories.eventId })
@@ -43,6 +44,9 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
       throw notFound('errors.link.invalid');
     if (isClosed(stateAt(event, 0, new Date()))) throw conflict('errors.event.closed');
     if (!takesAnswers(found.convocatory, new Date())) throw conflict('errors.convocatory.closed');
+    if (reply === 'YES' && shown && !isSame(shown, found.convocatory)) {
+      throw conflict('errors.convocatory.datesMoved');
+    }
     const before = found.convocated;
     if (reply === 'YES' && givenToUserId && before.applicationStateId !== APPLICATION.ACCEPTED) {
       return recordWord(tx, actor, before, { to: givenToUserId, note: note ?? null });

@@ -60,5 +60,7 @@ export type PlaceInput = z.input<typeof placeInput>;
 export const answerCallInput = z.object({
   reply: z.enum(['YES', 'NO', 'MAYBE'], 'validation.required'),
   note: optionalText(500),
+  /** The dates that the talent was shown; a yes holds for these alone. */
+  shown: z.optional(z.object({ startDate: z.date(), endDate: z.date() })),
 });
 export type AnswerCallInput = z.input<typeof answerCallInput>;

@@ -10,9 +10,11 @@ import {
   talents,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { linksExpireAt } from '@/lib/core/calendar';
 import { conflict } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
+import { moveEventLinks } from '@/lib/identity/link-tokens/move-event-links';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { followCover } from '../cover-event';
@@ -29,17 +31,8 @@ import { callDatesAfter, type Span } from './rules';
  * Throws CONFLICT when one of those has signed a contract.
  */
 export async function followDates(tx: Tx, actor: Actor, before: Event, after: Event): Promise<void> {
-  const { id, startDate, endDate } = after;
-  await tx
-    .update(eventPersonals)
-    .set({ startDate, endDate, updatedAt: new Date() })
-    .where(
-      and(
-        eq(eventPersonals.eventId, id),
-        eq(eventPersonals.startDate, before.startDate),
-        eq(eventPersonals.endDate, before.endDate),
-      ),
-    );
+  const { id } = after;
+  await moveNeeds(tx, before, after);
   const [city] = await tx
     .select({ timeZone: cities.timeZone })
     .from(cities)
@@ -52,7 +45,21 @@ export async function followDates(tx: Tx, actor: Actor, before: Event, after: Ev
     const askedAgain = await freeUnagreed(tx, actor, call, dates);
     await moveCall(tx, actor, call, dates, askedAgain ? city.timeZone : null);
   }
+  await moveEventLinks(tx, id, linksExpireAt(after.endDate, city.timeZone));
   await followCover(tx, actor, after);
+}
+
+/** Gives the people that an event needs dates within its new ones, as its calls get them. */
+async function moveNeeds(tx: Tx, before: Event, after: Event): Promise<void> {
+  const needs = await tx.select().from(eventPersonals).where(eq(eventPersonals.eventId, after.id));
+  for (const need of needs) {
+    const { startDate, endDate } = callDatesAfter(need, before, after);
+    if (+startDate === +need.startDate && +endDate === +need.endDate) continue;
+    await tx
+      .update(eventPersonals)
+      .set({ startDate, endDate, updatedAt: new Date() })
+      .where(eq(eventPersonals.id, need.id));
+  }
 }
 
 /** Takes back each yes that does not reach a call's new dates. Returns whether somebody is to answer again. */

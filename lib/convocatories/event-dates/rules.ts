@@ -10,11 +10,11 @@ function shared(one: Span, other: Span): Span | null {
   return startDate < endDate ? { startDate, endDate } : null;
 }
 
-const isSame = (one: Span, other: Span): boolean =>
+export const isSame = (one: Span, other: Span): boolean =>
   +one.startDate === +other.startDate && +one.endDate === +other.endDate;
 
 /**
- * When the people of a call are needed once its event has other dates; always within the event. A call for the whole
+ * When the people of a call, or of a need, are wanted once its event has other dates; always within the event. One for the whole
  * event stays one; one that lies within the new dates stays as it is; one that lies partly within is cut to them; one
  * that lies outside moves by as much as the event's beginning, and is then cut, or takes the event's dates.
  */

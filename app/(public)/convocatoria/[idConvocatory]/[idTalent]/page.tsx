@@ -46,7 +46,10 @@ export default async function CallPage({ params }: Props) {
       <CallPanel
         call={call}
         open={standing === 'OPEN'}
-        action={sendAnswer.bind(null, idConvocatory, idTalent)}
+        action={sendAnswer.bind(null, idConvocatory, idTalent, {
+          startDate: call.startDate,
+          endDate: call.endDate,
+        })}
         disown={
           actor.kind === 'linkHolder' && actor.givenToUserId
             ? null

@@ -1,16 +1,21 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { answerCall } from '@/lib/convocatories/answer-call';
 import type { AnswerCallInput } from '@/lib/convocatories/inputs';
+import { AppError } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 
-/** The form of a talent's answer: `reply` and `note`. */
+type Dates = { readonly startDate: Date; readonly endDate: Date };
+
+/** The form of a talent's answer: `reply` and `note`. Bound to the dates that its page shows. */
 export async function sendAnswer(
   convocatoryId: string,
   talentId: string,
+  shown: Dates,
   form: FormData,
 ): Promise<FormAnswer> {
   return answerForm(
@@ -20,7 +25,12 @@ export async function sendAnswer(
       await answerCall(actor, {
         reply: form.get('reply'),
         note: form.get('note') || null,
-      } as AnswerCallInput);
+        shown,
+      } as AnswerCallInput).catch((error: unknown) => {
+        // The page then shows the dates that the call has by now.
+        if (error instanceof AppError && error.messageKey === 'errors.convocatory.datesMoved') refresh();
+        throw error;
+      });
     },
     { unexpected: translate('call.unexpected') },
   );

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { eventPersonals, linkTokens } from '@/db/schema';
+import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
+import { makeEvent } from '@/db/testing/factories/events';
+import { makeAgencyUser, makeLink } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import type { LinkActor } from '@/lib/core/actor';
+import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { answerCall } from '../answer-call';
+import { changeEvent } from '../change-event';
+
+const database = useDatabase();
+const DAY = 86_400_000;
+const START = Math.floor(Date.now() / 1000) * 1000;
+const inDays = (days: number) => new Date(START + days * DAY);
+
+async function castEvent() {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency, startDate: inDays(10), endDate: inDays(11) });
+  const convocatory = await makeConvocatory(database.db, { event });
+  const reading = await makeConvocated(database.db, {
+    convocatory,
+    stateId: CONVOCATED.CALLED,
+    applicationStateId: APPLICATION.PENDING,
+  });
+  return { actor, event, reading };
+}
+
+test('what it needs of people lies within the new dates, also what had dates of its own', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency, startDate: inDays(10), endDate: inDays(14) });
+  const [need] = event.personals;
+  await database.db
+    .update(eventPersonals)
+    .set({ startDate: inDays(11), endDate: inDays(12) })
+    .where(eq(eventPersonals.id, need?.id ?? ''));
+  await changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(7) });
+  const [moved] = await database.db
+    .select()
+    .from(eventPersonals)
+    .where(eq(eventPersonals.id, need?.id ?? ''));
+  expect(moved).toMatchObject({ startDate: inDays(4), endDate: inDays(5) });
+});
+
+test('its living links end 30 days after the new end, and no ended one comes back', async () => {
+  const { actor, event, reading } = await castEvent();
+  const subject = { eventId: event.id, talentId: reading.talentId, agencyId: event.agencyId };
+  const living = await makeLink(database.db, 'CONTRACT', { ...subject, expiresAt: inDays(41) });
+  const ended = await makeLink(database.db, 'CONTRACT', { ...subject, expiresAt: inDays(-1) });
+  const revoked = await makeLink(database.db, 'CLAIM', {
+    ...subject,
+    expiresAt: inDays(41),
+    revokedAt: inDays(-1),
+  });
+  await changeEvent(actor, { id: event.id, endDate: inDays(13) });
+  const expiryOf = async ({ row }: typeof living) =>
+    (await database.db.select().from(linkTokens).where(eq(linkTokens.id, row.id)))[0]?.expiresAt;
+  expect(await expiryOf(living)).toEqual(inDays(43));
+  expect(await expiryOf(ended)).toEqual(inDays(-1));
+  expect(await expiryOf(revoked)).toEqual(inDays(41));
+});
+
+test('a yes pressed below the old dates is refused, a no is not', async () => {
+  const { actor, event, reading } = await castEvent();
+  await changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
+  const holder: LinkActor = {
+    kind: 'linkHolder',
+    tokenId: crypto.randomUUID(),
+    purpose: 'TALENT_REPLY',
+    agencyId: event.agencyId,
+    subject: { convocatoryId: reading.convocatoryId, talentId: reading.talentId },
+  };
+  const old = { startDate: inDays(10), endDate: inDays(11) };
+  await expect(answerCall(holder, { reply: 'YES', shown: old })).rejects.toMatchObject({
+    messageKey: 'errors.convocatory.datesMoved',
+  });
+  expect(await answerCall(holder, { reply: 'NO', shown: old })).toMatchObject({ reply: 'NO' });
+  const now = { startDate: inDays(3), endDate: inDays(4) };
+  expect(await answerCall(holder, { reply: 'YES', shown: now })).toMatchObject({ acceptedFrom: inDays(3) });
+});
