@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   talent: ({ talent }) => `/talentos/${talent}`,
   'list of rates': () => '/impuestos',
   'state of the system': () => '/sistema',
+  'answers that talents disown': () => '/sistema/no-fui-yo',
   'rate to be confirmed': () => '/impuestos/13',
   'rate that nobody said': () => '/impuestos/14',
   'UVT and article 383': () => '/impuestos/uvt',

@@ -1,4 +1,4 @@
-import type { Actor, AgencyActor, LinkActor } from '@/lib/core/actor';
+import type { Actor, AdministratorActor, AgencyActor, LinkActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 
 /** Agency users see the convocatories of their own agency. */
@@ -13,6 +13,13 @@ export function mayManageConvocatories(actor: Actor): AgencyActor {
   const agency = maySeeConvocatories(actor);
   if (agency.role !== 'OWNER' && agency.role !== 'PRODUCER') throw forbidden();
   return agency;
+}
+
+/** What talents say of the answers recorded in their name is the administrator's to look into. */
+export function mayReviewAnswers(actor: Actor): AdministratorActor {
+  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  if (actor.kind !== 'administrator') throw forbidden();
+  return actor;
 }
 
 /** A talent answers a call by its own link, and only that call. */

@@ -5,6 +5,7 @@ import { PageHeader } from '@/app/_ui/page-header';
 import { SectionCard } from '@/app/_ui/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { readReviews } from '@/lib/analytics/review/queries';
+import { countDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatLongDate, isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -21,9 +22,10 @@ const ENTRIES = 12;
 /** What waits for review across agencies, and what happens. */
 export async function AdministratorDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
   const now = new Date();
-  const [t, reviews, activity, units] = await Promise.all([
+  const [t, reviews, disowned, activity, units] = await Promise.all([
     getTranslations('dashboard'),
     readReviews(actor),
+    countDisownedAnswers(actor),
     listActivity(actor, { limit: ENTRIES }),
     listTaxUnits(actor),
   ]);
@@ -40,7 +42,7 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
       />
       <div className={styles.page}>
         <MissingUnits years={years} today={today} withLink />
-        <ReviewFigures reviews={reviews} now={now} />
+        <ReviewFigures reviews={reviews} disowned={disowned} now={now} />
         <div className={styles.columns}>
           <div className={styles.page}>
             <PhotoReviews photos={reviews.photos} now={now} />

@@ -4,8 +4,10 @@ import type { Reviews } from '@/lib/analytics/review/queries';
 import { wholeDaysSince } from '@/lib/analytics/rules';
 import { TALENT } from '@/lib/core/states';
 
+type Props = { readonly reviews: Reviews; readonly disowned: number; readonly now: Date };
+
 /** How much waits for the administrator. */
-export function ReviewFigures({ reviews, now }: { reviews: Reviews; now: Date }) {
+export function ReviewFigures({ reviews, disowned, now }: Props) {
   const t = useTranslations('dashboard.admin');
   const { photos, agencies, talentsInReview } = reviews;
   return (
@@ -22,6 +24,7 @@ export function ReviewFigures({ reviews, now }: { reviews: Reviews; now: Date })
           value: String(talentsInReview),
           href: `/talentos?estado=${TALENT.IN_REVIEW}`,
         },
+        { label: t('disowned'), value: String(disowned), href: '/sistema/no-fui-yo' },
       ]}
     />
   );

@@ -24,6 +24,7 @@ import {
 } from '@/lib/contracts/agency-readiness/queries';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
 import { getEventTalent, listEventTalents } from '@/lib/convocatories/event-talents/queries';
+import { countDisownedAnswers, listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import { listConvocatories } from '@/lib/convocatories/queries';
 import type { Actor } from '@/lib/core/actor';
 import { readEventsOfAgency } from '@/lib/events/of-agency/queries';
@@ -128,6 +129,8 @@ export const PAGE_TABLE: readonly PageRow[] = [
   ...rows(ADMINISTRATOR, {
     'how much waits for review': (actor) => countReviews(actor),
     'what waits for review': (actor) => readReviews(actor),
+    'the answers that talents disown': (actor) => listDisownedAnswers(actor),
+    'how many answers are disowned': (actor) => countDisownedAnswers(actor),
     'the talents to review': (actor) => listReviewedTalents(actor),
     'a talent to review': (actor, { talent }) => getReviewedTalent(actor, talent),
     'the list of agencies': (actor) => listAgencies(actor),

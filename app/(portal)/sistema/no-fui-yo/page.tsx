@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { PageHeader } from '@/app/_ui/page-header';
+import { RowList } from '@/app/_ui/row-list';
+import { SectionCard } from '@/app/_ui/section-card';
+import { SoftBadge } from '@/app/_ui/soft-badge';
+import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
+import { formatDateTime } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+
+export const metadata: Metadata = { title: 'No fui yo' };
+
+/** Every yes that a producer recorded and that its talent says it never gave, for the administrator. */
+export default async function DisownedAnswersPage() {
+  const { actor } = await administratorGate();
+  const [answers, t] = await Promise.all([
+    listDisownedAnswers(actor),
+    getTranslations('operations.disowned'),
+  ]);
+  const moment = (at: Date) => formatDateTime(at, DEFAULT_TIME_ZONE);
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <SectionCard flush>
+        {answers.length === 0 ? (
+          <EmptyState title={t('none')} text={t('noneText')} />
+        ) : (
+          <RowList
+            label={t('title')}
+            items={answers.map((answer) => ({
+              id: answer.id,
+              title: answer.talentName,
+              href: `/talentos/${answer.talentId}`,
+              detail: [
+                answer.agencyName,
+                answer.eventName,
+                t('recorded', {
+                  producer: answer.producerName ?? t('someone'),
+                  when: moment(answer.recordedAt),
+                }),
+                t('denied', { when: moment(answer.disownedAt) }),
+              ],
+              trailing: (
+                <SoftBadge tone={answer.ofAgency > 1 ? 'red' : 'gray'}>
+                  {t('ofAgency', { count: answer.ofAgency })}
+                </SoftBadge>
+              ),
+            }))}
+          />
+        )}
+      </SectionCard>
+    </>
+  );
+}

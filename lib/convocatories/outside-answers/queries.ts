@@ -1,0 +1,55 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { agencies, convocateds, events, talents, users } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { database } from '@/lib/platform/database';
+import { mayReviewAnswers } from '../policy';
+
+/** At the most so many are shown, the newest first. */
+const SHOWN = 100;
+
+const columns = {
+  id: convocateds.id,
+  talentId: talents.id,
+  talentName: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
+  agencyId: agencies.id,
+  agencyName: agencies.name,
+  eventName: events.name,
+  /** Who recorded the yes, or had passed on the link by which it came; null for an account that is gone. */
+  producerName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+  recordedAt: convocateds.saidYesOutsideAt,
+  disownedAt: convocateds.disownedAt,
+  /** How many of the same agency were disowned, this one among them. */
+  ofAgency: sql<number>`(count(*) over (partition by ${convocateds.agencyId}))::int`,
+};
+
+const disowned = () =>
+  database()
+    .select(columns)
+    .from(convocateds)
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
+    .innerJoin(events, eq(events.id, convocateds.eventId))
+    .leftJoin(users, eq(users.id, convocateds.saidYesOutsideTo))
+    .$dynamic();
+
+/** A yes that a producer recorded and that the talent says it never gave. */
+export type DisownedAnswer = Awaited<ReturnType<typeof disowned>>[number] & {
+  readonly recordedAt: Date;
+  readonly disownedAt: Date;
+};
+
+/** Every «no fui yo», newest first, a hundred at the most: for the administrator. One statement. */
+export async function listDisownedAnswers(actor: Actor): Promise<DisownedAnswer[]> {
+  mayReviewAnswers(actor);
+  const rows = await disowned()
+    .where(and(isNotNull(convocateds.disownedAt), isNotNull(convocateds.saidYesOutsideAt)))
+    .orderBy(desc(convocateds.disownedAt), desc(convocateds.id))
+    .limit(SHOWN);
+  return rows as DisownedAnswer[];
+}
+
+/** How many there are. One statement. */
+export async function countDisownedAnswers(actor: Actor): Promise<number> {
+  mayReviewAnswers(actor);
+  return database().$count(convocateds, isNotNull(convocateds.disownedAt));
+}
