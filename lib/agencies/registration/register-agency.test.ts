@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, agencyUsers, auditEntries, countries, emails, users } from '@/db/schema';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
+import { changeConstant } from '@/lib/catalogues/constants/change-constant';
 import { anonymous } from '@/lib/core/actor';
 import { translate, translateField } from '@/lib/i18n/translate';
 import type { RegisterInput } from './inputs';
@@ -62,6 +63,21 @@ describe('a company', () => {
     const { agency } = await rowsOf(await register(form));
     expect(agency).toMatchObject({ email: 'hola@agencia.co', phone: '6015550111' });
   });
+});
+
+test('begins with the gain that constant 72 says on that day, and keeps it', async () => {
+  const { actor: administrator } = await makeAdministrator(database.db);
+  const before = await rowsOf(await register(companyForm()));
+  const change = { id: 72, reason: 'Acuerdo de precios de 2027' };
+  await changeConstant(administrator, { ...change, value: '27,5' });
+  const after = await rowsOf(await register(companyForm()));
+  await changeConstant(administrator, { ...change, value: '20' });
+  expect([before.agency?.gain, after.agency?.gain]).toEqual(['20', '27.5']);
+  const rows = await database.db
+    .select()
+    .from(agencies)
+    .where(eq(agencies.id, before.agency?.id ?? ''));
+  expect(rows).toMatchObject([{ gain: '20' }]);
 });
 
 test('a natural person gets an agency of the same name, document, city, e-mail and phone', async () => {

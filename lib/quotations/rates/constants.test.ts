@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { constantRows } from '@/db/catalogue/constants';
-import { auditEntries, constants } from '@/db/schema';
+import { auditEntries, constants, users } from '@/db/schema';
 import { makeClient } from '@/db/testing/factories/clients';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { changeConstant } from '@/lib/catalogues/constants/change-constant';
+import { lastConstantChanges } from '@/lib/catalogues/constants/queries';
 import { anonymous } from '@/lib/core/actor';
 import { createQuotation } from '../drafts/create-quotation';
 import { updateQuotation } from '../drafts/update-quotation';
@@ -67,6 +68,11 @@ test('the change, its reason and the value before are in the audit trail; the sa
   expect(entries).toEqual([
     { action: 'change', actorId: admin.userId, detail: { before: '25000', value: '30000', reason: REASON } },
   ]);
+  const changes = await lastConstantChanges(admin, [CONSTANT.FEEDING, CONSTANT.TRANSPORT]);
+  const [person] = await database.db.select().from(users).where(eq(users.id, admin.userId));
+  expect([...changes]).toEqual([
+    [CONSTANT.FEEDING, { at: expect.any(Date), by: `${person?.name} ${person?.lastname}` }],
+  ]);
 });
 
 test('it is refused without a reason, for a value that is none, and for everybody else', async () => {
@@ -82,6 +88,7 @@ test('it is refused without a reason, for a value that is none, and for everybod
     fields: { value: 'validation.constant.percent' },
   });
   await expect(changeConstant(admin, { ...change, id: 70 })).rejects.toMatchObject({ code: 'INVALID' });
+  await expect(lastConstantChanges(actor, [71])).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(changeConstant(actor, change)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(changeConstant(anonymous, change)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });

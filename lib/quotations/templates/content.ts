@@ -70,5 +70,11 @@ export function templateContentOf(
 
 export const writeContent = (content: TemplateContent): string => JSON.stringify(content);
 
-/** @throws when what is stored is no template, which only a mistake in the database can bring about */
-export const readContent = (stored: string): TemplateContent => templateContent.parse(JSON.parse(stored));
+/** Null for what is no template, which only a mistake in the database can bring about. */
+export function readContent(stored: string): TemplateContent | null {
+  try {
+    return templateContent.parse(JSON.parse(stored));
+  } catch {
+    return null;
+  }
+}

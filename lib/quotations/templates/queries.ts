@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { currencies, quotationTemplates } from '@/db/schema';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { quotationTemplates } from '@/db/schema';
+import { listCurrencies } from '@/lib/catalogues/queries';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
+import { log } from '@/lib/platform/log';
 import { mayManageQuotations } from '../policy';
 import { readContent, type TemplateContent } from './content';
 
@@ -12,39 +14,35 @@ export type QuotationTemplate = Omit<typeof quotationTemplates.$inferSelect, 'co
   currencyCode: string;
 };
 
-type Row = { template: typeof quotationTemplates.$inferSelect; currencyCode: string };
-
-const toTemplate = ({ template, currencyCode }: Row): QuotationTemplate => ({
-  ...template,
-  currencyCode,
-  content: readContent(template.content),
-});
-
-const templates = () =>
-  database()
-    .select({ template: quotationTemplates, currencyCode: currencies.code })
+/** Without those whose content cannot be read: one of them takes nothing from the others. */
+async function readTemplates(where: SQL | undefined): Promise<QuotationTemplate[]> {
+  const rows = await database()
+    .select()
     .from(quotationTemplates)
-    .innerJoin(
-      currencies,
-      eq(currencies.id, sql`(${quotationTemplates.content}::jsonb ->> 'currencyId')::int`),
-    )
-    .$dynamic();
-
-/** The agency's templates by name. One statement. */
-export async function listTemplates(actor: Actor): Promise<QuotationTemplate[]> {
-  const { agencyId } = mayManageQuotations(actor);
-  const rows = await templates()
-    .where(eq(quotationTemplates.agencyId, agencyId))
+    .where(where)
     .orderBy(sql`${quotationTemplates.name} collate "es-x-icu"`);
-  return rows.map(toTemplate);
+  const codes = new Map((await listCurrencies()).map(({ id, code }) => [id, code]));
+  return rows.flatMap((row) => {
+    const content = readContent(row.content);
+    const currencyCode = content && codes.get(content.currencyId);
+    if (content && currencyCode) return [{ ...row, content, currencyCode }];
+    log.error({ templateId: row.id }, 'quotation template: content cannot be read');
+    return [];
+  });
 }
 
-/** One template. Throws NOT_FOUND alike for another agency's and for what is no id. */
+/** The agency's templates by name. Two statements. */
+export async function listTemplates(actor: Actor): Promise<QuotationTemplate[]> {
+  const { agencyId } = mayManageQuotations(actor);
+  return readTemplates(eq(quotationTemplates.agencyId, agencyId));
+}
+
+/** One template. Throws NOT_FOUND alike for another agency's, for what is no id and for one that cannot be read. */
 export async function getTemplate(actor: Actor, id: string): Promise<QuotationTemplate> {
   const { agencyId } = mayManageQuotations(actor);
   const [row] = isUuid(id)
-    ? await templates().where(and(eq(quotationTemplates.id, id), eq(quotationTemplates.agencyId, agencyId)))
+    ? await readTemplates(and(eq(quotationTemplates.id, id), eq(quotationTemplates.agencyId, agencyId)))
     : [];
   if (!row) throw notFound('errors.quotation.templateNotFound');
-  return toTemplate(row);
+  return row;
 }

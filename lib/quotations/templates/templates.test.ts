@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries } from '@/db/schema';
+import { auditEntries, quotationTemplates } from '@/db/schema';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
@@ -107,6 +107,24 @@ describe('a template', () => {
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await listTemplates(actor)).toHaveLength(1);
   });
+
+  test.each([
+    ['no JSON', 'Feria'],
+    ['an empty object', '{}'],
+    ['a currency that is none', '{"version":1,"currencyId":9999}'],
+  ])(
+    'whose stored content is %s hides itself and no other, and is replaced by saving again',
+    async (_, content) => {
+      const { actor, quotationId } = await begin();
+      const damaged = await saveTemplate(actor, { quotationId, name: 'Dañada' });
+      await saveTemplate(actor, { quotationId, name: 'Sana' });
+      await database.db.update(quotationTemplates).set({ content }).where(eq(quotationTemplates.id, damaged));
+      expect((await listTemplates(actor)).map(({ name }) => name)).toEqual(['Sana']);
+      await expect(getTemplate(actor, damaged)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await saveTemplate(actor, { quotationId, name: 'Dañada', replace: true });
+      expect(await listTemplates(actor)).toHaveLength(2);
+    },
+  );
 
   test('is renamed and deleted, each traced', async () => {
     const { actor, quotationId } = await begin();

@@ -2,12 +2,17 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { MoneyText } from '@/app/_ui/money-text';
+import type { ConstantChange } from '@/lib/catalogues/constants/queries';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
+import { formatShortDate } from '@/lib/core/dates';
+import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { FactTable } from '../fact-table';
 import { ConstantForm, type ShownConstant } from './constant-form';
 
-/** The business constants with their values. */
-export function ConstantTable({ constants }: { constants: readonly ShownConstant[] }) {
+type Row = ShownConstant & { readonly change: ConstantChange | null };
+
+/** The business constants with their values, and who changed each last. */
+export function ConstantTable({ constants }: { constants: readonly Row[] }) {
   const t = useTranslations('taxes.constants');
   return (
     <FactTable
@@ -17,6 +22,7 @@ export function ConstantTable({ constants }: { constants: readonly ShownConstant
         <>
           <th scope="col">{t('name')}</th>
           <th scope="col">{t('value')}</th>
+          <th scope="col">{t('changed')}</th>
           <td />
         </>
       }
@@ -25,11 +31,17 @@ export function ConstantTable({ constants }: { constants: readonly ShownConstant
         <tr key={constant.id}>
           <th scope="row">{constant.name}</th>
           <td>{shownValue(constant)}</td>
+          <td>{constant.change && changeWords(constant.change)}</td>
           <td data-end>{EDITABLE_CONSTANTS.has(constant.id) && <ConstantForm constant={constant} />}</td>
         </tr>
       ))}
     </FactTable>
   );
+
+  function changeWords({ at, by }: ConstantChange) {
+    const date = formatShortDate(at, TAX_ZONE);
+    return by ? t('changedBy', { date, name: by }) : date;
+  }
 
   function shownValue({ id, description }: ShownConstant) {
     switch (EDITABLE_CONSTANTS.get(id)?.kind) {

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { constantRows } from '@/db/catalogue/constants';
+import { events } from '@/db/schema';
+import { makeAdministrator } from '@/db/testing/factories/identity';
+import { useDatabase } from '@/db/testing/use-database';
+import { changeConstant } from '@/lib/catalogues/constants/change-constant';
+import { signContract } from '@/lib/contracts/sign-contract';
+import { ACCEPTED, CONTEXT, makeSigner } from '@/lib/contracts/testing/signer';
+import { sendClaim } from './send-claim';
+
+const database = useDatabase();
+const DAY = 86_400_000;
+const NEW = { 78: 'Esta cuenta vale noventa días.', 79: 'Este contrato vale hasta el cierre del evento.' };
+
+async function changeTexts() {
+  const { actor } = await makeAdministrator(database.db);
+  for (const [id, value] of Object.entries(NEW))
+    await changeConstant(actor, { id: Number(id), value, reason: 'Revisión del texto' });
+}
+
+test('a contract and a claim say the validity text of the day on which they are made, and go on saying it', async () => {
+  const old = await makeSigner();
+  const before = await signContract(old.signer, ACCEPTED, CONTEXT);
+  await changeTexts();
+  const { signer, place } = await makeSigner();
+  const after = await signContract(signer, ACCEPTED, CONTEXT);
+  expect(after.snapshot).toMatchObject({ validity: NEW[79] });
+  expect(before.snapshot).toMatchObject({ validity: constantRows.find(({ id }) => id === 79)?.description });
+
+  await database.db
+    .update(events)
+    .set({ startDate: new Date(Date.now() - 2 * DAY), endDate: new Date(Date.now() - DAY) })
+    .where(eq(events.id, place.eventId));
+  const subject = { convocatoryId: place.convocatoryId, talentId: place.talentId, eventId: place.eventId };
+  const claim = await sendClaim(
+    { ...signer, purpose: 'CLAIM', subject },
+    {
+      activities: 'Modelaje',
+      price: 1_250_000,
+      bankId: 1,
+      account: '00123456789',
+      typeAccount: 'AHORROS',
+      differenceReason: 'Horas adicionales',
+    },
+  );
+  expect(claim.snapshot).toMatchObject({ validity: NEW[78] });
+});
