@@ -55,6 +55,8 @@ export const contracts = pgTable(
     signerAgent: text(),
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
     snapshotHash: text().notNull(),
+    /** The agency's logo at the signing: the PDF carries it whenever it is made. */
+    logoFileId: uuid().references(() => files.id),
     pdfFileId: uuid().references(() => files.id),
     ...timestamps(),
   },

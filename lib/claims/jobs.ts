@@ -10,7 +10,7 @@ export const renderClaimJob = defineJob({
   payload: claimPayload,
   run: async () => {
     const { renderClaim } = await import('./render-claim');
-    return { handle: async ({ claimId }) => void (await renderClaim(claimId)) };
+    return { handle: async ({ claimId }, { actor }) => void (await renderClaim(actor, claimId)) };
   },
 });
 

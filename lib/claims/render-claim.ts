@@ -1,48 +1,66 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { claims } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { queueEmail } from '@/lib/notifications/queue-email';
+import { renderOutside } from '@/lib/pdf/outside/render-outside';
 import { database } from '@/lib/platform/database';
 import { decrypt } from '@/lib/platform/encryption';
-import { transact } from '@/lib/platform/transaction';
+import { keepFirst } from '@/lib/storage/keep-first';
 import { findFile } from '@/lib/storage/open-file';
-import { type FileRow, insertFile, storeBytes } from '@/lib/storage/put-file';
+import { type FileRow, storeBytes } from '@/lib/storage/put-file';
 import { claimSentForAgency, claimSentForTalent } from './jobs';
-import { renderClaimPdf } from './pdf/claim-pdf';
-import { type ClaimSnapshot, claimDocument } from './snapshot';
+import type { ClaimDocument } from './pdf/claim-document';
+import { type ClaimSnapshot, claimDocument, claimFileName } from './snapshot';
+
+const PDF = { module: 'lib/claims/pdf/claim-pdf.tsx', maker: 'renderClaimPdf' };
+
+/** A job draws where it is; for a person another process does, so that the others are answered meanwhile. */
+async function draw(actor: Actor, document: ClaimDocument): Promise<Buffer> {
+  if (actor.kind !== 'job') {
+    await spendAllowance(actor, 'rendering');
+    return renderOutside({ ...PDF, document });
+  }
+  const { renderClaimPdf } = await import('./pdf/claim-pdf');
+  return renderClaimPdf(document);
+}
 
 /**
- * Makes the PDF of a claim from its snapshot, once: whoever comes second gets the first one's.
- * The mails that carry it are queued in the transaction that keeps it.
+ * The PDF of a claim, made from its snapshot, once: whoever comes second gets the first one's, and one whose file is lost
+ * is made again. The mails that carry it are queued in the transaction that first keeps it.
+ * For who may see the claim. Throws NOT_FOUND, RATE_LIMITED, and UNAVAILABLE when it cannot be made now.
  */
-export async function renderClaim(claimId: string): Promise<FileRow> {
+export async function renderClaim(actor: Actor, claimId: string): Promise<FileRow> {
   const [claim] = await database().select().from(claims).where(eq(claims.id, claimId));
   if (!claim) throw notFound('claim.unavailable');
-  const kept = claim.pdfFileId ? await findFile(claim.pdfFileId) : null;
+  const { agencyId, talentId, eventId, pdfFileId } = claim;
+  const kept = pdfFileId ? await findFile(pdfFileId) : null;
   if (kept) return kept;
   const snapshot = claim.snapshot as ClaimSnapshot;
   const account = decrypt(claim.accountEncrypted, claim.id);
   const stored = await storeBytes({
     kind: 'CLAIM_PDF',
-    bytes: await renderClaimPdf(claimDocument(snapshot, account)),
+    bytes: await draw(actor, claimDocument(snapshot, account)),
     mime: 'application/pdf',
-    name: `Cuenta de cobro ${snapshot.code} ${snapshot.talent.name}.pdf`,
-    agencyId: claim.agencyId,
-    talentId: claim.talentId,
-    eventId: claim.eventId,
+    name: claimFileName(snapshot),
+    agencyId,
+    talentId,
+    eventId,
   });
-  const mine = await transact(async (tx) => {
-    const file = await insertFile(tx, stored);
+  const mine = await keepFirst(stored, async (tx, file) => {
     const [first] = await tx
       .update(claims)
       .set({ pdfFileId: file.id, updatedAt: new Date() })
-      .where(and(eq(claims.id, claimId), isNull(claims.pdfFileId)))
+      .where(
+        and(eq(claims.id, claimId), pdfFileId ? eq(claims.pdfFileId, pdfFileId) : isNull(claims.pdfFileId)),
+      )
       .returning({ id: claims.id });
-    if (!first) return null;
-    for (const message of [claimSentForTalent, claimSentForAgency]) {
-      await queueEmail(tx, message, { claimId }, { agencyId: claim.agencyId });
+    if (!first) return false;
+    for (const message of pdfFileId ? [] : [claimSentForTalent, claimSentForAgency]) {
+      await queueEmail(tx, message, { claimId }, { agencyId });
     }
-    return file;
+    return true;
   });
-  return mine ?? renderClaim(claimId);
+  return mine ?? renderClaim(actor, claimId);
 }

@@ -5,7 +5,6 @@ import { makeContract } from '@/db/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
-import type { JobActor } from '@/lib/core/actor';
 import { renderEmail } from '@/lib/notifications/render-email';
 import { transact } from '@/lib/platform/transaction';
 import { readFileBytes } from '@/lib/storage/open-file';
@@ -17,13 +16,13 @@ import {
   ACCEPTED,
   CONTEXT,
   insertPapers,
+  JOB,
   makeContractingAgency,
   makeSigner,
   signerOf,
 } from './testing/signer';
 
 const database = useDatabase();
-const actor: JobActor = { kind: 'job', name: 'test' };
 const range = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 async function codesOf(agencyId: string): Promise<number[]> {
@@ -78,11 +77,11 @@ test('is frozen with what was signed, and the database gives none twice', async 
 test('stands in the PDF, in its name and in both mails', async () => {
   const { signer } = await makeSigner();
   const { id, code } = await signContract(signer, ACCEPTED, CONTEXT);
-  const file = await renderContract(id);
+  const file = await renderContract(JOB, id);
   expect(file.name).toMatch(/^Contrato CTR-00001 .+\.pdf$/);
   expect(await readPdf(await readFileBytes(file))).toContain(contractCode(code));
   for (const compose of [composeSignedForTalent, composeSignedForAgency]) {
-    const mail = await transact((tx) => compose({ contractId: id }, { tx, actor }));
+    const mail = await transact((tx) => compose({ contractId: id }, { tx, actor: JOB }));
     expect(mail && (await renderEmail(mail.body)).text).toContain('CTR-00001');
   }
 });

@@ -10,7 +10,7 @@ export const renderContractJob = defineJob({
   payload: contractPayload,
   run: async () => {
     const { renderContract } = await import('./render-contract');
-    return { handle: async ({ contractId }) => void (await renderContract(contractId)) };
+    return { handle: async ({ contractId }, { actor }) => void (await renderContract(actor, contractId)) };
   },
 });
 

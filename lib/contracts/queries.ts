@@ -145,17 +145,6 @@ export async function findContract(db: Db | Tx, eventId: string, talentId: strin
   return row ?? null;
 }
 
-/** The number the agency's next contract gets; the caller holds the agency's row. */
-export async function nextContractCode(tx: Tx, agencyId: string): Promise<number> {
-  const [last] = await tx
-    .select({ code: contracts.code })
-    .from(contracts)
-    .where(eq(contracts.agencyId, agencyId))
-    .orderBy(desc(contracts.code))
-    .limit(1);
-  return (last?.code ?? 0) + 1;
-}
-
 /** A signed contract whose PDF is made, with what it says and the convocatory it came from; else null. */
 export async function findSignedContract(db: Db | Tx, contractId: string) {
   const [row] = await db

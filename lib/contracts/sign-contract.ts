@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencies, contractDocuments, contracts, events } from '@/db/schema';
+import { contractDocuments, contracts, events } from '@/db/schema';
 import { readConstants } from '@/lib/catalogues/queries';
 import type { Actor, Confirmation } from '@/lib/core/actor';
 import { toInstant } from '@/lib/core/dates';
@@ -15,11 +15,13 @@ import { type ContractFacts, clauseValues } from './clause-values';
 import {
   CONTRACT_TYPE_ID,
   type ContractClause,
+  type ContractText,
   type ContractVariant,
   contractText,
   UnresolvedClauseError,
 } from './clauses';
 import { contractFacts, platformFacts } from './contract-facts';
+import { holdAgency } from './hold-agency';
 import { type SignContractInput, signContractInput } from './inputs';
 import { renderContractJob } from './jobs';
 import { type ContractHolder, maySignContract } from './policy';
@@ -31,7 +33,6 @@ import {
   findEngagement,
   findSignatories,
   listContractDocuments,
-  nextContractCode,
   readContractCatalogue,
 } from './queries';
 import { CONTRACT_DOCUMENT_KINDS, maySign, whyNotOfAge } from './rules';
@@ -75,15 +76,11 @@ export async function signContract(
       now,
     );
     // From here on the agency's contracts are signed one at a time: who waited sees what the one before has done.
-    await tx
-      .select({ id: agencies.id })
-      .from(agencies)
-      .where(eq(agencies.id, holder.agencyId))
-      .for('no key update');
+    const { code, logo } = await holdAgency(tx, holder.agencyId);
     const winner = await findContract(tx, eventId, talentId);
     if (winner) return winner;
-    const snapshot = { code: await nextContractCode(tx, holder.agencyId), ...terms };
-    return insertContract(tx, holder, engagement, snapshot, context, now);
+    const snapshot = { code, ...terms, logoSha256: logo?.sha256 ?? null };
+    return insertContract(tx, holder, engagement, { code, snapshot, logoFileId: logo?.id ?? null }, now);
   });
 }
 
@@ -101,7 +98,7 @@ async function freeze(
   validity: string,
   context: SigningContext & { readonly confirmed: Confirmation },
   now: Date,
-): Promise<Omit<ContractSnapshot, 'code'>> {
+): Promise<Omit<ContractSnapshot, 'code' | 'logoSha256'>> {
   const { event, talent, agency, quotation } = engagement;
   const documents = await listContractDocuments(tx, event.id, talent.id);
   const fields: Record<string, string> = {};
@@ -115,13 +112,12 @@ async function freeze(
   const { clauses, types } = await readContractCatalogue(tx);
   const consents = await findConsents(tx, event.id, talent.id, contractType);
   const { tercero } = quotation;
-  checkWording(clauses, { contractType, tercero }, facts);
   return {
     facts,
     contractType,
     contractTypeName: types.find((type) => type.id === contractType)?.name ?? '',
     tercero,
-    clauses,
+    text: wording(clauses, { contractType, tercero }, facts),
     validity,
     acceptance: {
       signedAt: now.toISOString(),
@@ -136,13 +132,13 @@ async function freeze(
 }
 
 /** What the talent's profile does not lack, the agency's does: nobody signs for it, or it has no address. */
-function checkWording(
+function wording(
   clauses: readonly ContractClause[],
   variant: ContractVariant,
   facts: ContractFacts,
-): void {
+): ContractText {
   try {
-    contractText(clauses, variant, clauseValues(facts));
+    return contractText(clauses, variant, clauseValues(facts));
   } catch (error) {
     throw error instanceof UnresolvedClauseError ? conflict('contract.agencyIncomplete') : error;
   }
@@ -152,27 +148,28 @@ async function insertContract(
   tx: Tx,
   holder: ContractHolder,
   engagement: Engagement,
-  snapshot: ContractSnapshot & { readonly code: number },
-  context: SigningContext,
+  frozen: Pick<typeof contracts.$inferInsert, 'code' | 'logoFileId'> & {
+    readonly snapshot: ContractSnapshot;
+  },
   now: Date,
 ): Promise<Contract> {
   const { agencyId, subject } = holder;
-  const { acceptance, code } = snapshot;
+  const { snapshot, code } = frozen;
+  const { acceptance } = snapshot;
   const [row] = await tx
     .insert(contracts)
     .values({
       ...subject,
       agencyId,
+      ...frozen,
       convocatedId: engagement.convocated.id,
-      code,
       contractTypeId: snapshot.contractType,
       dateContract: snapshot.facts.contractDate,
       habeasDataAcceptedAt: toInstant(acceptance.habeasDataAcceptedAt),
       clausesAcceptedAt: toInstant(acceptance.clausesAcceptedAt),
       signedAt: now,
-      signerIp: context.ip,
-      signerAgent: context.userAgent?.slice(0, 300) ?? null,
-      snapshot,
+      signerIp: acceptance.ip,
+      signerAgent: acceptance.userAgent ?? null,
       snapshotHash: snapshotHash(snapshot),
     })
     .returning();

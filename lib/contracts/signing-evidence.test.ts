@@ -101,7 +101,7 @@ test('the evidence cannot be rewritten in the database, and a PDF is given once'
   for (const column of ['signer_ip', 'signer_agent']) {
     await expect(rewrite(column, "'10.0.0.1'")).rejects.toThrow();
   }
-  const pdf = await renderContract(id);
+  const pdf = await renderContract({ kind: 'job', name: 'test' }, id);
   await expect(rewrite('pdf_file_id', 'null')).rejects.toThrow();
   const [other] = await database.db.select().from(files).where(eq(files.kind, 'RUT')).limit(1);
   await expect(rewrite('pdf_file_id', `'${other?.id}'`)).rejects.toThrow();

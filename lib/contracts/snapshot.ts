@@ -1,6 +1,6 @@
 import { contentHash } from '@/lib/platform/content-hash';
-import type { ContractFacts } from './clause-values';
-import type { ContractClause } from './clauses';
+import { type ContractFacts, clauseValues } from './clause-values';
+import { type ContractClause, type ContractText, contractText } from './clauses';
 import type { ContractDocument } from './pdf/contract-document';
 import { contractCode } from './rules';
 
@@ -12,8 +12,13 @@ export type ContractSnapshot = {
   readonly contractType: number;
   readonly contractTypeName: string;
   readonly tercero: boolean;
-  readonly clauses: readonly ContractClause[];
+  /** The words that were read and signed. */
+  readonly text?: ContractText;
+  /** In place of `text` in contracts signed before it was kept: the catalogue of that day. */
+  readonly clauses?: readonly ContractClause[];
   readonly validity: string;
+  /** SHA-256 of the agency's logo; null without one, absent in contracts signed before it was kept. */
+  readonly logoSha256?: string | null;
   readonly acceptance: Omit<ContractDocument['acceptance'], 'snapshotHash'>;
 };
 
@@ -24,13 +29,18 @@ type Signed = {
   readonly logo: Buffer | null;
 };
 
-/** A signed contract as the PDF renderer takes it. */
+/**
+ * A signed contract as the PDF renderer takes it.
+ * @throws UnresolvedClauseError for an older one whose clauses ask for what its facts do not hold
+ */
 export function contractDocument({ code, snapshot, snapshotHash: hash, logo }: Signed): ContractDocument {
-  const { facts, acceptance, ...rest } = snapshot;
+  const { facts, contractTypeName, validity, acceptance } = snapshot;
   return {
     ...facts,
-    ...rest,
     code: contractCode(code),
+    contractTypeName,
+    text: snapshot.text ?? contractText(snapshot.clauses ?? [], snapshot, clauseValues(facts)),
+    validity,
     logo,
     acceptance: { ...acceptance, snapshotHash: hash },
   };

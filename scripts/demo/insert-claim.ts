@@ -8,7 +8,7 @@ import { claimant } from '@/lib/claims/claim-page';
 import { renderClaimPdf } from '@/lib/claims/pdf/claim-pdf';
 import { findClaimBasis, listBanks } from '@/lib/claims/queries';
 import { lastDigits } from '@/lib/claims/rules';
-import { type ClaimSnapshot, claimDocument } from '@/lib/claims/snapshot';
+import { type ClaimSnapshot, claimDocument, claimFileName } from '@/lib/claims/snapshot';
 import { isoDateInZone } from '@/lib/core/dates';
 import { encrypt } from '@/lib/platform/encryption';
 import { product } from '@/lib/platform/product';
@@ -73,7 +73,7 @@ export async function insertClaim(
     kind: 'CLAIM_PDF',
     bytes: await renderClaimPdf(claimDocument(snapshot, plan.account)),
     mime: 'application/pdf',
-    name: `Cuenta de cobro ${code} ${snapshot.talent.name}.pdf`,
+    name: claimFileName(snapshot),
     agencyId,
     talentId,
     eventId,

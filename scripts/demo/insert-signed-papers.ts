@@ -9,7 +9,10 @@ import { renderLogo, renderPaper } from '@/db/seed/logos';
 import { constantNamed } from '@/db/seed/lookups';
 import type { Calendar } from '@/db/seed/moments';
 import { type Paper, papersOf } from '@/db/seed/papers';
+import { clauseValues } from '@/lib/contracts/clause-values';
+import { contractText } from '@/lib/contracts/clauses';
 import { contractFacts, platformFacts } from '@/lib/contracts/contract-facts';
+import { holdAgency } from '@/lib/contracts/hold-agency';
 import { renderContractPdf } from '@/lib/contracts/pdf/contract-pdf';
 import {
   findEngagement,
@@ -37,21 +40,16 @@ export async function insertSignedPapers(tx: Tx, casting: Casting, calendar: Cal
   const uploads = await Promise.all(
     CONTRACT_DOCUMENTS.map(async (kind) => ({ kind, bytes: await renderPaper(PAPER_COLOURS[kind]) })),
   );
-  const contractCodes = new Map<string, number>();
-  const claimCodes = new Map<string, number>();
+  const codes = new Map<string, number>();
   for (const paper of papersOf(casting)) {
     const signedAt = calendar.at(paper.signed, '19:32');
     for (const upload of uploads) await insertUpload(tx, paper, upload, signedAt);
-    await insertContract(tx, paper, nextCode(contractCodes, paper.agencyId), signedAt);
+    await insertContract(tx, paper, signedAt);
     if (!paper.claim) continue;
-    await insertClaim(tx, paper, paper.claim, nextCode(claimCodes, paper.agencyId), calendar);
+    const code = (codes.get(paper.agencyId) ?? 0) + 1;
+    codes.set(paper.agencyId, code);
+    await insertClaim(tx, paper, paper.claim, code, calendar);
   }
-}
-
-function nextCode(codes: Map<string, number>, agencyId: string): number {
-  const code = (codes.get(agencyId) ?? 0) + 1;
-  codes.set(agencyId, code);
-  return code;
 }
 
 type Upload = { readonly kind: (typeof CONTRACT_DOCUMENTS)[number]; readonly bytes: Buffer };
@@ -83,7 +81,14 @@ async function insertUpload(tx: Tx, paper: Paper, { kind, bytes }: Upload, at: D
   });
 }
 
-async function snapshotOf(tx: Tx, paper: Paper, code: number, signedAt: Date): Promise<ContractSnapshot> {
+type Held = Awaited<ReturnType<typeof holdAgency>>;
+
+async function snapshotOf(
+  tx: Tx,
+  paper: Paper,
+  { code, logo }: Held,
+  signedAt: Date,
+): Promise<ContractSnapshot> {
   const engagement = await findEngagement(tx, paper.eventId, paper.talentId);
   if (!engagement) throw new Error(`No engagement for the contract ${paper.contractId}`);
   const { agency, quotation } = engagement;
@@ -91,13 +96,15 @@ async function snapshotOf(tx: Tx, paper: Paper, code: number, signedAt: Date): P
   const { clauses, types } = await readContractCatalogue(tx);
   const documents = await listContractDocuments(tx, paper.eventId, paper.talentId);
   const accepted = signedAt.toISOString();
+  const facts = contractFacts(engagement, signatories, platformFacts(), signedAt);
+  const variant = { contractType: paper.contractType, tercero: quotation.tercero };
   return {
     code,
-    facts: contractFacts(engagement, signatories, platformFacts(), signedAt),
-    contractType: paper.contractType,
+    facts,
+    ...variant,
+    text: contractText(clauses, variant, clauseValues(facts)),
+    logoSha256: logo?.sha256 ?? null,
     contractTypeName: types.find((type) => type.id === paper.contractType)?.name ?? '',
-    tercero: quotation.tercero,
-    clauses,
     validity: constantNamed(79),
     acceptance: {
       signedAt: accepted,
@@ -109,9 +116,11 @@ async function snapshotOf(tx: Tx, paper: Paper, code: number, signedAt: Date): P
   };
 }
 
-async function insertContract(tx: Tx, paper: Paper, code: number, signedAt: Date): Promise<void> {
+async function insertContract(tx: Tx, paper: Paper, signedAt: Date): Promise<void> {
   const { agencyId, eventId, talentId, convocatedId, contractId } = paper;
-  const snapshot = await snapshotOf(tx, paper, code, signedAt);
+  const held = await holdAgency(tx, agencyId);
+  const { code } = held;
+  const snapshot = await snapshotOf(tx, paper, held, signedAt);
   const hash = snapshotHash(snapshot);
   const agency = demoAgencies.find(({ id }) => id === agencyId) ?? agencyOf('norte');
   const logo = await renderLogo(agency.logo);
@@ -141,6 +150,7 @@ async function insertContract(tx: Tx, paper: Paper, code: number, signedAt: Date
     signerIp: SIGNER_IP,
     snapshot,
     snapshotHash: hash,
+    logoFileId: held.logo?.id ?? null,
     pdfFileId,
     createdAt: signedAt,
     updatedAt: signedAt,

@@ -8,7 +8,8 @@ const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 
 /**
  * Drops images that were uploaded for a logo and given to nothing, or given up since; their bytes go with the other
- * deleted files. What is published meanwhile is no longer private and stays. Returns how many.
+ * deleted files. What is published meanwhile is no longer private and stays, and so does the logo of a signed contract.
+ * Returns how many.
  */
 export async function dropUnusedImages(now: Date): Promise<number> {
   const rows = await database()

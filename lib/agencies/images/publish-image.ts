@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { files } from '@/db/schema';
 import { AppError } from '@/lib/core/errors';
-import { isUnused } from './queries';
+import { isUnshown } from './queries';
 
 type Change = {
   readonly agencyId: string;
@@ -37,5 +37,5 @@ export async function retireImage(tx: Tx, change: Change): Promise<void> {
   await tx
     .update(files)
     .set({ visibility: 'PRIVATE' })
-    .where(and(ownImage(change, change.before), isUnused));
+    .where(and(ownImage(change, change.before), isUnshown));
 }

@@ -1,8 +1,8 @@
 import { and, is, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '@/db/schema';
 
-/** Every column by which a row shows a file, whatever its table. */
+/** Every column by which a row needs a file, whatever its table. */
 const references = Object.values<unknown>(schema)
   .filter((value): value is PgTable => is(value, PgTable))
   .flatMap((table) => getTableConfig(table).foreignKeys)
@@ -10,9 +10,17 @@ const references = Object.values<unknown>(schema)
   .filter(({ foreignTable }) => foreignTable === schema.files)
   .flatMap(({ columns }) => columns);
 
-/** True of a row of `files` that no other row shows. */
-export const isUnused: SQL | undefined = and(
-  ...references.map(
-    (column) => sql`not exists (select from ${column.table} where ${column} = ${schema.files.id})`,
-  ),
+const isNoneOf = (columns: readonly PgColumn[]): SQL | undefined =>
+  and(
+    ...columns.map(
+      (column) => sql`not exists (select from ${column.table} where ${column} = ${schema.files.id})`,
+    ),
+  );
+
+/** True of a row of `files` that no other row needs. */
+export const isUnused: SQL | undefined = isNoneOf(references);
+
+/** True of a row of `files` that no other row shows: a contract keeps the logo it was signed under for its PDF alone. */
+export const isUnshown: SQL | undefined = isNoneOf(
+  references.filter((column) => column !== schema.contracts.logoFileId),
 );

@@ -1,7 +1,7 @@
 import type { CodeChannel } from '@/lib/core/actor';
 import type { Instant } from '@/lib/core/dates';
 import type { ContractFacts } from '../clause-values';
-import type { ContractClause, ContractVariant } from '../clauses';
+import type { ContractText } from '../clauses';
 
 export type ContractDocumentKind = 'docId' | 'rut' | 'eps' | 'arl';
 
@@ -31,17 +31,15 @@ export type ContractAcceptance = {
 };
 
 /** A signed contract, as data. */
-export type ContractDocument = ContractFacts &
-  ContractVariant & {
-    /** 'CTR-00012'. */
-    readonly code: string;
-    /** 'Eventos (sin derechos de imagen)'. */
-    readonly contractTypeName: string;
-    /** The whole catalogue; the variant decides which apply. */
-    readonly clauses: readonly ContractClause[];
-    /** The contract's validity text (constant 79). */
-    readonly validity: string;
-    /** PNG or JPEG bytes of the agency's logo. */
-    readonly logo: Buffer | null;
-    readonly acceptance: ContractAcceptance;
-  };
+export type ContractDocument = ContractFacts & {
+  /** 'CTR-00012'. */
+  readonly code: string;
+  /** 'Eventos (sin derechos de imagen)'. */
+  readonly contractTypeName: string;
+  readonly text: ContractText;
+  /** The contract's validity text (constant 79). */
+  readonly validity: string;
+  /** PNG or JPEG bytes of the agency's logo. */
+  readonly logo: Buffer | null;
+  readonly acceptance: ContractAcceptance;
+};

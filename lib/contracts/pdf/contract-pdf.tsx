@@ -4,18 +4,14 @@ import { DocumentShell } from '@/lib/pdf/document-shell';
 import { renderPdf } from '@/lib/pdf/render-pdf';
 import { SignatureBlock } from '@/lib/pdf/signature-block';
 import { Heading, LeadIn, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
-import { clauseValues } from '../clause-values';
-import { type ContractText, contractText } from '../clauses';
 import { AcceptanceSection } from './acceptance-section';
 import type { ContractDocument } from './contract-document';
 import { PartiesSection } from './parties-section';
 
 const TITLE = 'Contrato Online de Prestación de Servicios para Personal';
 
-type ContractPdfProps = { readonly contract: ContractDocument; readonly text: ContractText };
-
-function ContractPdf({ contract, text }: ContractPdfProps) {
-  const { talent, event, acceptance, platform } = contract;
+function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
+  const { text, talent, event, acceptance, platform } = contract;
   const identification = `${talent.documentType} ${talent.identification}`;
   return (
     <DocumentShell
@@ -56,11 +52,7 @@ function ContractPdf({ contract, text }: ContractPdfProps) {
   );
 }
 
-/**
- * The signed contract as a PDF.
- * @throws UnresolvedClauseError when a clause asks for something the contract's facts do not hold
- */
+/** The signed contract as a PDF. */
 export async function renderContractPdf(contract: ContractDocument): Promise<Buffer> {
-  const text = contractText(contract.clauses, contract, clauseValues(contract));
-  return await renderPdf(<ContractPdf contract={contract} text={text} />);
+  return await renderPdf(<ContractPdf contract={contract} />);
 }

@@ -2,7 +2,7 @@ import { contractDocuments, files, legalRepresentatives } from '@/db/schema';
 import type { Convocated } from '@/db/testing/factories/convocatories';
 import { makeConvocated } from '@/db/testing/factories/convocatories';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
-import type { LinkActor } from '@/lib/core/actor';
+import type { JobActor, LinkActor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { CONTRACT_DOCUMENT_KINDS, FILE_KIND_OF } from '../rules';
 import { CONFIRMED } from './confirmed';
@@ -10,6 +10,9 @@ import { CONFIRMED } from './confirmed';
 /** What the browser's side of a signature is in tests. */
 export const CONTEXT = { ip: '190.24.1.2', userAgent: 'test' };
 export const ACCEPTED = { typeContract: 'eventos', habeasData: true, clausula: true } as const;
+
+/** Who draws what the queue asks for. */
+export const JOB: JobActor = { kind: 'job', name: 'test' };
 
 type Place = Pick<Convocated, 'agencyId' | 'eventId' | 'talentId'>;
 

@@ -5,11 +5,10 @@ import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { renderOutside } from '@/lib/pdf/outside/render-outside';
 import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
-import { transact } from '@/lib/platform/transaction';
-import { deleteFile } from '@/lib/storage/change-file';
 import { fileHeaders, fileResponse } from '@/lib/storage/file-response';
+import { keepFirst } from '@/lib/storage/keep-first';
 import { findFile, openStoredFile } from '@/lib/storage/open-file';
-import { type FileRow, insertFile, type NewFile, storeBytes } from '@/lib/storage/put-file';
+import { type FileRow, type NewFile, storeBytes } from '@/lib/storage/put-file';
 import { findAnswers } from '../answers/queries';
 import { acceptanceOf } from '../answers/rules';
 import { readQuotationDocument } from '../document/queries';
@@ -57,8 +56,7 @@ export async function keepPdf(actor: Actor, id: string): Promise<FileRow> {
   const kept = quotation.pdfFileId ? await findFile(quotation.pdfFileId) : null;
   if (kept) return kept;
   const stored = await storeBytes(await render(actor, quotation));
-  const mine = await transact(async (tx) => {
-    const file = await insertFile(tx, stored);
+  const mine = await keepFirst(stored, async (tx, file) => {
     const [first] = await tx
       .update(quotations)
       .set({ pdfFileId: file.id, updatedAt: quotation.updatedAt })
@@ -70,8 +68,7 @@ export async function keepPdf(actor: Actor, id: string): Promise<FileRow> {
         ),
       )
       .returning({ id: quotations.id });
-    if (!first) await deleteFile(tx, file.id);
-    return first ? file : null;
+    return first !== undefined;
   });
   return mine ?? keepPdf(actor, id);
 }

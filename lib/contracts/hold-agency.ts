@@ -1,0 +1,28 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { agencies, contracts, files } from '@/db/schema';
+
+/**
+ * Holds an agency until the transaction ends, so that its contracts are signed one at a time. Answers what the next one
+ * takes of it: its number, and the logo as it is now.
+ */
+export async function holdAgency(tx: Tx, agencyId: string) {
+  const [agency] = await tx
+    .select({ logoFileId: agencies.logoFileId })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId))
+    .for('no key update');
+  const [last] = await tx
+    .select({ code: contracts.code })
+    .from(contracts)
+    .where(eq(contracts.agencyId, agencyId))
+    .orderBy(desc(contracts.code))
+    .limit(1);
+  const [logo] = agency?.logoFileId
+    ? await tx
+        .select({ id: files.id, sha256: files.sha256 })
+        .from(files)
+        .where(and(eq(files.id, agency.logoFileId), isNull(files.deletedAt)))
+    : [];
+  return { code: (last?.code ?? 0) + 1, logo: logo ?? null };
+}
