@@ -1,6 +1,9 @@
 import { AppError } from '@/lib/core/errors';
 import { log } from '@/lib/platform/log';
 
+/** Longer than storage that does not answer is waited for (decision 31). */
+const RETRY_AFTER_SECONDS = 30;
+
 function isFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return true;
@@ -11,5 +14,6 @@ function isFull(error: unknown): boolean {
 export function failedStorage(error: unknown): AppError {
   if (error instanceof AppError) return error;
   log.error({ err: error }, 'storage failed');
-  return new AppError('UNAVAILABLE', isFull(error) ? 'errors.storage.full' : 'errors.storage.unavailable');
+  const messageKey = isFull(error) ? 'errors.storage.full' : 'errors.storage.unavailable';
+  return new AppError('UNAVAILABLE', messageKey, {}, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

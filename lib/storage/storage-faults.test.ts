@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '@/db/schema';
 import { makeAdministrator } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
+import { translate } from '@/lib/i18n/translate';
 import { resetEnv } from '@/lib/platform/env';
 import { transact } from '@/lib/platform/transaction';
 import { answerWithFile } from './answer-with-file';
@@ -24,6 +25,7 @@ const contract = {
   name: 'Contrato.pdf',
   bytes: Buffer.from('%PDF contract'),
 } as const;
+const UNANSWERED = translate('errors.storage.unavailable');
 const stored = () => transact((tx) => putFile(tx, contract));
 
 function useEnvironment(change: Record<string, string>): void {
@@ -70,8 +72,21 @@ describe('storage behind a network', () => {
       fileResponse(await openFile(actor, file.id)),
     );
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('Retry-After')).toBe('30');
+    expect(await answer.json()).toEqual({ status: 503, message: UNANSWERED });
   });
+});
+
+it('whoever opens a file in a browser reads why it is not there, and when to come again', async () => {
+  const asked = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+  const answer = await answerWithFile(new Request('http://localhost/archivos/x', asked), async () => {
+    throw new Error('the disk is gone');
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Retry-After')).toBe('30');
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(await answer.text()).toBe(UNANSWERED);
 });
 
 describe('a local folder', () => {
