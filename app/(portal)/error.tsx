@@ -5,20 +5,23 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { digestOf } from '@/app/_ui/error-digest';
+import { type MessageValues, readRefusal } from '@/lib/core/errors';
 
 type Props = { error: unknown; retry: () => void };
 
 export default function PortalError({ error, retry }: Props) {
   const t = useTranslations('pages.error');
+  const words = useTranslations() as (key: string, values: MessageValues) => string;
   const code = digestOf(error);
+  const refusal = code === null ? null : readRefusal(code);
   return (
     <EmptyState
       wholePage
       title={t('title')}
       text={
         <>
-          {t('text')}
-          {code && (
+          {refusal ? words(refusal.messageKey, refusal.values) : t('text')}
+          {code && !refusal && (
             <>
               <br />
               {t('code', { code })}

@@ -6,10 +6,12 @@ import {
   exportFormat,
   exportTable,
 } from '@/app/_ui/data-export/export-table';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { type SearchParams, TABLE_PARAMS } from '@/app/_ui/data-table/table-query';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { countSearch } from '@/lib/identity/limits/count-search';
+import { currentActor } from '@/lib/identity/session';
 import { answerFailure, answerOr } from './answer-rest';
 
 type Export<Row> = {
@@ -30,6 +32,7 @@ export const answerExport = <Row>(
 ): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
     const params = new URL(request.url).searchParams;
+    await countSearch(await currentActor(), params.get(TABLE_PARAMS.search));
     const rows = await read(Object.fromEntries(params), EXPORT_ROWS + 1);
     if (rows.length > EXPORT_ROWS) throw new AppError('INVALID', 'errors.tooManyRows');
     const day = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);

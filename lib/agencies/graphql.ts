@@ -1,5 +1,6 @@
 import { CityType, ServiceType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { type AgencyDetail, getAgency, listAgencies } from './queries';
 import { findAgencyServices } from './services/queries';
 
@@ -69,12 +70,14 @@ builder.queryFields((t) => ({
   agencies: t.field({
     type: [AgencyType],
     args: { search: t.arg.string(), state: t.arg.int() },
-    resolve: (_, { search, state }, { actor }) =>
-      listAgencies(actor, {
+    resolve: async (_, { search, state }, { actor }) => {
+      await countSearch(actor, search);
+      return listAgencies(actor, {
         limit: 100,
         ...(search ? { search } : {}),
         ...(state ? { stateId: state } : {}),
-      }),
+      });
+    },
   }),
 }));
 

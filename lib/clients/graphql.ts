@@ -3,6 +3,7 @@ import { CityType } from '@/lib/catalogues/graphql';
 import { AppError } from '@/lib/core/errors';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { createClient } from './create-client';
 import { clientInput, updateClientInput } from './inputs';
 import { findClientsOfAgencies } from './of-agency/queries';
@@ -83,8 +84,10 @@ builder.queryFields((t) => ({
   clients: t.field({
     type: [ClientType],
     args: { search: t.arg.string(), state: t.arg.int() },
-    resolve: (_, { search, state }, { actor }) =>
-      listClients(actor, { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) }),
+    resolve: async (_, { search, state }, { actor }) => {
+      await countSearch(actor, search);
+      return listClients(actor, { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) });
+    },
   }),
   clientsByIdentification: t.field({
     type: [ClientType],

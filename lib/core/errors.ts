@@ -33,6 +33,15 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type FieldMessage = string | { readonly key: string; readonly values: MessageValues };
 export type FieldErrors = Readonly<Record<string, FieldMessage>>;
 
+const REFUSED = 'refused:';
+
+/** What `digest` says of a refusal that a page is to show in its own words; null for any other error's. */
+export function readRefusal(digest: string): { messageKey: string; values: MessageValues } | null {
+  if (!digest.startsWith(REFUSED)) return null;
+  const [messageKey, values] = JSON.parse(digest.slice(REFUSED.length));
+  return { messageKey, values };
+}
+
 type Details = { readonly values?: MessageValues; readonly retryAfterSeconds?: number };
 
 /**
@@ -46,6 +55,8 @@ export class AppError extends Error {
   readonly fields: FieldErrors;
   readonly values: MessageValues;
   readonly retryAfterSeconds: number | null;
+  /** All that Next tells the browser of an error in a page. */
+  readonly digest?: string;
 
   constructor(code: ErrorCode, messageKey: string, fields: FieldErrors = {}, details: Details = {}) {
     super(`${code}: ${messageKey}`);
@@ -55,6 +66,7 @@ export class AppError extends Error {
     this.fields = fields;
     this.values = details.values ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    if (code === 'RATE_LIMITED') this.digest = REFUSED + JSON.stringify([messageKey, this.values]);
   }
 }
 

@@ -1,6 +1,7 @@
 import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { QuotationType } from '@/lib/quotations/graphql';
 import { findLatestEvents } from './of-agency/queries';
 import { ACCEPTANCE_OUTCOMES, type OpenedEvent, openEventFromQuotation } from './open-event-from-quotation';
@@ -103,8 +104,10 @@ builder.queryFields((t) => ({
   events: t.field({
     type: [EventType],
     args: { search: t.arg.string(), state: t.arg.int() },
-    resolve: (_, { search, state }, { actor }) =>
-      listEvents(actor, { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) }),
+    resolve: async (_, { search, state }, { actor }) => {
+      await countSearch(actor, search);
+      return listEvents(actor, { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) });
+    },
   }),
 }));
 

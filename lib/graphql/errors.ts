@@ -10,7 +10,7 @@ import { logRefusal } from '@/lib/platform/log-refusal';
  * code, its Spanish message and one message per field; what is wrong with the operation itself carries GraphQL's own
  * words; any other is masked behind the request id. Nothing of the operation's text or variables is ever logged.
  */
-export function toGraphQLError(error: unknown, requestId: string): Error {
+export function toGraphQLError(error: unknown, requestId: string): GraphQLError {
   const original = expectedError(innermost(error));
   const path = error instanceof GraphQLError ? error.path : undefined;
   const field = path?.[0];
@@ -36,10 +36,16 @@ function refusalOf({ code, messageKey, values, retryAfterSeconds, fields }: AppE
     extensions: {
       code,
       fields: Object.entries(fields).map(([path, wrong]) => ({ path, message: translateField(wrong) })),
-      ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+      ...(retryAfterSeconds === null ? {} : waitOf(retryAfterSeconds)),
     },
   });
 }
+
+/** How long to wait, in the error, and in the header of the answer, which GraphQL Yoga takes out of `http`. */
+const waitOf = (seconds: number) => ({
+  retryAfterSeconds: seconds,
+  http: { headers: { 'Retry-After': String(seconds) } },
+});
 
 /** GraphQL wraps what it catches, once for each of its layers. */
 function innermost(error: unknown): unknown {

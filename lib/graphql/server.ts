@@ -87,13 +87,20 @@ export function createGraphQLServer(options: Options) {
           const body = () => limited.clone().text();
           return await once({ request, actorOf: options.actorOf, body }, async () => yoga.fetch(limited, {}));
         } catch (error) {
-          const status = error instanceof AppError ? HTTP_STATUS[error.code] : 500;
-          const body = { errors: [toGraphQLError(error, newRequestId())] };
-          return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+          return answerUnread(error);
         }
       });
     },
   };
+}
+
+/** The answer to a request that GraphQL has not seen, in the shape and with the headers of one that it has. */
+function answerUnread(error: unknown): Response {
+  const status = error instanceof AppError ? HTTP_STATUS[error.code] : 500;
+  const { message, extensions } = toGraphQLError(error, newRequestId());
+  const { http, ...told } = extensions;
+  const headers = { 'Cache-Control': 'no-store', ...http?.headers };
+  return Response.json({ errors: [{ message, extensions: told }] }, { status, headers });
 }
 
 function createServer({ actorOf, introspection }: Options) {

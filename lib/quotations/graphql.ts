@@ -1,7 +1,9 @@
 import { CityType } from '@/lib/catalogues/graphql';
 import { ClientType } from '@/lib/clients/graphql';
+import type { Actor } from '@/lib/core/actor';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { createQuotation } from './drafts/create-quotation';
 import { discardQuotation } from './drafts/discard-quotation';
 import { duplicateQuotation } from './drafts/duplicate-quotation';
@@ -9,6 +11,7 @@ import { updateQuotation } from './drafts/update-quotation';
 import { QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
+import type { QuotationFilter } from './listing/matching';
 import { findQuotations, getQuotation, listQuotations, type QuotationDetail } from './queries';
 import { rejectQuotation } from './reject-quotation';
 import { resendQuotation } from './sending/resend-quotation';
@@ -118,6 +121,11 @@ function toFilter<T extends ListArguments>(args: T) {
   return { ...present(rest), ...(state ? { stateId: state } : {}) };
 }
 
+async function searchQuotations(actor: Actor, filter: QuotationFilter): Promise<QuotationDetail[]> {
+  await countSearch(actor, filter.search);
+  return listQuotations(actor, filter);
+}
+
 builder.queryFields((t) => ({
   quotation: t.field({
     type: QuotationType,
@@ -128,13 +136,13 @@ builder.queryFields((t) => ({
     description: "An agency's quotations, by code descending; drafts, which have none yet, first.",
     type: [QuotationType],
     args: listArguments(t),
-    resolve: (_, args, { actor }) => listQuotations(actor, toFilter(args)),
+    resolve: (_, args, { actor }) => searchQuotations(actor, toFilter(args)),
   }),
   quotes: t.field({
     description: 'Quotations by code ascending.',
     type: [QuotationType],
     args: listArguments(t),
-    resolve: (_, args, { actor }) => listQuotations(actor, { ...toFilter(args), direction: 'asc' }),
+    resolve: (_, args, { actor }) => searchQuotations(actor, { ...toFilter(args), direction: 'asc' }),
   }),
 }));
 

@@ -1,4 +1,5 @@
 import { builder } from '@/lib/graphql/builder';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { FOUND_KINDS, type Found, searchAll } from './queries';
 
 const FoundKindType = builder.enumType('FoundKind', { values: FOUND_KINDS });
@@ -19,6 +20,9 @@ builder.queryFields((t) => ({
     description: 'What holds the words, or nearly, of what one may open: five of each kind, best first.',
     type: [FoundType],
     args: { text: t.arg.string({ required: true }) },
-    resolve: (_, { text }, { actor }) => searchAll(actor, text),
+    resolve: async (_, { text }, { actor }) => {
+      await countSearch(actor, text);
+      return searchAll(actor, text);
+    },
   }),
 }));

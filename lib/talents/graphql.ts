@@ -4,6 +4,7 @@ import { PHOTO } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { findTalentSummaries, listTalents, type TalentProfile, type TalentSummary } from './queries';
 import { ageOn } from './rules';
 import { updateTalent } from './update-talent';
@@ -61,15 +62,17 @@ builder.queryFields((t) => ({
       after: t.arg.id(),
       limit: t.arg.int(),
     },
-    resolve: (_, args, { actor }) =>
-      listTalents(actor, {
+    resolve: async (_, args, { actor }) => {
+      await countSearch(actor, args.search);
+      return listTalents(actor, {
         ...(args.search ? { search: args.search } : {}),
         ...(args.profileId ? { profileId: args.profileId } : {}),
         ...(args.gender === 'FEMENINO' || args.gender === 'MASCULINO' ? { gender: args.gender } : {}),
         ...(args.cityId ? { cityId: args.cityId } : {}),
         ...(args.after ? { after: args.after } : {}),
         ...(args.limit ? { limit: args.limit } : {}),
-      }),
+      });
+    },
   }),
 }));
 

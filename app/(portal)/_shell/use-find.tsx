@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
+import { failureOf } from '@/app/_features/graphql/failure';
 import { loadClient } from '@/app/_features/graphql/load-client';
 import type { Command } from '@/app/_ui/commands/commands';
 import type { Find } from '@/app/_ui/commands/use-found';
@@ -59,12 +60,13 @@ function hrefOf({ kind, id, title, eventId, eventName }: Found): string {
 
 /** Finds clients, quotations, events, talents, people and agencies by what is typed into Ctrl-K. */
 export function useFind(): Find {
-  const t = useTranslations('shell.found');
+  const t = useTranslations('shell');
   return useCallback(
     async (text) => {
       const client = await loadClient();
       const result = await client?.query(SEARCH, { text }, { requestPolicy: 'network-only' }).toPromise();
-      if (!result?.data) return null;
+      if (!result?.data)
+        return result?.error ? failureOf(result.error, t('searchFailed')).message : t('searchFailed');
       return result.data.search.map((found): Command => {
         const Icon = ICONS[found.kind];
         return {
@@ -72,7 +74,7 @@ export function useFind(): Find {
           href: hrefOf(found),
           label: found.title,
           ...(found.detail ? { description: found.detail } : {}),
-          group: t(found.kind),
+          group: t(`found.${found.kind}`),
           icon: <Icon size={18} stroke={1.5} aria-hidden />,
         };
       });

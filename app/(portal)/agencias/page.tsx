@@ -8,6 +8,7 @@ import { PageHeader } from '@/app/_ui/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { countAgencies, listAgencies } from '@/lib/agencies/queries';
 import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { AgencyList } from './agency-list';
 import { toAgencyRow } from './agency-row';
 import { readAgencyQuery } from './list-query';
@@ -20,6 +21,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function AgenciesPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
   const { filter, order, page, pageSize, offset } = readAgencyQuery(await searchParams);
+  await countSearch(actor, filter.search);
   const [agencies, total, t] = await Promise.all([
     listAgencies(actor, { ...filter, ...order, limit: pageSize, offset }),
     countAgencies(actor, filter),

@@ -8,6 +8,7 @@ import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { countClients, listClientOverviews, type OverviewFilter } from '@/lib/clients/overview/queries';
 import { keepsClients } from '@/lib/clients/policy';
 import { CLIENT } from '@/lib/core/states';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { ClientList } from './client-list';
 import { toClientRow } from './client-row';
 import { LIST_FILTERS, LIST_SORT } from './list-query';
@@ -35,6 +36,7 @@ export default async function ClientsPage({ searchParams }: Props) {
   });
   const filter = { search: query.search, ...stateOf(query.filters.estado) };
   const { sort, pageSize, offset } = query;
+  await countSearch(actor, query.search);
   const [rows, total, inactive, t] = await Promise.all([
     listClientOverviews(actor, {
       ...filter,

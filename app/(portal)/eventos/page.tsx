@@ -15,6 +15,7 @@ import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { countEvents, listEvents } from '@/lib/events/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentActor } from '@/lib/identity/session';
 import { canManageQuotations } from '@/lib/quotations/policy';
 import { Calendar } from './calendar';
@@ -49,6 +50,7 @@ export default async function EventsPage({ searchParams }: Props) {
     getTranslations('events.list'),
   ]);
   const view = readView(params);
+  await countSearch(actor, readEventList(params).filter.search);
   const tabs = await readOrNotFound(() =>
     Promise.all(
       WHENS.map(async (id) => {

@@ -7,6 +7,7 @@ import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { PageHeader } from '@/app/_ui/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { isoDateInZone } from '@/lib/core/dates';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { countTaxRates, listTaxRates, listTaxUnits } from '@/lib/quotations/tax-table/queries';
 import { missingTaxYears } from '@/lib/quotations/tax-table/rules';
@@ -27,6 +28,7 @@ export default async function TaxesPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
   const { filter, order, page, pageSize, offset } = readTaxQuery(await searchParams);
   const today = isoDateInZone(new Date(), TAX_ZONE);
+  await countSearch(actor, filter.search);
   const [rates, total, toConfirm, none, units, cities, t] = await Promise.all([
     listTaxRates(actor, { ...filter, ...order, limit: pageSize, offset }),
     countTaxRates(actor, filter),

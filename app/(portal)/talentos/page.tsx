@@ -7,6 +7,7 @@ import { PageHeader } from '@/app/_ui/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { listProfiles } from '@/lib/catalogues/queries';
 import { isUuid } from '@/lib/core/ids';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import type { TalentFilter } from '@/lib/talents/queries';
 import { listReviewedTalents } from '@/lib/talents/review/queries';
 import { LIST_FILTERS, LIST_SORT, VIEW_PARAM } from './list-query';
@@ -27,6 +28,7 @@ export default async function TalentsPage({ searchParams }: Props) {
     filters: LIST_FILTERS,
   });
   const after = query.after && isUuid(query.after) ? query.after : null;
+  await countSearch(actor, query.search);
   const [{ talents, next }, profiles, countries, t] = await Promise.all([
     listReviewedTalents(actor, { ...filterOf(query), ...(after ? { after } : {}) }),
     listProfiles(),

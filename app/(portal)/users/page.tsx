@@ -11,6 +11,7 @@ import { getAgency } from '@/lib/agencies/queries';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { profilePath } from '@/lib/core/paths';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { InviteAdministrator } from './invite-administrator';
 import { readPeopleQuery } from './list-query';
 import { PersonList } from './person-list';
@@ -28,6 +29,7 @@ export default async function UsersPage({ searchParams }: Props) {
   }
   const { actor } = await administratorGate();
   const { filter, order, page, pageSize, offset } = readPeopleQuery(await searchParams);
+  await countSearch(actor, filter.search);
   const [people, total, agency, t] = await Promise.all([
     listPeople(actor, { ...filter, ...order, limit: pageSize, offset }),
     countPeople(actor, filter),

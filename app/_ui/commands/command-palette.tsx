@@ -68,6 +68,6 @@ export default function CommandPalette({ openings, find }: Props) {
 
   function nothingFound(): string {
     if (found.pending) return t('searching');
-    return found.failed ? t('searchFailed') : t('noResults', { text: query.trim() });
+    return found.failure ?? t('noResults', { text: query.trim() });
   }
 }

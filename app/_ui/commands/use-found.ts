@@ -3,12 +3,16 @@
 import { useEffect, useState } from 'react';
 import type { Command } from './commands';
 
-/** Finds what the shell knows besides commands; null when it could not be asked. */
-export type Find = (text: string) => Promise<readonly Command[] | null>;
+/** Finds what the shell knows besides commands, or says in words why it could not. */
+export type Find = (text: string) => Promise<readonly Command[] | string>;
 
-type Found = { readonly asked: string; readonly commands: readonly Command[]; readonly failed: boolean };
+type Found = {
+  readonly asked: string;
+  readonly commands: readonly Command[];
+  readonly failure: string | null;
+};
 
-const NONE: Found = { asked: '', commands: [], failed: false };
+const NONE: Found = { asked: '', commands: [], failure: null };
 const PAUSE_MS = 180;
 
 /**
@@ -25,8 +29,10 @@ export function useFound(find: Find | undefined, text: string): Found & { readon
     }
     let isLatest = true;
     const timer = setTimeout(async () => {
-      const commands = await find(asked);
-      if (isLatest) setFound({ asked, commands: commands ?? [], failed: commands === null });
+      const answer = await find(asked);
+      if (!isLatest) return;
+      if (typeof answer === 'string') setFound({ asked, commands: [], failure: answer });
+      else setFound({ asked, commands: answer, failure: null });
     }, PAUSE_MS);
     return () => {
       isLatest = false;

@@ -2,6 +2,7 @@ import { PricesTaxationType } from '@/lib/catalogues/taxes/graphql';
 import { findTaxationPrices, type TaxationPrice } from '@/lib/catalogues/taxes/queries';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { TAX_STATUSES } from '../pricing/rules/tax-table';
 import { addTaxRate } from './add-tax-rate';
 import { confirmTaxRate } from './confirm-tax-rate';
@@ -50,6 +51,7 @@ builder.queryFields((t) => ({
       offset: t.arg.int({ defaultValue: 0 }),
     },
     resolve: async (_, args, { actor }): Promise<TaxationPrice[]> => {
+      await countSearch(actor, args.search);
       const found = await listTaxRates(actor, present(args));
       const rows = await findTaxationPrices(found.map(({ id }) => id));
       return found.flatMap(({ id }) => rows.get(id) ?? []);

@@ -11,6 +11,7 @@ import { ViewSwitch } from '@/app/_ui/view-switch';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listClients } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentActor } from '@/lib/identity/session';
 import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
 import { listQuotations } from '@/lib/quotations/queries';
@@ -34,6 +35,7 @@ export default async function QuotationListPage({ searchParams }: Props) {
   const view = readView(params);
   const [totals, clients] = await readOrNotFound(async () => {
     maySeeQuotations(actor);
+    await countSearch(actor, query.filter.search);
     return Promise.all([loadTotals(actor, query), listClients(actor)]);
   });
   const choices = { counts: totals.counts, clients: clients.map(({ id, name }) => ({ id, name })) };

@@ -17,6 +17,7 @@ import { eventPath } from '@/lib/core/paths';
 import { CONVOCATORY, PHOTO } from '@/lib/core/states';
 import { runsEvents } from '@/lib/events/policy';
 import { isClosed } from '@/lib/events/rules';
+import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentActor } from '@/lib/identity/session';
 import { seesPool } from '@/lib/talents/policy';
 import { ageOn, whyNotBound } from '@/lib/talents/rules';
@@ -113,7 +114,9 @@ async function Candidates({ convocatoryId, timeZone, eventStart, back, query, ca
     loadTools(),
     getTranslations('events'),
   ]);
-  const found = await listCandidates(actor, convocatoryId, readCandidateFilter(query));
+  const filter = readCandidateFilter(query);
+  await countSearch(actor, filter.search);
+  const found = await listCandidates(actor, convocatoryId, filter);
   const seen = found.find((talent) => talent.id === query.ver);
   const today = isoDateInZone(new Date(), timeZone);
   const firstDay = isoDateInZone(eventStart, timeZone);
