@@ -51,3 +51,10 @@ test('who signed stays confirmed', () => {
   expect(whyNotDecide(signed, CONVOCATED.CONFIRMED)).toBeNull();
   expect(whyNotDecide(signed, CONVOCATED.RESERVE)).toBe('errors.convocated.signed');
 });
+
+test('who is booked elsewhere cannot be confirmed, and can be kept or let go', () => {
+  const booked = { applicationStateId: 1818, signedAt: null, bookedElsewhere: true };
+  expect(whyNotDecide(booked, CONVOCATED.CONFIRMED)).toBe('errors.convocated.booked');
+  expect(whyNotDecide(booked, CONVOCATED.RESERVE)).toBeNull();
+  expect(whyNotDecide(booked, CONVOCATED.DISCARDED)).toBeNull();
+});

@@ -47,17 +47,17 @@ export const endsOutside = (inner: Span, outer: Span): ('startDate' | 'endDate')
 
 /**
  * Why the agency cannot give a called talent a state, as the key of a message; null when it can. Confirmed is only who
- * has said yes itself. What only the database knows, a booking elsewhere, is not told here.
+ * has said yes itself and, as far as is known here, is not booked elsewhere: the database has the last word on that.
  */
 export function whyNotDecide(
-  place: { applicationStateId: number; signedAt: Date | null },
+  place: { applicationStateId: number; signedAt: Date | null; bookedElsewhere?: boolean },
   stateId: number,
 ): string | null {
   if (place.signedAt && stateId !== CONVOCATED.CONFIRMED) return 'errors.convocated.signed';
-  if (stateId !== CONVOCATED.CONFIRMED || place.applicationStateId === APPLICATION.ACCEPTED) return null;
-  return place.applicationStateId === APPLICATION.PENDING
-    ? 'errors.convocated.unanswered'
-    : 'errors.convocated.refused';
+  if (stateId !== CONVOCATED.CONFIRMED) return null;
+  if (place.applicationStateId === APPLICATION.PENDING) return 'errors.convocated.unanswered';
+  if (place.applicationStateId !== APPLICATION.ACCEPTED) return 'errors.convocated.refused';
+  return place.bookedElsewhere ? 'errors.convocated.booked' : null;
 }
 
 export type Criteria = {

@@ -4,6 +4,7 @@ import { makeClaim } from '@/db/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
 import { makeEvent } from '@/db/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
+import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONVOCATED } from '@/lib/core/states';
 import { listConvocatories } from '../queries';
@@ -37,6 +38,28 @@ test('who is called, with the answer, the contract and the claim, in one stateme
   expect(Object.keys(result[0] ?? {})).not.toEqual(expect.arrayContaining(['phone']));
   const [funnel] = await listConvocatories(actor, event.id);
   expect(funnel).toMatchObject({ called: 2, seen: 1, accepted: 1, confirmed: 1, signed: 1 });
+});
+
+test('a booking elsewhere on the dates of the call is told, and the own one is not', async () => {
+  const { actor, event, convocatory, paid } = await castEvent();
+  const talent = await makeTalent(database.db);
+  const called = await makeConvocated(database.db, {
+    convocatory,
+    talent,
+    stateId: CONVOCATED.CALLED,
+    applicationStateId: 1818,
+  });
+  const told = async () =>
+    (await listEventTalents(actor, event.id)).map((row) => [row.convocatedId, row.bookedElsewhere]);
+  expect(await told()).toEqual([
+    [paid.id, false],
+    [called.id, false],
+  ]);
+  await makeConvocated(database.db, { talent });
+  expect(await told()).toEqual([
+    [paid.id, false],
+    [called.id, true],
+  ]);
 });
 
 test('a talent is read only within an event that called it, and only by that agency', async () => {

@@ -1,5 +1,14 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { cities, claims, contracts, convocateds, talentPhotos, talents } from '@/db/schema';
+import {
+  cities,
+  claims,
+  contracts,
+  convocateds,
+  convocatories,
+  talentBookings,
+  talentPhotos,
+  talents,
+} from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { PHOTO } from '@/lib/core/states';
@@ -19,6 +28,15 @@ const portrait = sql<string | null>`coalesce(
     where ${talentPhotos.talentId} = ${talents.id} and ${talentPhotos.stateId} = ${PHOTO.APPROVED}
     order by ${talentPhotos.type} desc, ${talentPhotos.position} limit 1))`;
 
+/** Another place of the talent, of whichever agency, is confirmed on the dates of the call. */
+const bookedElsewhere = sql<boolean>`exists (
+  select 1 from ${talentBookings}
+  join ${convocatories} on ${convocatories.id} = ${convocateds.convocatoryId}
+  where ${talentBookings.talentId} = ${convocateds.talentId}
+    and ${talentBookings.convocatedId} <> ${convocateds.id}
+    and ${talentBookings.kind} = 'CONFIRMED'
+    and ${talentBookings.during} && tstzrange(${convocatories.startDate}, ${convocatories.endDate}, '[]'))`;
+
 const columns = {
   convocatedId: convocateds.id,
   convocatoryId: convocateds.convocatoryId,
@@ -30,6 +48,7 @@ const columns = {
   seenAt: convocateds.seenAt,
   saidYesOutsideAt: convocateds.saidYesOutsideAt,
   disownedAt: convocateds.disownedAt,
+  bookedElsewhere,
   calledAt: convocateds.createdAt,
   shownAt: convocateds.shownAt,
   shownPosition: convocateds.shownPosition,

@@ -16,6 +16,7 @@ export type BoardTalent = Pick<
   | 'signedAt'
   | 'saidYesOutsideAt'
   | 'disownedAt'
+  | 'bookedElsewhere'
   | 'contractCode'
   | 'contractFileId'
   | 'claimSentAt'

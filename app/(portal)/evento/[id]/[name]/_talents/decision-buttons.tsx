@@ -7,6 +7,7 @@ import { useMessageText } from '@/app/_ui/use-message-text';
 import { whyNotDecide } from '@/lib/convocatories/rules';
 import { CONVOCATED } from '@/lib/core/states';
 import type { BoardTalent } from './board';
+import { MoveMenu } from './move-menu';
 import styles from './talents.module.css';
 import { useDecide } from './use-decide';
 
@@ -58,6 +59,7 @@ export function DecisionButtons({ talent }: { talent: BoardTalent }) {
             );
           },
         )}
+        {talent.stateId !== CONVOCATED.CALLED && <MoveMenu talent={talent} onMove={decide} />}
       </fieldset>
       {problem && (
         <p className={styles.problem} role="alert">

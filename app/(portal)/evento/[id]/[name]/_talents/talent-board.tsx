@@ -19,6 +19,8 @@ const SHOWN = 24;
 
 type Props = {
   talents: readonly BoardTalent[];
+  /** How many people the event asks for. */
+  wanted: number;
   calls: readonly { readonly value: string; readonly label: string }[];
   event: LinkedEvent;
   /** Decisions can be taken: the reader runs events, and this one is open. */
@@ -27,7 +29,7 @@ type Props = {
   runs: boolean;
 };
 
-export function TalentBoard({ talents, calls, event, editable, runs }: Props) {
+export function TalentBoard({ talents, wanted, calls, event, editable, runs }: Props) {
   const t = useTranslations('events.talents');
   const ui = useTranslations('ui');
   const [{ q, convocatoria }, setFilter] = useQueryStates({
@@ -83,6 +85,7 @@ export function TalentBoard({ talents, calls, event, editable, runs }: Props) {
           key={group}
           group={group}
           talents={shown.filter((talent) => groupOf(talent) === group)}
+          wanted={group === 'confirmed' && q === '' && convocatoria === '' ? wanted : 0}
           editable={editable}
           onLinks={runs ? setLinking : null}
         />
@@ -102,11 +105,13 @@ export function TalentBoard({ talents, calls, event, editable, runs }: Props) {
 type GroupProps = {
   group: Group;
   talents: readonly BoardTalent[];
+  /** How many are asked for; 0 where that is not the question. */
+  wanted: number;
   editable: boolean;
   onLinks: ((talent: BoardTalent) => void) | null;
 };
 
-function TalentGroup({ group, talents, editable, onLinks }: GroupProps) {
+function TalentGroup({ group, talents, wanted, editable, onLinks }: GroupProps) {
   const t = useTranslations('events.talents');
   const [all, setAll] = useState(false);
   if (talents.length === 0) return null;
@@ -119,6 +124,7 @@ function TalentGroup({ group, talents, editable, onLinks }: GroupProps) {
         <h2 id={`grupo-${group}`} className={styles.groupTitle}>
           {t(`groups.${group}`)} <span className={styles.count}>{talents.length}</span>
         </h2>
+        {wanted > 0 && <p className={styles.hint}>{t('confirmedOf', { count: talents.length, wanted })}</p>}
         {hinted && <p className={styles.hint}>{hinted}</p>}
       </div>
       <ul className={styles.rows}>

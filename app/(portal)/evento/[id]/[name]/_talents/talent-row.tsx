@@ -9,7 +9,7 @@ import { TalentPhoto } from '@/app/_ui/talent-photo';
 import { whyNotRecordOutside } from '@/lib/convocatories/rules';
 import { CONVOCATED } from '@/lib/core/states';
 import { AskButtons } from './ask-buttons';
-import { answerOf, type BoardTalent } from './board';
+import { answerOf, type BoardTalent, groupOf } from './board';
 import { DecisionButtons } from './decision-buttons';
 import { PlacePapers } from './place-papers';
 import styles from './talents.module.css';
@@ -21,6 +21,9 @@ const TONES: Readonly<Record<ReturnType<typeof answerOf>, Tone>> = {
   NO: 'red',
   WITHDRAWN: 'red',
 };
+
+/** Still to be confirmed: whom a booking elsewhere stands in the way of. */
+const isWanted = (talent: BoardTalent) => ['decide', 'reserve', 'waiting'].includes(groupOf(talent));
 
 type Props = {
   talent: BoardTalent;
@@ -52,6 +55,7 @@ export function TalentRow({ talent, editable, onLinks }: Props) {
           <SoftBadge tone={TONES[answer]}>{t(`answer.${answer}`)}</SoftBadge>
         )}
         <p className={styles.since}>{talent.since}</p>
+        {talent.bookedElsewhere && isWanted(talent) && <p className={styles.conflict}>{t('booked')}</p>}
         {talent.disownedAt ? (
           <p className={styles.note}>{t('disowned')}</p>
         ) : (

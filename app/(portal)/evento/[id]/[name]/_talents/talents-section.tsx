@@ -61,6 +61,7 @@ export async function TalentsSection({ event, needs, calls, talents, editable, r
       </ul>
       <TalentBoard
         talents={rows}
+        wanted={needs.reduce((sum, { quantity }) => sum + quantity, 0)}
         calls={calls.map((call) => ({
           value: call.id,
           label: t('talents.callOption', {
