@@ -18,9 +18,9 @@ process.on('disconnect', end);
 try {
   const { url } = await adoptRunningDatabase();
   // The environment is complete only now, and the jobs' modules read it.
-  const { runWorker } = await import('@/lib/platform/jobs/worker');
+  const { runElencoWorker } = await import('@/lib/root/run-worker');
   working = true;
-  await runWorker({ databaseUrl: url, signal: stop.signal });
+  await runElencoWorker({ databaseUrl: url, signal: stop.signal });
   process.exit(0);
 } catch (error) {
   explain(describeFailure(error));

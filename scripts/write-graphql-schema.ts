@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { schema } from '@/lib/graphql/schema';
+import { schema } from '@/lib/root/schema';
 
 // The SDL is read by people and by a test; the introspection types are read by gql.tada.
 const sorted = lexicographicSortSchema(schema);

@@ -1,7 +1,7 @@
 import { onlyGetAndPost } from '@/app/api/unknown-path';
-import { createGraphQLServer } from '@/lib/graphql/server';
 import { currentActor } from '@/lib/identity/session';
 import { fromElsewhere } from '@/lib/platform/own-origin';
+import { createGraphQLServer } from '@/lib/root/graphql-server';
 
 const server = createGraphQLServer({
   actorOf: currentActor,

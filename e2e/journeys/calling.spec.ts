@@ -87,6 +87,7 @@ test('whoever is confirmed elsewhere on those dates is chosen only by who has re
   await choice.click({ force: true });
   const told = page.getByRole('dialog', { name: `${booked} tiene un compromiso en esas fechas` });
   await told.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(told).toBeHidden();
   await expect(choice).not.toBeChecked();
   await choice.click({ force: true });
   await told.getByRole('button', { name: 'Elegir de todas formas' }).click();

@@ -9,7 +9,7 @@ import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identi
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
-import { schema } from '@/lib/graphql/schema';
+import { schema } from '@/lib/root/schema';
 import { createLegalRepresentative } from './legal-representatives/create-legal-representative';
 import { listCityRates } from './taxation-prices/queries';
 

@@ -12,11 +12,11 @@ import { getShowcase } from '@/lib/convocatories/showcase/queries';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { AGENCY } from '@/lib/core/states';
-import { ask, documentFor, type RootField, rootFields } from '@/lib/graphql/testing/ask-field';
-import { TABLE, type Target } from '@/lib/graphql/testing/authorization-table';
 import { findSession } from '@/lib/identity/accounts';
 import { accountActor } from '@/lib/identity/session';
 import { listFailedMails } from '@/lib/operations/queries';
+import { ask, documentFor, type RootField, rootFields } from '@/lib/root/testing/ask-field';
+import { TABLE, type Target } from '@/lib/root/testing/authorization-table';
 import { findActivitySubjects } from './activity/queries';
 import { PAGE_TABLE } from './testing/page-table';
 

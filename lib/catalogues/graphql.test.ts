@@ -6,7 +6,7 @@ import { countStatements } from '@/db/testing/count-statements';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
-import { schema } from '@/lib/graphql/schema';
+import { schema } from '@/lib/root/schema';
 
 const database = useDatabase();
 

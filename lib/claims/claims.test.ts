@@ -12,7 +12,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { openFile } from '@/lib/storage/open-file';
 import { getClaimPage } from './claim-page';
 import { listEventPapers } from './event-documents/queries';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { defineEmail } from '@/lib/notifications/define-email';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
 const claimPayload = z.strictObject({ claimId: z.uuid() });
@@ -14,17 +13,4 @@ export const renderClaimJob = defineJob({
   },
 });
 
-export const claimSentForTalent = defineEmail({
-  kind: 'claims.sent-for-talent',
-  payload: claimPayload,
-  compose: async () => (await import('./messages')).composeSentForTalent,
-});
-
-export const claimSentForAgency = defineEmail({
-  kind: 'claims.sent-for-agency',
-  payload: claimPayload,
-  compose: async () => (await import('./messages')).composeSentForAgency,
-});
-
 export const jobs = [renderClaimJob];
-export const emails = [claimSentForTalent, claimSentForAgency];

@@ -10,7 +10,7 @@ import { decrypt } from '@/lib/platform/encryption';
 import { keepFirst } from '@/lib/storage/keep-first';
 import { findFile } from '@/lib/storage/open-file';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
-import { claimSentForAgency, claimSentForTalent } from './jobs';
+import { claimSentForAgency, claimSentForTalent } from './emails';
 import type { ClaimDocument } from './pdf/claim-document';
 import { type ClaimSnapshot, claimDocument, claimFileName } from './snapshot';
 

@@ -7,7 +7,7 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { uploadImage } from '@/lib/agencies/images/upload-image';
 import type { Actor } from '@/lib/core/actor';
-import { schema } from '@/lib/graphql/schema';
+import { schema } from '@/lib/root/schema';
 import { createClient } from './create-client';
 import { getClient } from './queries';
 import { updateClient } from './update-client';

@@ -19,7 +19,7 @@ import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { paperOf } from '@/lib/contracts/testing/papers';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { disk } from '@/lib/storage/disk';
 import { openFile, readFileBytes } from '@/lib/storage/open-file';
 import { getContractPage } from './contract-page';

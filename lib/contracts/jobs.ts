@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { defineEmail } from '@/lib/notifications/define-email';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
 const contractPayload = z.strictObject({ contractId: z.uuid() });
@@ -14,17 +13,4 @@ export const renderContractJob = defineJob({
   },
 });
 
-export const contractSignedForTalent = defineEmail({
-  kind: 'contracts.signed-for-talent',
-  payload: contractPayload,
-  compose: async () => (await import('./messages')).composeSignedForTalent,
-});
-
-export const contractSignedForAgency = defineEmail({
-  kind: 'contracts.signed-for-agency',
-  payload: contractPayload,
-  compose: async () => (await import('./messages')).composeSignedForAgency,
-});
-
 export const jobs = [renderContractJob];
-export const emails = [contractSignedForTalent, contractSignedForAgency];

@@ -9,7 +9,7 @@ import { database } from '@/lib/platform/database';
 import { keepFirst } from '@/lib/storage/keep-first';
 import { findFile, readFileBytes } from '@/lib/storage/open-file';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
-import { contractSignedForAgency, contractSignedForTalent } from './jobs';
+import { contractSignedForAgency, contractSignedForTalent } from './emails';
 import type { ContractDocument } from './pdf/contract-document';
 import type { Contract } from './queries';
 import { type ContractSnapshot, contractDocument, contractFileName } from './snapshot';

@@ -11,8 +11,8 @@ import { transact } from '@/lib/platform/transaction';
 import { seesPool } from '@/lib/talents/policy';
 import { visibleTo } from '@/lib/talents/queries';
 import { findBusy } from './candidates/queries';
+import { talentCalled } from './emails';
 import { type CallTalentsInput, callTalentsInput } from './inputs';
-import { talentCalled } from './jobs';
 import { mayManageConvocatories } from './policy';
 import type { Convocated } from './queries';
 

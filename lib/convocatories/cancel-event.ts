@@ -13,7 +13,7 @@ import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { eventCancelled } from './jobs';
+import { eventCancelled } from './emails';
 
 /**
  * Cancels an open event (37) with the reason people will read: its open calls are cancelled (43), the dates

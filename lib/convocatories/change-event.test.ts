@@ -19,7 +19,7 @@ import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { APPLICATION, CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
 import { getEvent } from '@/lib/events/queries';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { cancelEvent } from './cancel-event';
 import { changeEvent } from './change-event';
 import { decideConvocated } from './decide-convocated';

@@ -10,8 +10,8 @@ import { updateEvent } from '@/lib/events/update-event';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
 import { transact } from '@/lib/platform/transaction';
+import { eventChanged } from './emails';
 import { followDates } from './event-dates/follow-dates';
-import { eventChanged } from './jobs';
 
 /**
  * Changes an event. When its dates change, the people it needs, its calls and their bookings follow, and every call

@@ -6,9 +6,9 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
 import { acceptance, CONTEXT, clientOf } from '@/lib/quotations/answers/testing/client-link';
 import { keepPdf } from '@/lib/quotations/sending/keep-pdf';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { openStoredFile } from '@/lib/storage/open-file';
 import { acceptOffer } from './accept-offer';
 

@@ -4,6 +4,7 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import {
   GraphQLError,
+  type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   type StringValueNode,
   type ValidationContext,
@@ -20,7 +21,6 @@ import { requestIp } from '@/lib/platform/request-ip';
 import { checkVariables } from './check-variables';
 import type { GraphQLContext } from './context';
 import { toGraphQLError } from './errors';
-import { schema } from './schema';
 
 const noIntrospection: Plugin = {
   onValidate({ addValidationRule }) {
@@ -67,17 +67,17 @@ const MOST_BYTES = 512 * 1024;
 
 const newRequestId = (): string => currentRequest()?.requestId ?? crypto.randomUUID();
 
-type Options = {
+export type ServerOptions = {
   readonly actorOf: () => Promise<Actor>;
   readonly introspection: boolean;
 };
 
 /**
- * The GraphQL endpoint as a fetch handler. Ceilings: 512 KB, depth 12, 30 aliases, 2,000 tokens, cost 20,000;
+ * A schema as a fetch handler. Ceilings: 512 KB, depth 12, 30 aliases, 2,000 tokens, cost 20,000;
  * batching off; introspection, and what a wrong name could have meant, only where asked for.
  */
-export function createGraphQLServer(options: Options) {
-  const yoga = createServer(options);
+export function serveSchema(schema: GraphQLSchema, options: ServerOptions) {
+  const yoga = createServer(schema, options);
   return {
     fetch(input: Request | string, init?: RequestInit): Promise<Response> {
       const request = typeof input === 'string' ? new Request(input, init) : input;
@@ -103,7 +103,7 @@ function answerUnread(error: unknown): Response {
   return Response.json({ errors: [{ message, extensions: told }] }, { status, headers });
 }
 
-function createServer({ actorOf, introspection }: Options) {
+function createServer(schema: GraphQLSchema, { actorOf, introspection }: ServerOptions) {
   return createYoga<Record<string, never>, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',

@@ -1,5 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer';
-import type { OutgoingMail } from './transport';
+import type { OutgoingMail } from './outgoing-mail';
 
 /** The message in nodemailer's terms. Contents never load a file or an address on their own. */
 export const mimeOptions = (mail: OutgoingMail): Mail.Options => ({

@@ -60,7 +60,7 @@ export type EmailDefinition<Payload> = RegisteredEmail & {
 };
 
 /**
- * Declares an e-mail. Definitions lie in a domain's jobs.ts and are listed in its `emails`; what they say
+ * Declares an e-mail. Definitions lie in a domain's emails.ts and are listed in its `emails`; what they say
  * lies in its messages.tsx, loaded only when one is sent:
  *
  *     export const contractSigned = defineEmail({

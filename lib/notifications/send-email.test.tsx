@@ -5,20 +5,20 @@ import { agencies, emails, files } from '@/db/schema';
 import { makeAgency } from '@/db/testing/factories/agencies';
 import { makeFile } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
 import { transact } from '@/lib/platform/transaction';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { putFile } from '@/lib/storage/put-file';
-import { type ComposedEmail, defineEmail, type RegisteredEmail } from './define-email';
+import { type ComposedEmail, defineEmail } from './define-email';
 import { EmailLayout, Title } from './layout';
+import type { OutgoingMail } from './outgoing-mail';
 import { queueEmail } from './queue-email';
-import type { OutgoingMail } from './transport';
+import { registerEmails } from './registered-emails';
 
 const stage = vi.hoisted(() => ({
   sent: [] as OutgoingMail[],
   deliver: async (_mail: OutgoingMail): Promise<void> => {},
   compose: async (): Promise<ComposedEmail | null> => null,
   payloads: [] as unknown[],
-  emails: [] as RegisteredEmail[],
 }));
 
 vi.mock('./transport', () => ({
@@ -29,10 +29,6 @@ vi.mock('./transport', () => ({
     },
   }),
 }));
-vi.mock('@/lib/platform/jobs/registry', async () => {
-  const { sendEmail } = await import('./jobs');
-  return { jobs: [sendEmail], emails: stage.emails };
-});
 
 const greeting = defineEmail({
   kind: 'test.greeting',
@@ -42,7 +38,7 @@ const greeting = defineEmail({
     return stage.compose();
   },
 });
-stage.emails.push(greeting);
+registerEmails([greeting]);
 
 const database = useDatabase();
 

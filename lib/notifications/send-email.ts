@@ -5,14 +5,15 @@ import { database, readWithin } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import type { JobContext, JobHandler } from '@/lib/platform/jobs/define-job';
 import { failureText } from '@/lib/platform/jobs/failure-text';
-import { emails as everyEmail } from '@/lib/platform/jobs/registry';
 import { transact } from '@/lib/platform/transaction';
 import type { ComposedEmail } from './define-email';
 import { findSender, senderLine } from './find-sender';
 import { loadAttachments } from './load-attachments';
+import type { OutgoingMail } from './outgoing-mail';
+import { registeredEmail } from './registered-emails';
 import { renderEmail } from './render-email';
 import { isPermanentRefusal } from './smtp-transport';
-import { mailTransport, type OutgoingMail } from './transport';
+import { mailTransport } from './transport';
 
 type EmailRow = typeof emails.$inferSelect;
 
@@ -22,9 +23,8 @@ const addressOf = (to: ComposedEmail['to']): string => (typeof to === 'string' ?
 
 /** Composing is a transaction of its own: a link's token is stored before anybody can follow the link. */
 function compose(row: EmailRow, { actor }: JobContext): Promise<ComposedEmail | null> {
-  const definition = everyEmail.find((email) => email.kind === row.kind);
-  if (!definition) throw new Error(`No e-mail is registered as ${row.kind}`);
-  return transact((tx) => readWithin(tx, () => definition.composeStored(row.payload, { tx, actor })));
+  const email = registeredEmail(row.kind);
+  return transact((tx) => readWithin(tx, () => email.composeStored(row.payload, { tx, actor })));
 }
 
 async function outgoing(row: EmailRow, email: ComposedEmail, context: JobContext): Promise<OutgoingMail> {

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { OutgoingMail } from './outgoing-mail';
 import { isPermanentRefusal, smtpTransport } from './smtp-transport';
-import type { OutgoingMail } from './transport';
 
 const letter: OutgoingMail = {
   from: 'Elenco <hola@elenco.co>',

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { withDeadline } from '@/lib/platform/with-deadline';
 import { mimeOptions } from './compose-mime';
-import type { MailTransport } from './transport';
+import type { MailTransport } from './outgoing-mail';
 
 const CONNECT_MS = 10_000;
 /** Below the worker's patience, so a server that goes silent does not hold a job for long. */

@@ -7,7 +7,7 @@ import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
-import { quotationExpired } from './answers/jobs';
+import { quotationExpired } from './answers/emails';
 
 const BATCH = 200;
 

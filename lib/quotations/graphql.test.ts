@@ -6,7 +6,7 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
-import { schema } from '@/lib/graphql/schema';
+import { schema } from '@/lib/root/schema';
 
 const database = useDatabase();
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { defineEmail } from '@/lib/notifications/define-email';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
 const ofQuotation = z.strictObject({ quotationId: z.uuid() });
@@ -20,12 +19,4 @@ export const expire = defineJob({
   cron: '5 * * * *',
 });
 
-/** The quotation to its client, with the PDF attached. */
-export const quotationSent = defineEmail({
-  kind: 'quotations.sent',
-  payload: ofQuotation,
-  compose: async () => (await import('./messages')).quotationSent,
-});
-
 export const jobs = [renderPdf, expire];
-export const emails = [quotationSent];

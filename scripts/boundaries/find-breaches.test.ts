@@ -126,6 +126,28 @@ const breaching: readonly (readonly [string, Sources, string])[] = [
     { 'lib/graphql/builder.ts': "import '@/lib/clients/graphql';" },
     'lib/graphql knows no domain',
   ],
+  [
+    'a domain imports the root',
+    { 'lib/clients/queries.ts': "import { schema } from '@/lib/root/schema';" },
+    'lib/root sees every domain',
+  ],
+  [
+    'files that need each other',
+    {
+      'app/(portal)/users/list.tsx': "import { Row } from './row';",
+      'app/(portal)/users/row.tsx': "import { Cell } from './cell';",
+      'app/(portal)/users/cell.tsx': "import type { Item } from './list';",
+    },
+    'app/(portal)/users/cell.tsx → app/(portal)/users/list.tsx → app/(portal)/users/row.tsx → app/(portal)/users/cell.tsx',
+  ],
+  [
+    'a circle through code that is loaded when needed',
+    {
+      'lib/clients/jobs.ts': "export const run = () => import('./send-notice');",
+      'lib/clients/send-notice.ts': "import { notice } from './jobs';",
+    },
+    'a circle of imports',
+  ],
   ['lib has a stranger', { 'lib/invoices/queries.ts': '' }, 'no place in the order of domains'],
   [
     'a client component imports node',
@@ -193,11 +215,11 @@ test('the house as it is meant to be has no breach', () => {
         "import { useDatabase } from '@/db/testing/use-database';\nimport { x } from '@/lib/claims/queries';\nconst a = { kind: 'agencyUser', agencyId: '' };",
       'lib/clients/queries.ts': "import { clients } from '@/db/schema';",
       'lib/clients/inputs.ts': "import * as z from 'zod/mini';\nimport { LIMIT } from './rules';",
-      'lib/clients/rules.ts': "import type { ClientInput } from './inputs';\nimport '@/lib/core/states';",
+      'lib/clients/rules.ts': "import '@/lib/core/states';",
       'lib/clients/graphql.ts': "import { builder } from '@/lib/graphql/builder';\nimport './queries';",
       'lib/clients/jobs.ts': "export const job = { run: () => import('./send-notice') };",
-      'lib/graphql/schema.ts': "import '@/lib/clients/graphql';",
-      'lib/platform/jobs/registry.ts': "import { jobs } from '@/lib/clients/jobs';",
+      'lib/root/schema.ts': "import '@/lib/clients/graphql';",
+      'lib/root/jobs.ts': "import { jobs } from '@/lib/clients/jobs';",
       'lib/identity/session.ts': "export const a = { kind: 'agencyUser', agencyId: '' };",
       'lib/core/calendar.ts': "import { Temporal } from 'temporal-polyfill';",
       'db/client.ts': "import pg from 'pg';\nimport * as schema from './schema/index.ts';",

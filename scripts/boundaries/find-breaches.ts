@@ -1,6 +1,7 @@
 import type { Breach, Rule } from './breach.ts';
 import { readProject, type Sources } from './project.ts';
 import { actors } from './rules/actors.ts';
+import { circles } from './rules/circles.ts';
 import { clientComponents } from './rules/client.ts';
 import { database } from './rules/database.ts';
 import { domainOrder, knownAreas } from './rules/domains.ts';
@@ -19,6 +20,7 @@ const RULES: readonly Rule[] = [
   clientComponents,
   interfaceParts,
   files,
+  circles,
 ];
 
 /** Every breach of "Who may import whom" and of the vocabulary in docs/architecture.md, in order of path. */

@@ -15,7 +15,7 @@ export type Zone = 'app' | 'bench' | 'db' | 'e2e' | 'lib' | 'root' | 'scripts';
 /** The closed vocabulary of a domain's files; `other` is a write or whatever has no word of its own. */
 export type Word = (typeof VOCABULARY)[number] | 'pdf' | 'other';
 
-const VOCABULARY = ['queries', 'policy', 'rules', 'inputs', 'graphql', 'jobs', 'messages'] as const;
+const VOCABULARY = ['queries', 'policy', 'rules', 'inputs', 'graphql', 'jobs', 'emails', 'messages'] as const;
 
 /**
  * "Domains depend one way": a domain may import those of a lower rank. Catalogues belong to nobody and lie
@@ -49,6 +49,9 @@ export const SHARED_AREAS: readonly string[] = [
   'platform',
   'storage',
 ];
+
+/** The part of lib that sees every domain, and that nothing in lib imports. */
+export const ROOT_AREA = 'root';
 
 const ZONES: readonly string[] = ['app', 'bench', 'db', 'e2e', 'lib', 'scripts'];
 

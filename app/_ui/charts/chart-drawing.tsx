@@ -2,7 +2,7 @@
 
 import { AreaChart, BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
-import type { ChartRow, ChartSeries } from './data-chart';
+import type { ChartRow, ChartSeries } from './chart-data';
 
 type Props = {
   kind: 'area' | 'bars';

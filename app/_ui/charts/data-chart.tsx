@@ -2,17 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import type { ChartRow, ChartSeries } from './chart-data';
 import styles from './data-chart.module.css';
-
-export type ChartSeries = {
-  readonly key: string;
-  readonly name: string;
-  /** One accent a screen: the others stay neutral. */
-  readonly color?: 'accent' | 'second' | 'primary' | 'muted';
-};
-
-/** One point of the axis, with a number per series. */
-export type ChartRow = { readonly label: string; readonly values: Readonly<Record<string, number>> };
 
 type Props = {
   /** What the chart shows, for those who do not see it. */

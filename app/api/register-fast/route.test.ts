@@ -7,7 +7,7 @@ import { registerAgency } from '@/lib/agencies/registration/register-agency';
 import { registerFast } from '@/lib/agencies/registration/register-fast';
 import { companyForm, fastForm, fromSomewhere } from '@/lib/agencies/registration/testing/forms';
 import { type Actor, anonymous } from '@/lib/core/actor';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { POST } from './route';
 
 const session = vi.hoisted(() => ({ actor: undefined as unknown }));

@@ -11,7 +11,7 @@ import { logIn } from '@/lib/identity/log-in';
 import { connectionsWhileHashing } from '@/lib/identity/password/testing/connections-while-hashing';
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { activateAccount } from './activate-account';
 
 const database = useDatabase();

@@ -12,8 +12,8 @@ import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
+import { accountActivated } from './emails';
 import { type ActivateAccountInput, activateAccountInput } from './inputs';
-import { accountActivated } from './jobs';
 import { mayActivateAccount } from './policy';
 import { agencyStateActivated, userStateActivated } from './rules';
 

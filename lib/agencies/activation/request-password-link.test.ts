@@ -11,7 +11,7 @@ import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { setPassword } from '@/lib/identity/password/set-password';
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { acceptInvitation } from '../team/invitations/accept-invitation';
 import { invited } from '../team/testing/invite';
 import { activateAccount } from './activate-account';

@@ -4,7 +4,7 @@ import { countStatements } from '@/db/testing/count-statements';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
-import { ask, request } from '@/lib/graphql/testing/ask-field';
+import { ask, request } from '@/lib/root/testing/ask-field';
 import { followActivity } from './follow-activity';
 import { MOST_STREAMS, MOST_STREAMS_OF_A_PERSON } from './rules';
 import { takeStream } from './take-stream';

@@ -7,8 +7,8 @@ import { recordAudit } from '@/lib/platform/audit';
 import { violatedConstraint } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { administratorInvited } from './emails';
 import { type InviteAdministratorInput, inviteAdministratorInput } from './inputs';
-import { administratorInvited } from './jobs';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
 

@@ -4,7 +4,7 @@ import { agencies, agencyUsers, users } from '@/db/schema';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
-import { createGraphQLServer } from '@/lib/graphql/server';
+import { createGraphQLServer } from '@/lib/root/graphql-server';
 import { companyForm, fromSomewhere, naturalForm } from './testing/forms';
 
 const database = useDatabase();

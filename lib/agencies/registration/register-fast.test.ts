@@ -8,7 +8,7 @@ import { translate } from '@/lib/i18n/translate';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { checkCredentials } from '@/lib/identity/log-in';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import type { RegisterFastInput } from './inputs';
 import { registerFast } from './register-fast';
 import { CC, fastForm, fromSomewhere, NIT } from './testing/forms';

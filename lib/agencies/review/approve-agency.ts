@@ -3,8 +3,8 @@ import { queueEmail } from '@/lib/notifications/queue-email';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type AgencyDetail, getAgency } from '../queries';
+import { agencyApproved } from './emails';
 import { type AgencyIdInput, agencyIdInput } from './inputs';
-import { agencyApproved } from './jobs';
 import { moveAgency } from './move-agency';
 import { mayReviewAgencies } from './policy';
 

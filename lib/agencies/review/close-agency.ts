@@ -2,7 +2,7 @@ import type { Tx } from '@/db/client';
 import type { AdministratorActor } from '@/lib/core/actor';
 import { endSessions } from '@/lib/identity/sessions/end-sessions';
 import { queueEmail } from '@/lib/notifications/queue-email';
-import { agencySuspended } from './jobs';
+import { agencySuspended } from './emails';
 import { moveAgency } from './move-agency';
 
 /**

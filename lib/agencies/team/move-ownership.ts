@@ -7,9 +7,9 @@ import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { ownershipMoved } from './emails';
 import { holdTeam } from './hold-team';
 import { type MoveOwnershipInput, moveOwnershipInput } from './inputs';
-import { ownershipMoved } from './jobs';
 import { mayManageTeam } from './policy';
 import { type Member, needMember } from './queries';
 

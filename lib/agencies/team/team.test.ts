@@ -6,7 +6,7 @@ import { makeAdministrator, makeAgencyUser, TEST_PASSWORD } from '@/db/testing/f
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, type AgencyActor, type AgencyRole, anonymous } from '@/lib/core/actor';
 import { listMails } from '@/lib/notifications/mailbox/read-mailbox';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { changeRole } from './change-role';
 import { deactivateMember } from './deactivate-member';
 import { moveOwnership } from './move-ownership';

@@ -6,10 +6,10 @@ import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { AGENCY, USER } from '@/lib/core/states';
-import { schema } from '@/lib/graphql/schema';
 import { logIn } from '@/lib/identity/log-in';
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
 import { getOwnUser } from '@/lib/identity/queries';
+import { schema } from '@/lib/root/schema';
 
 const database = useDatabase();
 const NEW = 'Otra-clave-2027';

@@ -11,7 +11,7 @@ import { codeDestinations, codeIn, maskEmail, maskPhone } from '@/lib/identity/l
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
 import { resetEnv } from '@/lib/platform/env';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { confirmCode } from './confirm-code';
 import { getCodeStep } from './queries';
 import { requestCode } from './request-code';

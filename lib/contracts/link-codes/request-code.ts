@@ -11,8 +11,9 @@ import { recordAudit } from '@/lib/platform/audit';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { linkCodeByMail } from './emails';
 import { type RequestCodeInput, requestCodeInput } from './inputs';
-import { linkCodeByMail, textLinkCode } from './jobs';
+import { textLinkCode } from './jobs';
 import { mayAskForCode } from './policy';
 import { findCodeRecipient } from './queries';
 

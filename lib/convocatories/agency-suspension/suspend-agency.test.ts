@@ -13,7 +13,7 @@ import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { anonymous, type LinkPurpose } from '@/lib/core/actor';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { findLinkActor, findLinkVisitor } from '@/lib/identity/link-tokens/queries';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { decideConvocated } from '../decide-convocated';
 import { getShowcase } from '../showcase/queries';
 import { suspendAgency } from './suspend-agency';

@@ -12,7 +12,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { followCover, holdEvent } from '../cover-event';
-import { bookingFreed } from '../jobs';
+import { bookingFreed } from '../emails';
 
 /**
  * Suspends an agency with a reason (22, 23 or 24 → 26). At the next request its sessions, its links and its showcases

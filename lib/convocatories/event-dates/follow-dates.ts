@@ -18,7 +18,7 @@ import { moveEventLinks } from '@/lib/identity/link-tokens/move-event-links';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { followCover } from '../cover-event';
-import { answerAgain } from '../jobs';
+import { answerAgain } from '../emails';
 import type { Convocated, Convocatory } from '../queries';
 import { endsOutside, takesAnswers } from '../rules';
 import { usualDeadline } from '../usual-deadline';

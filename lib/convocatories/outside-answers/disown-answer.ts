@@ -6,7 +6,7 @@ import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
-import { answerDisowned } from '../jobs';
+import { answerDisowned } from '../emails';
 import { mayAnswerCall } from '../policy';
 import type { Convocated } from '../queries';
 

@@ -8,7 +8,7 @@ import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { answerCall } from '../answer-call';
 import { openContacts } from '../contacts/open-contacts';
 import { decideConvocated } from '../decide-convocated';

@@ -5,7 +5,7 @@ import { queueEmail } from '@/lib/notifications/queue-email';
 import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
 import { transact } from '@/lib/platform/transaction';
-import { loginsRefused } from '../password/jobs';
+import { loginsRefused } from '../password/emails';
 import type { LoginKind } from '../rules';
 import { keyOf, limiterOf } from './limiters';
 import { LOCK_OUT_NOTICE_SECONDS } from './rules';

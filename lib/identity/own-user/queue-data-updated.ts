@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { emails, users } from '@/db/schema';
 import { queueEmail } from '@/lib/notifications/queue-email';
-import { dataUpdated } from './jobs';
+import { dataUpdated } from './emails';
 
 /** Several changes in a row are one notice. */
 const PAUSE_MS = 10 * 60 * 1000;

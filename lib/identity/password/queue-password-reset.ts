@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/core/actor';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { revokePersonLinks } from '../link-tokens/revoke-links';
-import { passwordReset } from './jobs';
+import { passwordReset } from './emails';
 import type { PasswordOwner } from './queries';
 import { subjectOf } from './rules';
 

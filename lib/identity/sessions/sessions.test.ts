@@ -5,8 +5,8 @@ import { makeAdministrator, makeAgencyUser, TEST_PASSWORD, type User } from '@/d
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
 import { transact } from '@/lib/platform/transaction';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { findSession } from '../accounts';
 import { logIn } from '../log-in';
 import { logOut } from '../log-out';

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mimeOptions } from '../compose-mime';
-import type { MailTransport } from '../transport';
+import type { MailTransport } from '../outgoing-mail';
 
 /** Folder of the local mailbox below the data folder. */
 export const mailboxFolder = (dataDir: string): string => path.join(dataDir, 'mailbox');

@@ -1,4 +1,4 @@
-import type { TextTransport } from './transport';
+import type { TextTransport } from './text-message';
 
 type Gateway = {
   readonly url: string;

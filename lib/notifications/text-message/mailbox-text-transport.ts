@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mailboxTransport } from '../mailbox/mailbox-transport';
-import type { TextTransport } from './transport';
+import type { TextTransport } from './text-message';
 
 /** Keeps each text message in the local mailbox, as a mail to the number: what a machine without a provider uses. */
 export function mailboxTextTransport(dataDir: string): TextTransport {

@@ -1,16 +1,5 @@
 import { env } from '@/lib/platform/env';
-
-/** A text message ready to leave. */
-export type TextMessage = {
-  /** In international form: '+573001234567'. */
-  readonly to: string;
-  readonly text: string;
-};
-
-export type TextTransport = {
-  /** Resolves when the next hop has taken responsibility for the message; throws otherwise. */
-  readonly deliver: (message: TextMessage) => Promise<void>;
-};
+import type { TextTransport } from './text-message';
 
 /** Whether text messages leave this installation: without SMS_DRIVER everything goes by mail. */
 export const sendsTexts = (): boolean => env().SMS_DRIVER !== undefined;

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { useDatabase } from '@/db/testing/use-database';
 import { transact } from '@/lib/platform/transaction';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { defineJob, type JobContext } from './define-job';
 import { enqueue } from './enqueue';
-import { runAllJobs } from './testing/run-all-jobs';
 
 const database = useDatabase();
 

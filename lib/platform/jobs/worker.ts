@@ -7,7 +7,6 @@ import { type Logger, log as rootLog } from '@/lib/platform/log';
 import { JOB_LANES, type JobLane, type RegisteredJob } from './define-job';
 import { keepLeases } from './lease';
 import { queueLogger } from './queue-log';
-import { jobs as everyJob } from './registry';
 import { taskListOf } from './tasks';
 
 /** Behind PgBouncer in transaction mode notifications never arrive; polling is then how work is found. */
@@ -22,8 +21,7 @@ export type WorkerOptions = {
   readonly signal: AbortSignal;
   /** Jobs at a time, shared out among the kinds; from the environment unless told. */
   readonly concurrency?: number;
-  /** All jobs of all domains unless told. */
-  readonly jobs?: readonly RegisteredJob[];
+  readonly jobs: readonly RegisteredJob[];
 };
 
 /**
@@ -131,7 +129,7 @@ async function runUntilStopped(options: Required<WorkerOptions>, log: Logger): P
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const log = rootLog.child({ part: 'worker' });
-  const complete = { concurrency: env().JOBS_CONCURRENCY, jobs: everyJob, ...options };
+  const complete = { concurrency: env().JOBS_CONCURRENCY, ...options };
   while (!options.signal.aborted) {
     try {
       await runUntilStopped(complete, log);

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEmail } from '@/lib/notifications/define-email';
 import { defineJob } from '@/lib/platform/jobs/define-job';
-
-const ofQuotation = z.strictObject({ quotationId: z.uuid() });
 
 /** Every hour: clients whose quotation runs out in two days and who have not answered are reminded, once. */
 export const remind = defineJob({
@@ -12,33 +9,4 @@ export const remind = defineJob({
   cron: '15 * * * *',
 });
 
-/** To the client: it runs out in two days. */
-export const quotationRunsOut = defineEmail({
-  kind: 'quotations.runs-out',
-  payload: ofQuotation,
-  compose: async () => (await import('./messages')).quotationRunsOut,
-});
-
-/** To the agency: the client accepted, rejected or asked for a change. */
-export const answerGiven = defineEmail({
-  kind: 'quotations.answer-given',
-  payload: z.strictObject({ answerId: z.uuid() }),
-  compose: async () => (await import('./messages')).answerGiven,
-});
-
-/** To the client: what it accepted, with the PDF that proves it. */
-export const acceptanceReceipt = defineEmail({
-  kind: 'quotations.acceptance-receipt',
-  payload: z.strictObject({ answerId: z.uuid() }),
-  compose: async () => (await import('./messages')).acceptanceReceipt,
-});
-
-/** To the agency: it ran out without an answer. */
-export const quotationExpired = defineEmail({
-  kind: 'quotations.expired',
-  payload: ofQuotation,
-  compose: async () => (await import('./messages')).quotationExpired,
-});
-
 export const jobs = [remind];
-export const emails = [quotationRunsOut, answerGiven, acceptanceReceipt, quotationExpired];

@@ -4,8 +4,8 @@ import { quotationAnswers, quotations } from '@/db/schema';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { renderPdf } from '../jobs';
+import { acceptanceReceipt, answerGiven } from './emails';
 import type { HeldOffer } from './hold-offer';
-import { acceptanceReceipt, answerGiven } from './jobs';
 import type { AnswerHolder } from './policy';
 
 export type QuotationAnswer = typeof quotationAnswers.$inferSelect;

@@ -5,7 +5,7 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { expireQuotations } from '../expire-quotations';
 import { remindClients } from './remind-clients';
 import { requestChange } from './request-change';

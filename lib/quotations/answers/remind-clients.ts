@@ -8,7 +8,7 @@ import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
-import { quotationRunsOut } from './jobs';
+import { quotationRunsOut } from './emails';
 
 const BATCH = 200;
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { QUOTATION } from '@/lib/core/states';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import type { Quotation } from '../queries';
-import { quotationVoided } from './jobs';
+import { quotationVoided } from './emails';
 
 type Voiding = { readonly id: string; readonly agencyId: string; readonly reason: string };
 

@@ -2,36 +2,9 @@ import { decimalText } from '@/app/_features/taxes/rate-words';
 import { formatMoney } from '@/lib/core/money';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { markUpOfMargin } from '@/lib/quotations/rules';
+import type { Figure, FigureContext, FigureGroup } from './figure';
 import { type RateBehind, ratesBehind } from './rates-behind';
 import { whyTaxes } from './why-taxes';
-
-/** A text of the namespace `quotations.figures` with what goes into it. */
-export type Reason = { readonly key: string; readonly values?: Readonly<Record<string, string>> };
-
-export type Figure = {
-  /** Key of its name, `quotations.figures.<key>`. */
-  readonly key: string;
-  /** Minor units. */
-  readonly amount: number;
-  /** Null where it is no longer known. */
-  readonly why: Reason | null;
-  /** Of the tax table, as the quotation froze them. */
-  readonly rates?: readonly RateBehind[];
-};
-
-export type FigureGroup = {
-  readonly key: 'client' | 'receivable' | 'talents' | 'costs' | 'margin' | 'payments';
-  readonly main: Figure;
-  /** What the main figure is made of; zeros are left out. */
-  readonly parts: readonly Figure[];
-};
-
-/** What a price needs besides itself to be told of. */
-export type FigureContext = {
-  readonly currency: string;
-  readonly platformGainPct: string;
-  readonly priceStep: number;
-};
 
 /** The margin in percent and the mark-up it is, as texts: 2500 basis points → '25' and '33,33'. */
 export function marginTexts(basisPoints: number): { margin: string; markUp: string } | null {

@@ -5,7 +5,7 @@ import { RateCards } from '@/app/_features/taxes/rate-card';
 import { UnsureMark } from '@/app/_features/taxes/unsure-mark';
 import { MoneyText } from '@/app/_ui/money-text';
 import { closeOnEscape, keepEscape } from './close-on-escape';
-import type { Figure } from './explain-figures';
+import type { Figure } from './figure';
 import styles from './figures.module.css';
 import { isUnsure } from './rates-behind';
 import { useFigureText } from './use-figure-text';

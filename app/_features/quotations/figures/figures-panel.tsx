@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { FigureGroup } from './explain-figures';
+import type { FigureGroup } from './figure';
 import { FigureRow } from './figure-row';
 import styles from './figures.module.css';
 

@@ -1,5 +1,5 @@
 import type { QuotationDetail } from '@/lib/quotations/queries';
-import type { Figure, FigureGroup } from './explain-figures';
+import type { Figure, FigureGroup } from './figure';
 
 const plain = (key: string, amount: number): Figure => ({ key, amount, why: null });
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Reason } from './explain-figures';
+import type { Reason } from './figure';
 
 type AnyKey = (key: string, values?: Readonly<Record<string, string>>) => string;
 

@@ -9,7 +9,7 @@ import {
   times,
 } from '@/lib/core/money';
 import type { PricedLine, PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
-import type { Figure, FigureContext, Reason } from '../figures/explain-figures';
+import type { Figure, FigureContext, Reason } from '../figures/figure';
 import { type RateBehind, ratesBehind } from '../figures/rates-behind';
 
 export type LineStep = Figure & {

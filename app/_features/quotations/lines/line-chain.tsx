@@ -8,7 +8,7 @@ import { UnsureMark } from '@/app/_features/taxes/unsure-mark';
 import { MoneyText } from '@/app/_ui/money-text';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { closeOnEscape, keepEscape } from '../figures/close-on-escape';
-import type { FigureContext } from '../figures/explain-figures';
+import type { FigureContext } from '../figures/figure';
 import { isUnsure } from '../figures/rates-behind';
 import { useFigureText } from '../figures/use-figure-text';
 import { explainLine, type LineStep } from './explain-line';

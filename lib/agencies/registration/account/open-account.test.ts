@@ -6,7 +6,7 @@ import { nextEmail, nextIdentification } from '@/db/testing/factories/sequence';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { translate } from '@/lib/i18n/translate';
-import { accountActivation } from '../jobs';
+import { accountActivation } from '../emails';
 import { BOGOTA, CC, NIT } from '../testing/forms';
 import { type NewAccount, openAccount, orTryLater } from './open-account';
 

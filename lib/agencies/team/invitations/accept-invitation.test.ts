@@ -6,7 +6,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { verifyPassword } from '@/lib/identity/passwords';
 import { listMails } from '@/lib/notifications/mailbox/read-mailbox';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { deactivateMember } from '../deactivate-member';
 import { listTeam } from '../queries';
 import { fromSomewhere, holderOf, invited } from '../testing/invite';

@@ -5,7 +5,7 @@ import { makeAdministrator, makeAgencyUser, makeUser } from '@/db/testing/factor
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { LIMITS } from '@/lib/identity/limits/rules';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { deactivateMember } from '../deactivate-member';
 import { fromSomewhere, holderOf, invited, secretSentTo, somebody } from '../testing/invite';
 import { inviteMember } from './invite-member';

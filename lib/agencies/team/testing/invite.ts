@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/core/actor';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
-import { runAllJobs } from '@/lib/platform/jobs/testing/run-all-jobs';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import type { InviteInput } from '../invitations/inputs';
 import { inviteMember } from '../invitations/invite-member';
 

@@ -17,7 +17,7 @@ import { type OwnUserData, type OwnUserInput, ownUserInput } from '@/lib/identit
 import { UPDATE_USER } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { useSave } from '../_parts/use-save';
-import { type CurrencyOption, countryOf } from './own-user-section';
+import { type CurrencyOption, countryOf } from './own-user-options';
 
 const NAMES = [
   'name',

@@ -3,15 +3,14 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type CountryOption, countryOfCity } from '@/app/_features/places/country-option';
+import type { CountryOption } from '@/app/_features/places/country-option';
 import { DescriptionList } from '@/app/_ui/description-list';
 import { SectionCard } from '@/app/_ui/section-card';
 import type { AgencyRole } from '@/lib/core/actor';
 import { formatPhone } from '@/lib/core/contact';
 import type { OwnUserInput } from '@/lib/identity/own-user/inputs';
 import { OwnUserForm } from './own-user-form';
-
-export type CurrencyOption = { readonly id: number; readonly name: string };
+import { type CurrencyOption, countryOf, USUAL_DIALING_CODE } from './own-user-options';
 
 type Props = {
   email: string;
@@ -20,12 +19,6 @@ type Props = {
   countries: readonly CountryOption[];
   currencies: readonly CurrencyOption[];
 };
-
-const USUAL_DIALING_CODE = '57';
-
-/** Where somebody is, by what they say of themselves: it decides documents and how a phone is dialed. */
-export const countryOf = (countries: readonly CountryOption[], cityId: number | null | undefined) =>
-  countryOfCity(countries, cityId) ?? countries.find(({ dialingCode }) => dialingCode === USUAL_DIALING_CODE);
 
 /** One's own data, to look at or to edit. */
 export function OwnUserSection({ email, role, values, countries, currencies }: Props) {

@@ -7,8 +7,8 @@ import { useConfirm } from '@/app/_ui/confirm/use-confirm';
 import { SoftBadge } from '@/app/_ui/soft-badge';
 import { DELETE_TAXATION_PRICE } from '../_parts/documents';
 import { useConfirmedWrite } from '../_parts/use-confirmed-write';
-import type { ShownRate } from './city-rates';
 import prices from './prices.module.css';
+import type { ShownRate } from './shown-rate';
 import { useRateText } from './use-rate-text';
 
 type Props = { rate: ShownRate; editable: boolean; onEdit: () => void };

@@ -8,19 +8,7 @@ import styles from '../_parts/profile.module.css';
 import { CityRateRow } from './city-rate-row';
 import prices from './prices.module.css';
 import { RateForm } from './rate-form';
-
-/** What a city levies, and what the agency pays of it by its own word. */
-export type ShownRate = {
-  readonly pricesTaxationId: number;
-  readonly tax: string;
-  readonly city: string;
-  /** Of the catalogue; null where it has none. */
-  readonly rate: string | null;
-  readonly unity: string;
-  /** The catalogue's rate still waits for an accountant's word. */
-  readonly unconfirmed: boolean;
-  readonly own: { readonly id: string; readonly price: string; readonly unity: string } | null;
-};
+import type { ShownRate } from './shown-rate';
 
 type Props = { rates: readonly ShownRate[]; mayEdit: boolean };
 

@@ -17,7 +17,7 @@ import {
 import { CREATE_TAXATION_PRICE } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { useSave } from '../_parts/use-save';
-import type { ShownRate } from './city-rates';
+import type { ShownRate } from './shown-rate';
 
 type Props = {
   /** Cities to choose from. */

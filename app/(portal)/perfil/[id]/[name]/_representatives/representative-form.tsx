@@ -20,7 +20,7 @@ import { present } from '@/lib/graphql/present';
 import { CREATE_LEGAL_REPRESENTATIVE, UPDATE_LEGAL_REPRESENTATIVE } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { useSave } from '../_parts/use-save';
-import type { ShownRepresentative } from './representatives-section';
+import type { ShownRepresentative } from './shown-representative';
 
 const NAMES = ['name', 'document', 'cityId'] as const;
 

@@ -13,14 +13,7 @@ import { DELETE_LEGAL_REPRESENTATIVE } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { useConfirmedWrite } from '../_parts/use-confirmed-write';
 import { RepresentativeForm } from './representative-form';
-
-export type ShownRepresentative = {
-  readonly id: string;
-  readonly name: string;
-  readonly document: string;
-  readonly cityId: number | null;
-  readonly cityName: string | null;
-};
+import type { ShownRepresentative } from './shown-representative';
 
 type Props = {
   representatives: readonly ShownRepresentative[];

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useConfirm } from '@/app/_ui/confirm/use-confirm';
 import { DEACTIVATE_MEMBER, REACTIVATE_MEMBER } from './documents';
 import { OwnerDialog } from './owner-dialog';
-import type { PersonRow } from './people-list';
+import type { PersonRow } from './person-row';
 import { RoleDialog } from './role-dialog';
 import { useTeamWrite } from './use-team-write';
 

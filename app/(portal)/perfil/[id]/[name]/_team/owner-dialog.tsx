@@ -9,7 +9,7 @@ import { ErrorSummary } from '@/app/_ui/error-summary';
 import { FormFooter } from '@/app/_ui/form-footer';
 import { toastSuccess } from '@/app/_ui/toasts';
 import { MOVE_OWNERSHIP } from './documents';
-import type { PersonRow } from './people-list';
+import type { PersonRow } from './person-row';
 import styles from './team.module.css';
 
 type Props = { person: PersonRow; opened: boolean; onClose: () => void };

@@ -9,20 +9,10 @@ import { EmptyState } from '@/app/_ui/empty-state';
 import { PersonAvatar } from '@/app/_ui/person-avatar';
 import { SectionCard } from '@/app/_ui/section-card';
 import { SoftBadge, type Tone } from '@/app/_ui/soft-badge';
-import type { AgencyRole } from '@/lib/core/actor';
 import { InviteDialog } from './invite-dialog';
 import { MemberMenu } from './member-menu';
+import type { PersonRow } from './person-row';
 import styles from './team.module.css';
-
-export type PersonRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: AgencyRole;
-  readonly standing: 'active' | 'suspended' | 'left';
-  /** Last time they signed in, in words. */
-  readonly access: string;
-};
 
 type Props = {
   people: readonly PersonRow[];

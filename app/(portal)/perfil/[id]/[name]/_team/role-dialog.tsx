@@ -7,7 +7,7 @@ import { ErrorSummary } from '@/app/_ui/error-summary';
 import { FormFooter } from '@/app/_ui/form-footer';
 import { GIVEN_ROLES, type GivenRole } from '@/lib/agencies/team/rules';
 import { CHANGE_MEMBER_ROLE } from './documents';
-import type { PersonRow } from './people-list';
+import type { PersonRow } from './person-row';
 import { RoleChoice } from './role-choice';
 import styles from './team.module.css';
 import { useTeamWrite } from './use-team-write';

@@ -9,7 +9,8 @@ import { formatShortDate } from '@/lib/core/dates';
 import { USER } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { InvitationList } from './invitation-list';
-import { PeopleList, type PersonRow } from './people-list';
+import { PeopleList } from './people-list';
+import type { PersonRow } from './person-row';
 import { RolesTable } from './roles-table';
 
 /** Who works for the agency and as what, who was invited, and what each role may do. */

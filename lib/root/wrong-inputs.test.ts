@@ -3,7 +3,7 @@ import { makeClient } from '@/db/testing/factories/clients';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
-import { createGraphQLServer } from './server';
+import { createGraphQLServer } from './graphql-server';
 
 const logged = vi.hoisted(() => ({ lines: [] as string[] }));
 vi.mock('@/lib/platform/log', async () => {

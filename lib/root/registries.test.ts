@@ -2,18 +2,19 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { RegisteredEmail } from '@/lib/notifications/define-email';
-import type { RegisteredJob } from './define-job';
-import { emails, jobs } from './registry';
+import type { RegisteredJob } from '@/lib/platform/jobs/define-job';
+import { emails } from './emails';
+import { jobs } from './jobs';
 
 type Declared = { jobs?: readonly RegisteredJob[]; emails?: readonly RegisteredEmail[] };
 
-const lib = path.resolve(import.meta.dirname, '../..');
+const lib = path.resolve(import.meta.dirname, '..');
 const names = (registered: readonly { name?: string; kind?: string }[]) =>
   registered.map(({ name, kind }) => name ?? kind).sort();
 
 async function declared(): Promise<Required<Declared>> {
   const files = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => path.basename(file) === 'jobs.ts',
+    (file) => ['jobs.ts', 'emails.ts'].includes(path.basename(file)) && !file.startsWith('root/'),
   );
   const modules: Declared[] = await Promise.all(files.map((file) => import(path.join(lib, file))));
   return {

@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import { runOnce, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '@/lib/platform/env';
+import type { RegisteredJob } from '@/lib/platform/jobs/define-job';
+import { queueLogger } from '@/lib/platform/jobs/queue-log';
+import { taskListOf } from '@/lib/platform/jobs/tasks';
 import { log } from '@/lib/platform/log';
-import type { RegisteredJob } from '../define-job';
-import { queueLogger } from '../queue-log';
-import { jobs as everyJob } from '../registry';
-import { taskListOf } from '../tasks';
+import { jobs as everyJob } from '../jobs';
 
 type Outcome = { readonly done: readonly string[]; readonly failed: readonly string[] };
 type Options = {

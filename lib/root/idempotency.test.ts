@@ -6,7 +6,7 @@ import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
-import { createGraphQLServer } from './server';
+import { createGraphQLServer } from './graphql-server';
 
 const database = useDatabase();
 

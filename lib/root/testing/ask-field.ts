@@ -8,8 +8,8 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import type { Actor } from '@/lib/core/actor';
+import { createGraphQLServer } from '../graphql-server';
 import { schema } from '../schema';
-import { createGraphQLServer } from '../server';
 
 export const OPERATIONS = ['query', 'mutation', 'subscription'] as const;
 export type Operation = (typeof OPERATIONS)[number];

@@ -8,8 +8,8 @@ import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { createGraphQLServer } from './graphql-server';
 import { schema } from './schema';
-import { createGraphQLServer } from './server';
 
 const database = useDatabase();
 

@@ -6,8 +6,8 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { changedTables, printDatabase } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { createGraphQLServer } from './graphql-server';
 import { schema } from './schema';
-import { createGraphQLServer } from './server';
 
 const database = useDatabase();
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEmail } from '@/lib/notifications/define-email';
-import { accountActivation } from '../registration/jobs';
+import { accountActivation } from '../registration/emails';
 
 const payload = z.strictObject({ userId: z.uuid() });
 

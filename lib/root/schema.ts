@@ -1,5 +1,5 @@
-import { builder } from './builder';
-import './scalars';
+import { builder } from '@/lib/graphql/builder';
+import '@/lib/graphql/scalars';
 import '@/lib/catalogues/graphql';
 import '@/lib/catalogues/taxes/graphql';
 import '@/lib/identity/sessions/graphql';

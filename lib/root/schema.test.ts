@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { schema } from './schema';
 
 const sorted = lexicographicSortSchema(schema);
-const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, '../graphql', name), 'utf8');
 const REMEDY = 'run npm run graphql:schema';
 
 test('schema.graphql is the schema as it is served', () => {

@@ -1,0 +1,7 @@
+export type ShownRepresentative = {
+  readonly id: string;
+  readonly name: string;
+  readonly document: string;
+  readonly cityId: number | null;
+  readonly cityName: string | null;
+};

@@ -1,0 +1,11 @@
+/** A text message ready to leave. */
+export type TextMessage = {
+  /** In international form: '+573001234567'. */
+  readonly to: string;
+  readonly text: string;
+};
+
+export type TextTransport = {
+  /** Resolves when the next hop has taken responsibility for the message; throws otherwise. */
+  readonly deliver: (message: TextMessage) => Promise<void>;
+};

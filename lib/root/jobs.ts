@@ -1,0 +1,32 @@
+import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
+import { jobs as claimJobs } from '@/lib/claims/jobs';
+import { jobs as contractJobs } from '@/lib/contracts/jobs';
+import { jobs as textCodeJobs } from '@/lib/contracts/link-codes/jobs';
+import { jobs as eventJobs } from '@/lib/events/jobs';
+import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
+import { jobs as linkCodeJobs } from '@/lib/identity/link-codes/jobs';
+import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
+import { jobs as notificationJobs } from '@/lib/notifications/jobs';
+import { jobs as auditJobs } from '@/lib/platform/audit-chain/jobs';
+import type { RegisteredJob } from '@/lib/platform/jobs/define-job';
+import { jobs as answerJobs } from '@/lib/quotations/answers/jobs';
+import { jobs as quotationJobs } from '@/lib/quotations/jobs';
+import { jobs as storageJobs } from '@/lib/storage/jobs';
+import './emails';
+
+/** Every job of every domain: what the worker can run. A test holds it to the jobs.ts of the domains. */
+export const jobs: readonly RegisteredJob[] = [
+  ...auditJobs,
+  ...notificationJobs,
+  ...storageJobs,
+  ...imageJobs,
+  ...limitJobs,
+  ...linkCodeJobs,
+  ...sessionJobs,
+  ...quotationJobs,
+  ...answerJobs,
+  ...eventJobs,
+  ...contractJobs,
+  ...textCodeJobs,
+  ...claimJobs,
+];
