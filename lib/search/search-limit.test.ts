@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
-import { createGraphQLServer } from '@/lib/graphql/server';
+import { createGraphQLServer } from '@/lib/root/graphql-server';
 import { ALLOWANCES } from '@/lib/identity/limits/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 
