@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
-import { createGraphQLServer } from '@/lib/root/graphql-server';
 import { ALLOWANCES } from '@/lib/identity/limits/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import { createGraphQLServer } from '@/lib/root/graphql-server';
 
 const database = useDatabase();
 const { perPerson, seconds } = ALLOWANCES.search;
