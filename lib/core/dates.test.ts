@@ -72,6 +72,9 @@ describe('formatting', () => {
     expect(formatDateTime('2026-01-05T20:30:00Z', 'America/Bogota')).toBe(
       'Lunes 5 de Enero de 2026, 3:30\u00a0p.\u00a0m.',
     );
+    expect(formatDateTime('2026-01-05T20:30:07.900Z', 'America/Bogota', { seconds: true })).toBe(
+      'Lunes 5 de Enero de 2026, 3:30:07\u00a0p.\u00a0m.',
+    );
   });
 
   it('keeps the zone’s day at 23:59 and 00:01, whatever zone the machine has', () => {

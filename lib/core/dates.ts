@@ -159,16 +159,19 @@ function shortDay({ year, month, day }: ZonedParts, withYear: boolean): string {
   return [day, name, ...(withYear ? [year] : [])].join(NO_BREAK);
 }
 
-/** 12-hour clock as Colombia writes it: '3:30 p. m.', with spaces that do not break. */
-export function formatTime12h(instant: Instant, timeZone: string): string {
-  const { hour, minute } = partsInZone(instant, timeZone);
+export type TimeOptions = { readonly seconds?: boolean };
+
+/** 12-hour clock as Colombia writes it: '3:30 p. m.', with spaces that do not break; with `seconds`, '3:30:07 p. m.'. */
+export function formatTime12h(instant: Instant, timeZone: string, options: TimeOptions = {}): string {
+  const { hour, minute, second } = partsInZone(instant, timeZone);
   const half = hour < 12 ? 'a.' : 'p.';
-  return `${hour % 12 || 12}:${pad(minute)}${NO_BREAK}${half}${NO_BREAK}m.`;
+  const seconds = options.seconds ? `:${pad(second)}` : '';
+  return `${hour % 12 || 12}:${pad(minute)}${seconds}${NO_BREAK}${half}${NO_BREAK}m.`;
 }
 
-/** 'Lunes 5 de Enero de 2026, 3:30 p. m.' */
-export function formatDateTime(instant: Instant, timeZone: string): string {
-  return `${formatLongDate(instant, timeZone, { year: true })}, ${formatTime12h(instant, timeZone)}`;
+/** 'Lunes 5 de Enero de 2026, 3:30 p. m.'; with `seconds`, for evidence, '3:30:07 p. m.'. */
+export function formatDateTime(instant: Instant, timeZone: string, options: TimeOptions = {}): string {
+  return `${formatLongDate(instant, timeZone, { year: true })}, ${formatTime12h(instant, timeZone, options)}`;
 }
 
 /**

@@ -148,7 +148,7 @@ describe('page breaks', () => {
     }
   });
 
-  it('never part a signature from its closing sentence', async () => {
+  it('never part a signature from its closing sentence and the end of the text', async () => {
     for (const height of heights) {
       const pages = await readPdfPages(
         await renderPdf(
@@ -160,13 +160,15 @@ describe('page breaks', () => {
                 name="Valentina Restrepo"
                 details={['CC 1.037.222.111']}
                 mark={['Documento firmado electrónicamente']}
-              />
+              >
+                <Paragraphs>Fin del texto.</Paragraphs>
+              </SignatureBlock>
             </>,
           ),
         ),
       );
       const page = pages.find((text) => text.includes('Cordialmente')) ?? '';
-      expect(page).toMatch(/Cordialmente, Valentina Restrepo CC 1\.037\.222\.111 Documento firmado/);
+      expect(page).toMatch(/Fin del texto\. Cordialmente, Valentina Restrepo CC 1\.037\.222\.111 Documento firmado/);
     }
   });
 

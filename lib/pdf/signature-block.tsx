@@ -1,9 +1,13 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
 import { SANS, SERIF } from './fonts';
+import { KeepTogether } from './keep-together';
 import { plainText } from './plain-text';
 import { COLOURS, SIZES } from './theme';
 
 type SignatureBlockProps = {
+  /** The end of what is signed: it stands on the signature's page. With the signature surely shorter than a page. */
+  readonly children: ReactNode;
   /** The sentence before the signature; on the same page as it, always. */
   readonly closing: string;
   readonly name: string;
@@ -31,28 +35,31 @@ const styles = StyleSheet.create({
   firstMark: { fontSize: SIZES.small, lineHeight: 1.5, fontWeight: 600, textAlign: 'right' },
 });
 
-/** Who signed and how, in one piece with its closing sentence: it never starts a page alone. */
-export function SignatureBlock({ closing, name, details, mark }: SignatureBlockProps) {
+/** Who signed and how, in one piece with the end of the text and the closing sentence: no page holds it alone. */
+export function SignatureBlock({ children, closing, name, details, mark }: SignatureBlockProps) {
   return (
-    <View style={styles.block} wrap={false}>
-      <Text style={styles.closing}>{plainText(closing)}</Text>
-      <View style={styles.signature}>
-        <View style={styles.person}>
-          <Text style={styles.name}>{plainText(name)}</Text>
-          {details.map((detail) => (
-            <Text key={detail} style={styles.detail}>
-              {plainText(detail)}
-            </Text>
-          ))}
-        </View>
-        <View style={styles.marks}>
-          {mark.map((text, index) => (
-            <Text key={text} style={index === 0 ? styles.firstMark : styles.mark}>
-              {plainText(text)}
-            </Text>
-          ))}
+    <KeepTogether>
+      {children}
+      <View style={styles.block}>
+        <Text style={styles.closing}>{plainText(closing)}</Text>
+        <View style={styles.signature}>
+          <View style={styles.person}>
+            <Text style={styles.name}>{plainText(name)}</Text>
+            {details.map((detail) => (
+              <Text key={detail} style={styles.detail}>
+                {plainText(detail)}
+              </Text>
+            ))}
+          </View>
+          <View style={styles.marks}>
+            {mark.map((text, index) => (
+              <Text key={text} style={index === 0 ? styles.firstMark : styles.mark}>
+                {plainText(text)}
+              </Text>
+            ))}
+          </View>
         </View>
       </View>
-    </View>
+    </KeepTogether>
   );
 }

@@ -27,6 +27,7 @@ import {
   contractFileName,
   snapshotHash,
 } from '@/lib/contracts/snapshot';
+import { toInstant } from '@/lib/core/dates';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertClaim } from './insert-claim.ts';
 
@@ -81,6 +82,8 @@ async function insertUpload(tx: Tx, paper: Paper, { kind, bytes }: Upload, at: D
   });
 }
 
+const secondsBefore = (at: Date, seconds: number): Date => new Date(at.getTime() - seconds * 1000);
+
 type Held = Awaited<ReturnType<typeof holdAgency>>;
 
 async function snapshotOf(
@@ -95,7 +98,6 @@ async function snapshotOf(
   const signatories = await findSignatories(tx, agency.id, quotation.createdBy);
   const { clauses, types } = await readContractCatalogue(tx);
   const documents = await listContractDocuments(tx, paper.eventId, paper.talentId);
-  const accepted = signedAt.toISOString();
   const facts = contractFacts(engagement, signatories, platformFacts(), signedAt);
   const variant = { contractType: paper.contractType, tercero: quotation.tercero };
   return {
@@ -107,9 +109,9 @@ async function snapshotOf(
     contractTypeName: types.find((type) => type.id === paper.contractType)?.name ?? '',
     validity: constantNamed(79),
     acceptance: {
-      signedAt: accepted,
-      habeasDataAcceptedAt: accepted,
-      clausesAcceptedAt: accepted,
+      signedAt: signedAt.toISOString(),
+      habeasDataAcceptedAt: secondsBefore(signedAt, 38).toISOString(),
+      clausesAcceptedAt: secondsBefore(signedAt, 95).toISOString(),
       ip: SIGNER_IP,
       documents: documents.map(({ kind, fileName, sha256 }) => ({ kind, fileName, sha256 })),
     },
@@ -144,8 +146,8 @@ async function insertContract(tx: Tx, paper: Paper, signedAt: Date): Promise<voi
     code,
     contractTypeId: paper.contractType,
     dateContract: snapshot.facts.contractDate,
-    habeasDataAcceptedAt: signedAt,
-    clausesAcceptedAt: signedAt,
+    habeasDataAcceptedAt: toInstant(snapshot.acceptance.habeasDataAcceptedAt),
+    clausesAcceptedAt: toInstant(snapshot.acceptance.clausesAcceptedAt),
     signedAt,
     signerIp: SIGNER_IP,
     snapshot,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf, readPdfPages } from '@/db/testing/read-pdf';
+import { firstOverflow } from '@/lib/pdf/testing/first-overflow';
 import type { ClaimDocument } from './claim-document';
 import { renderClaimPdf } from './claim-pdf';
 
@@ -46,7 +47,7 @@ describe('renderClaimPdf', () => {
       'Banco Bancolombia Número de cuenta 00412345678 Tipo de cuenta Ahorros',
       'Esta cuenta de cobro es válida una vez firmado el contrato online.',
       'Cordialmente, Valentina Restrepo Muñoz',
-      'Documento firmado electrónicamente Jueves 21 de Enero de 2027, 10:30 p. m.',
+      'Documento firmado electrónicamente Jueves 21 de Enero de 2027, 10:30:00 p. m.',
       'elenco Documento generado por la tecnología ELENCO',
     ]) {
       expect(page).toContain(part);
@@ -76,6 +77,19 @@ describe('renderClaimPdf', () => {
     expect(pages).toHaveLength(3);
     expect(pages.at(-1)).toMatch(/Cordialmente, Valentina .*Documento firmado electrónicamente/);
     expect(pages.join('').replaceAll(' ', '')).toContain('a'.repeat(40));
+  });
+
+  it('keeps the signature with what is paid to whom at the length that would part them', {
+    timeout: 60_000,
+  }, async () => {
+    const pages = await firstOverflow((lines) =>
+      renderClaimPdf(
+        aClaim({ activities: ['Pasarela.', ...Array(lines).fill('Una línea más.')].join('\n') }),
+      ),
+    );
+    expect(pages.at(-1)).toMatch(
+      /Datos para el pago .*00412345678 .*Esta cuenta de cobro es válida .*Cordialmente, Valentina .*10:30:00 p\. m\./,
+    );
   });
 
   it('is not made with a currency or a date that is not one', async () => {

@@ -61,23 +61,27 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
         ]}
         labelWidth={110}
       />
-      <Heading>Datos para el pago</Heading>
-      <KeyValues
-        rows={[
-          ['Banco', claim.bank],
-          ['Número de cuenta', claim.account],
-          ['Tipo de cuenta', ACCOUNT_TYPES[claim.accountType]],
-        ]}
-        labelWidth={110}
-      />
-      <Spacer />
-      <Note>{claim.validity}</Note>
       <SignatureBlock
         closing="Cordialmente,"
         name={talent.name}
         details={[identification, talent.phone, talent.address, talent.email]}
-        mark={['Documento firmado electrónicamente', formatDateTime(claim.signedAt, claim.timeZone)]}
-      />
+        mark={[
+          'Documento firmado electrónicamente',
+          formatDateTime(claim.signedAt, claim.timeZone, { seconds: true }),
+        ]}
+      >
+        <Heading>Datos para el pago</Heading>
+        <KeyValues
+          rows={[
+            ['Banco', claim.bank],
+            ['Número de cuenta', claim.account],
+            ['Tipo de cuenta', ACCOUNT_TYPES[claim.accountType]],
+          ]}
+          labelWidth={110}
+        />
+        <Spacer />
+        <Note>{claim.validity}</Note>
+      </SignatureBlock>
     </DocumentShell>
   );
 }

@@ -1,8 +1,7 @@
-import { formatDateTime } from '@/lib/core/dates';
-import { KeepTogether } from '@/lib/pdf/keep-together';
+import { formatDateTime, type Instant } from '@/lib/core/dates';
 import { KeyValues } from '@/lib/pdf/key-values';
 import { type Column, Table } from '@/lib/pdf/table';
-import { Heading, Note } from '@/lib/pdf/text';
+import { Heading } from '@/lib/pdf/text';
 import type { ContractAcceptance, ContractDocumentKind } from './contract-document';
 import { maskIp } from './mask-ip';
 
@@ -25,23 +24,12 @@ type AcceptanceSectionProps = {
   readonly timeZone: string;
   readonly signer: string;
   readonly identification: string;
-  readonly validity: string;
 };
 
-/** What was accepted, when and from where, and which documents were attached. */
-export function AcceptanceSection({
-  acceptance,
-  timeZone,
-  signer,
-  identification,
-  validity,
-}: AcceptanceSectionProps) {
+/** What was accepted, when and from where. */
+export function AcceptanceSection({ acceptance, timeZone, signer, identification }: AcceptanceSectionProps) {
   const { ip, snapshotHash, confirmed, userAgent } = acceptance;
-  const rows = KINDS.flatMap(([kind, label]) =>
-    acceptance.documents
-      .filter((document) => document.kind === kind)
-      .map(({ fileName, sha256 }) => [{ text: label, detail: fileName }, sha256] as const),
-  );
+  const moment = (at: Instant) => formatDateTime(at, timeZone, { seconds: true });
   return (
     <>
       <Heading>Constancia de aceptación</Heading>
@@ -49,13 +37,13 @@ export function AcceptanceSection({
         labelWidth={150}
         rows={[
           ['Firmado por', `${signer}, ${identification}`],
-          ['Habeas Data aceptado', formatDateTime(acceptance.habeasDataAcceptedAt, timeZone)],
-          ['Cláusulas aceptadas', formatDateTime(acceptance.clausesAcceptedAt, timeZone)],
-          ['Fecha y hora de la firma', `${formatDateTime(acceptance.signedAt, timeZone)} (${timeZone})`],
+          ['Habeas Data aceptado', moment(acceptance.habeasDataAcceptedAt)],
+          ['Cláusulas aceptadas', moment(acceptance.clausesAcceptedAt)],
+          ['Fecha y hora de la firma', `${moment(acceptance.signedAt)} (${timeZone})`],
           [
             'Identidad confirmada',
             confirmed
-              ? `Código enviado al ${CHANNELS[confirmed.channel]} ${confirmed.destination} y devuelto: ${formatDateTime(confirmed.at, timeZone)}`
+              ? `Código enviado al ${CHANNELS[confirmed.channel]} ${confirmed.destination} y devuelto: ${moment(confirmed.at)}`
               : null,
           ],
           ['Dirección de red', ip === null ? null : maskIp(ip)],
@@ -63,11 +51,21 @@ export function AcceptanceSection({
           ['Huella del contrato (SHA-256)', snapshotHash],
         ]}
       />
-      <KeepTogether>
-        <Heading>Documentos adjuntos</Heading>
-        <Table columns={DOCUMENT_COLUMNS} rows={rows} />
-        <Note>{validity}</Note>
-      </KeepTogether>
+    </>
+  );
+}
+
+/** The uploads, each with its fingerprint. */
+export function AttachedDocuments({ documents }: Pick<ContractAcceptance, 'documents'>) {
+  const rows = KINDS.flatMap(([kind, label]) =>
+    documents
+      .filter((document) => document.kind === kind)
+      .map(({ fileName, sha256 }) => [{ text: label, detail: fileName }, sha256] as const),
+  );
+  return (
+    <>
+      <Heading>Documentos adjuntos</Heading>
+      <Table columns={DOCUMENT_COLUMNS} rows={rows} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractClauseRows } from '@/db/catalogue/contract-clauses';
 import { readPdf, readPdfPages } from '@/db/testing/read-pdf';
+import { firstOverflow } from '@/lib/pdf/testing/first-overflow';
 import { clauseValues } from '../clause-values';
 import { type ContractVariant, contractText } from '../clauses';
 import type { ContractDocument } from './contract-document';
@@ -68,7 +69,7 @@ function someFacts(changes: Partial<Facts> = {}): Facts {
     acceptance: {
       signedAt: '2026-11-22T04:59:30Z',
       habeasDataAcceptedAt: '2026-11-22T04:58:00Z',
-      clausesAcceptedAt: '2026-11-22T04:58:40Z',
+      clausesAcceptedAt: '2026-11-22T04:58:47Z',
       ip: '190.25.14.201',
       snapshotHash: 'a3f5'.repeat(16),
       documents: (['arl', 'docId', 'rut', 'eps'] as const).map((kind) => ({
@@ -96,9 +97,11 @@ describe('renderContractPdf', () => {
       'Cláusula Quinta. Imagen reservada',
       'Cláusula Décima Segunda. Firma electrónica',
       'Habeas Data',
-      'Sábado 21 de Noviembre de 2026, 11:59 p. m. (America/Bogota)',
+      'Habeas Data aceptado Sábado 21 de Noviembre de 2026, 11:58:00 p. m.',
+      'Cláusulas aceptadas Sábado 21 de Noviembre de 2026, 11:58:47 p. m.',
+      'Sábado 21 de Noviembre de 2026, 11:59:30 p. m. (America/Bogota)',
+      'Documento firmado electrónicamente Sábado 21 de Noviembre de 2026, 11:59:30 p. m.',
       'Documento de identidad docId.pdf',
-      'Documento firmado electrónicamente',
       'Documento generado por la tecnología ELENCO',
     ]) {
       expect(text).toContain(part);
@@ -143,7 +146,7 @@ describe('renderContractPdf', () => {
         acceptance: {
           ...base.acceptance,
           userAgent: 'Mozilla/5.0 (Android 15)',
-          confirmed: { channel: 'EMAIL', destination: 'v•••@c•••', at: '2026-11-22T04:50:00Z' },
+          confirmed: { channel: 'EMAIL', destination: 'v•••@c•••', at: '2026-11-22T04:50:09Z' },
           documents: documents.map((one) => ({
             ...one,
             fileName: `${'certificado de afiliación '.repeat(5)}.pdf`,
@@ -152,12 +155,26 @@ describe('renderContractPdf', () => {
       }),
     );
     expect(text).toContain(
-      'Código enviado al correo v•••@c••• y devuelto: Sábado 21 de Noviembre de 2026, 11:50 p. m.',
+      'Código enviado al correo v•••@c••• y devuelto: Sábado 21 de Noviembre de 2026, 11:50:09 p. m.',
     );
     expect(text).toContain('Mozilla/5.0 (Android 15)');
     expect(text).toContain('El contrato se entiende celebrado el Sábado 21 de Noviembre de 2026');
     expect(text.split('bc09'.repeat(16))).toHaveLength(5);
     expect(text).toContain('a3f5'.repeat(16));
+  });
+
+  it('keeps the signature with the end of the contract at the length that would part them', {
+    timeout: 60_000,
+  }, async () => {
+    const { text, ...facts } = aContract();
+    const { habeasData } = text;
+    const pages = await firstOverflow((lines) => {
+      const body = [habeasData.body, ...Array(lines).fill('Una línea más.')].join('\n');
+      return renderContractPdf({ ...facts, text: { ...text, habeasData: { ...habeasData, body } } });
+    });
+    expect(pages.at(-1)).toMatch(
+      /Documentos adjuntos .*arl\.pdf .*Este contrato es válido desde .*En constancia, .*Valentina .*11:59:30 p\. m\./,
+    );
   });
 
   it('is the same file for the same contract', async () => {

@@ -3,8 +3,8 @@ import { formatDateTime, toInstant } from '@/lib/core/dates';
 import { DocumentShell } from '@/lib/pdf/document-shell';
 import { renderPdf } from '@/lib/pdf/render-pdf';
 import { SignatureBlock } from '@/lib/pdf/signature-block';
-import { Heading, LeadIn, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
-import { AcceptanceSection } from './acceptance-section';
+import { Heading, LeadIn, Note, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
+import { AcceptanceSection, AttachedDocuments } from './acceptance-section';
 import type { ContractDocument } from './contract-document';
 import { PartiesSection } from './parties-section';
 
@@ -40,14 +40,19 @@ function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
         timeZone={event.timeZone}
         signer={talent.name}
         identification={identification}
-        validity={contract.validity}
       />
       <SignatureBlock
         closing="En constancia, EL TALENTO firma este contrato por medios electrónicos, en señal de aceptación de todas sus cláusulas y de la autorización de tratamiento de datos personales."
         name={talent.name}
         details={[identification, talent.phone, talent.email]}
-        mark={['Documento firmado electrónicamente', formatDateTime(acceptance.signedAt, event.timeZone)]}
-      />
+        mark={[
+          'Documento firmado electrónicamente',
+          formatDateTime(acceptance.signedAt, event.timeZone, { seconds: true }),
+        ]}
+      >
+        <AttachedDocuments documents={acceptance.documents} />
+        <Note>{contract.validity}</Note>
+      </SignatureBlock>
     </DocumentShell>
   );
 }
