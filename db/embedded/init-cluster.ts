@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ClusterError } from './cluster-error.ts';
 import { explainOutput } from './explain-output.ts';
 import type { ClusterPlace } from './place-cluster.ts';
+import { ROLES } from './roles.ts';
+import { giveTo } from './run-as.ts';
 import { runProgram } from './run-program.ts';
-
-export const USER = 'elenco';
-
-/** chown takes no negative numbers, and macOS calls its `nobody` -2. */
-const unsigned = (id: number) => id >>> 0;
 
 /**
  * Makes the data folder unless it is there: UTF-8, sorted by code point and case-mapped by Unicode
- * whatever the machine's locales. It appears whole or not at all. Returns the password of the only user.
+ * whatever the machine's locales. It appears whole or not at all. Returns the superuser's password.
  */
 export async function initCluster(place: ClusterPlace, durable: boolean): Promise<string> {
   const password = await keptPassword(place.passwordFile);
@@ -26,14 +23,14 @@ export async function initCluster(place: ClusterPlace, durable: boolean): Promis
   await mkdir(partial, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (place.runAs) {
-    await chown(partial, unsigned(place.runAs.uid), unsigned(place.runAs.gid));
-    await chown(passwordFile, unsigned(place.runAs.uid), unsigned(place.runAs.gid));
+    await giveTo(place.runAs, partial);
+    await giveTo(place.runAs, passwordFile);
   }
   const { code, output } = await runProgram(
     place.binaries.initdb,
     [
       `--pgdata=${partial}`,
-      `--username=${USER}`,
+      `--username=${ROLES.superuser}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
@@ -54,7 +51,8 @@ export async function initCluster(place: ClusterPlace, durable: boolean): Promis
   return password;
 }
 
-async function keptPassword(file: string): Promise<string> {
+/** The password in a file, made with it the first time. */
+export async function keptPassword(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept) return kept;
   const password = randomBytes(24).toString('base64url');

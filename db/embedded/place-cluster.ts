@@ -1,10 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, cp, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Binaries, binariesAt, findBinaries } from './binaries.ts';
 import { ClusterError } from './cluster-error.ts';
-import { chooseRunAs, closedFolders, type RunAs } from './run-as.ts';
+import { livePostmaster } from './postmaster.ts';
+import { chooseRunAs, closedFolders, giveTo, type RunAs } from './run-as.ts';
 
 /** Where a cluster lies: its data, its log, its secrets, the programs that run it and as whom. */
 export type ClusterPlace = {
@@ -12,10 +25,14 @@ export type ClusterPlace = {
   readonly pgData: string;
   readonly logFile: string;
   readonly passwordFile: string;
+  readonly applicationPasswordFile: string;
   readonly portFile: string;
   readonly binaries: Binaries;
   readonly runAs: RunAs | null;
 };
+
+/** Of the application's role; `password` is the superuser's. */
+export const APPLICATION_PASSWORD = 'application-password';
 
 const OPEN_PLACES = ['/var/lib/elenco', '/var/tmp/elenco', path.join(tmpdir(), 'elenco')];
 
@@ -40,15 +57,29 @@ export async function placeCluster(dataDir: string): Promise<ClusterPlace> {
   const base = runAs && !kept ? await openTo(runAs, asked) : wanted;
   if (base !== wanted) await writeFile(locationFile, base, { mode: 0o600 });
   await mkdir(base, { recursive: true, mode: 0o711 });
+  const pgData = path.join(base, 'data');
+  if (runAs) await takeOverCopy(pgData, runAs);
   return {
     base,
-    pgData: path.join(base, 'data'),
+    pgData,
     logFile: path.join(base, 'postgres.log'),
     passwordFile: path.join(asked, 'password'),
+    applicationPasswordFile: path.join(asked, APPLICATION_PASSWORD),
     portFile: path.join(asked, 'port'),
     binaries: await reachableBinaries(runAs),
     runAs,
   };
+}
+
+/** Data that root copied are root's, whom PostgreSQL refuses: they become its user's, unless a server is at work on them. */
+async function takeOverCopy(pgData: string, user: RunAs): Promise<void> {
+  const found = await lstat(pgData).catch(() => undefined);
+  if (!found?.isDirectory() || found.uid !== 0 || livePostmaster(pgData)) return;
+  const entries = await readdir(pgData, { recursive: true, withFileTypes: true });
+  // From within: a folder is its user's once nothing below it is to be changed, and the outermost last, so that a start
+  // that is interrupted here begins again.
+  for (const entry of entries.reverse()) await giveTo(user, path.join(entry.parentPath, entry.name));
+  await giveTo(user, pgData);
 }
 
 /** `folder` itself when the user can reach it, opening only that one folder if need be; else another. */

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { lchown, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Whom PostgreSQL runs as; it refuses to run as root. */
@@ -22,6 +22,13 @@ export async function chooseRunAs(pgData: string): Promise<RunAs | null> {
   }
   return { uid: 65534, gid: 65534 };
 }
+
+/** chown takes no negative numbers, and macOS calls its `nobody` -2. */
+const unsigned = (id: number) => id >>> 0;
+
+/** Makes a file or folder that user's; of a link the link alone, not what it leads to. */
+export const giveTo = ({ uid, gid }: RunAs, file: string): Promise<void> =>
+  lchown(file, unsigned(uid), unsigned(gid));
 
 /** The folders on the way to `target`, itself included, that this user may not pass through. */
 export async function closedFolders(target: string, user: RunAs): Promise<string[]> {

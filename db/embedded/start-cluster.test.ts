@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,9 +50,13 @@ test('starts from nothing, after an interrupted first start too, and keeps data,
 test('listens on this machine only and lets nobody in without the password', async () => {
   const { url, port } = await start();
   expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
-  const wrong = `postgresql://elenco:wrong@127.0.0.1:${port}/elenco`;
-  await expect(query(wrong, 'select 1')).rejects.toMatchObject({ code: '28P01' });
-  expect((await stat(path.join(dataDir, 'password'))).mode & 0o077).toBe(0);
+  for (const role of ['elenco', 'elenco_app']) {
+    const wrong = `postgresql://${role}:wrong@127.0.0.1:${port}/elenco`;
+    await expect(query(wrong, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  }
+  for (const file of ['password', 'application-password']) {
+    expect((await stat(path.join(dataDir, file))).mode & 0o077).toBe(0);
+  }
 });
 
 test('takes over a server that a killed start left running', async () => {
@@ -89,6 +93,23 @@ test('moves to another port when its own is taken', async () => {
   const second = await start();
   expect(second.port).not.toBe(first.port);
   other.close();
+});
+
+test('starts on a copy that was made with cp -r, by root too, and follows no link in it', async () => {
+  const first = await start();
+  await query(first.url, 'create table copied as select 7 as x');
+  await first.stop();
+  const outside = path.join(dataDir, 'outside');
+  await writeFile(outside, '');
+  const owner = (await stat(outside)).uid;
+  const copy = await mkdtemp(path.join(tmpdir(), 'elenco-copy-'));
+  await cp(dataDir, copy, { recursive: true });
+  await symlink(outside, path.join(copy, 'data', 'base', 'link'));
+  cluster = await startCluster({ dataDir: copy, durable: false });
+  expect(await query(cluster.url, 'select * from copied')).toEqual([{ x: 7 }]);
+  expect((await stat(outside)).uid).toBe(owner);
+  await cluster.stop();
+  await rm(copy, { recursive: true, force: true });
 });
 
 test('says in one line that it may not write there', async () => {

@@ -4,17 +4,21 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ensureApplication } from './application-role.ts';
 import { ClusterError } from './cluster-error.ts';
 import { explainOutput } from './explain-output.ts';
-import { initCluster, USER } from './init-cluster.ts';
+import { initCluster, keptPassword } from './init-cluster.ts';
 import { launchPostmaster } from './launch-postmaster.ts';
-import { type ClusterPlace, placeCluster } from './place-cluster.ts';
+import { APPLICATION_PASSWORD, type ClusterPlace, placeCluster } from './place-cluster.ts';
 import { livePostmaster, pidFileOf } from './postmaster.ts';
+import { ROLES } from './roles.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
 export type Cluster = {
-  /** Connection string of the database `elenco`, on 127.0.0.1 with a password. */
+  /** Connection string of the application's database as the application's own role, on 127.0.0.1 with a password. */
   readonly url: string;
+  /** The same as the superuser, for tests that make databases of their own. */
+  readonly superuserUrl: string;
   readonly port: number;
   /** Waits for running statements to be broken off and everything to be on disk. May be called twice. */
   readonly stop: () => Promise<void>;
@@ -33,7 +37,6 @@ export type ClusterOptions = {
   readonly log?: (doing: string) => void;
 };
 
-const DATABASE = 'elenco';
 const ATTEMPTS = 8;
 
 /**
@@ -47,16 +50,18 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       : new ClusterError(explainOutput(error.message, options.dataDir));
   });
   const password = await initCluster(place, options.durable);
+  const applicationPassword = await keptPassword(place.applicationPasswordFile);
   const port = await ensureRunning(place, password, options);
   try {
     await writeFile(place.portFile, String(port), { mode: 0o600 });
-    await ensureDatabase(urlOf(port, password, 'postgres'));
+    await ensureApplication((database) => superuserUrl(port, password, database), applicationPassword);
   } catch (error) {
     await stopPostmaster(place);
     throw new ClusterError(explainOutput(String(error), place.base));
   }
   return {
-    url: urlOf(port, password, DATABASE),
+    url: applicationUrl(port, applicationPassword),
+    superuserUrl: superuserUrl(port, password, ROLES.database),
     port,
     stop: () => stopPostmaster(place),
     isRunning: () => livePostmaster(place.pgData) !== undefined,
@@ -68,15 +73,19 @@ export async function runningClusterUrl(dataDir: string): Promise<string | undef
   try {
     const kept = await readFile(path.join(dataDir, 'location'), 'utf8').catch(() => dataDir);
     const found = livePostmaster(path.join(kept, 'data'));
-    const password = readFileSync(path.join(dataDir, 'password'), 'utf8');
-    return found?.ready ? urlOf(found.port, password, DATABASE) : undefined;
+    const password = readFileSync(path.join(dataDir, APPLICATION_PASSWORD), 'utf8');
+    return found?.ready ? applicationUrl(found.port, password) : undefined;
   } catch {
     return undefined;
   }
 }
 
-const urlOf = (port: number, password: string, database: string) =>
-  `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
+const urlOf = (role: string, port: number, password: string, database: string) =>
+  `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
+const applicationUrl = (port: number, password: string) =>
+  urlOf(ROLES.application, port, password, ROLES.database);
+const superuserUrl = (port: number, password: string, database: string) =>
+  urlOf(ROLES.superuser, port, password, database);
 
 async function ensureRunning(
   place: ClusterPlace,
@@ -88,7 +97,7 @@ async function ensureRunning(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const orphan = livePostmaster(place.pgData);
     // One that is being killed at this moment is still there, but no longer answers.
-    if (orphan?.ready && (await answers(urlOf(orphan.port, password, 'postgres')))) return orphan.port;
+    if (orphan?.ready && (await answers(superuserUrl(orphan.port, password, 'postgres')))) return orphan.port;
     if (!orphan) {
       // Its number may be another program's by now, which PostgreSQL would take for itself.
       await rm(pidFileOf(place.pgData), { force: true });
@@ -125,15 +134,4 @@ async function answers(url: string): Promise<boolean> {
     () => client.end().then(() => true),
     () => false,
   );
-}
-
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
 }

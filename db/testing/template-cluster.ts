@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { ROLES } from '../embedded/roles.ts';
 import { startCluster } from '../embedded/start-cluster.ts';
 import { migrate } from '../migrate.ts';
 import { guardCluster } from './guard-cluster.ts';
@@ -18,12 +19,15 @@ export type TemplateCluster = {
   readonly stop: () => Promise<void>;
 };
 
-/** A throw-away PostgreSQL (fsync off) with a template migrated once, from which each test file takes a copy. */
+/**
+ * A throw-away PostgreSQL (fsync off) with a template migrated once, from which each test file takes a copy. Tests use it
+ * as the application's role, which may not make databases; this makes them.
+ */
 export async function startTemplateCluster(): Promise<TemplateCluster> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'elenco-test-'));
   const guard = guardCluster(dataDir, dataDir);
   const cluster = await startCluster({ dataDir, durable: false });
-  const admin = new pg.Pool({ connectionString: cluster.url, max: 2 });
+  const admin = new pg.Pool({ connectionString: cluster.superuserUrl, max: 2 });
   // Stopping the cluster ends idle connections; without a listener that would end this process too.
   admin.on('error', () => undefined);
   const released = new Set<string>();
@@ -42,7 +46,9 @@ export async function startTemplateCluster(): Promise<TemplateCluster> {
   async function clone(): Promise<string> {
     await dropReleased();
     const name = `test_${randomBytes(6).toString('hex')}`;
-    await admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+    await admin.query(
+      `create database ${name} owner ${ROLES.application} template ${TEMPLATE} strategy file_copy`,
+    );
     return databaseUrl(cluster.url, name);
   }
 
@@ -53,7 +59,9 @@ export async function startTemplateCluster(): Promise<TemplateCluster> {
   }
 
   try {
-    await admin.query(`create database ${TEMPLATE}`);
+    await admin.query(`create database ${TEMPLATE} owner ${ROLES.application}`);
+    // Tests play who has all rights over a database (`tamper`); the application's own cluster gives none of this.
+    await admin.query(`grant set on parameter session_replication_role to ${ROLES.application}`);
     await migrate(databaseUrl(cluster.url, TEMPLATE));
   } catch (error) {
     await stop();

@@ -4,6 +4,7 @@ import { watchOver } from './database.ts';
 
 const cluster = (isRunning: () => boolean): Cluster => ({
   url: '',
+  superuserUrl: '',
   port: 0,
   stop: async () => undefined,
   isRunning,
