@@ -6,16 +6,16 @@ import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import { type Call, findCall } from './answers/queries';
+import { findCall, type SentCall } from './answers/queries';
 import { takesAnswers } from './rules';
 
 type Payload = { convocatedId: string };
 
 /** Nothing can be answered or signed any more: the event is closed, or the agency may do nothing. */
-const isOver = (call: Call): boolean => isClosed(call.eventState) || isClosedAgency(call.agencyState);
+const isOver = (call: SentCall): boolean => isClosed(call.eventState) || isClosedAgency(call.agencyState);
 
 /** What a call is about, in rows. */
-export const facts = (call: Call): (readonly [string, string])[] => [
+export const facts = (call: SentCall): (readonly [string, string])[] => [
   ['Evento', call.eventName],
   ['Perfil', call.profileName],
   ['Fechas', formatDateRange(call.startDate, call.endDate, call.timeZone)],
@@ -25,7 +25,7 @@ export const facts = (call: Call): (readonly [string, string])[] => [
 ];
 
 /** The talent of a call. */
-export const recipient = (call: Call) => ({
+export const recipient = (call: SentCall) => ({
   name: `${call.talentName} ${call.talentLastname}`,
   address: call.talentEmail,
 });

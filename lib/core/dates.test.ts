@@ -46,7 +46,7 @@ describe('formatting', () => {
     );
     expect(formatLongDate('2026-09-23T15:00:00Z', 'America/Bogota')).toBe('Miércoles 23 de Septiembre');
     expect(formatIsoDate('2026-01-05')).toBe('Lunes 5 de Enero de 2026');
-    expect(formatShortDate('2026-01-01T15:00:00Z', 'America/Bogota')).toBe('01 de ene de 2026');
+    expect(formatShortDate('2026-01-01T15:00:00Z', 'America/Bogota')).toBe('1\u00a0ene\u00a02026');
   });
 
   it('writes the 12-hour clock of Colombia', () => {

@@ -129,11 +129,9 @@ export function formatIsoDate(isoDate: string): string {
   return longDate(Number(year), Number(month), Number(day), true);
 }
 
-/** '05 de ene de 2026', for tables. */
-export function formatShortDate(instant: Instant, timeZone: string): string {
-  const { year, month, day } = partsInZone(instant, timeZone);
-  return `${pad(day)} de ${(MONTHS[month - 1] ?? '').slice(0, 3).toLowerCase()} de ${year}`;
-}
+/** '5 ene 2026', for tables and lists; `formatDayRange` writes its days alike. */
+export const formatShortDate = (instant: Instant, timeZone: string): string =>
+  shortDay(partsInZone(instant, timeZone), true);
 
 /**
  * '3–5 dic', '28 nov – 2 dic', or '3 dic' for one day: where a list has little room. With `year`, '3–5 dic 2026';

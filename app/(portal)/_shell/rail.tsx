@@ -1,8 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { takeWrites } from '@/app/_features/graphql/writes';
 import { activeItem, type MenuItem } from './menu';
 import { MENU_ICONS } from './menu-icons';
 import styles from './rail.module.css';
@@ -17,7 +19,9 @@ type Props = {
 /** The left rail: where one can go, and where one is. */
 export function Rail({ items, counters, onGo }: Props) {
   const t = useTranslations('shell');
-  const active = activeItem(items, usePathname());
+  const path = usePathname();
+  const active = activeItem(items, path);
+  useFreshCounters(path);
   return (
     <ul className={styles.rail}>
       {items.map((item) => {
@@ -45,4 +49,13 @@ export function Rail({ items, counters, onGo }: Props) {
       })}
     </ul>
   );
+}
+
+/** Another page does not read the menu again: it is read anew when something was written before. */
+function useFreshCounters(path: string): void {
+  const router = useRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is come to asks.
+  useEffect(() => {
+    if (takeWrites()) router.refresh();
+  }, [path, router]);
 }

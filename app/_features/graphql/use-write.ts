@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { AnyVariables } from 'urql';
 import { type Failure, failureOf } from './failure';
 import { loadClient } from './load-client';
+import { noteWrite } from './writes';
 
 export type WriteResult<Data> = { ok: true; data: Data } | { ok: false; failure: Failure };
 
@@ -34,6 +35,7 @@ export function useWrite<Data, Variables extends AnyVariables>(document: TypedDo
       }
       if (!result?.data)
         return { ok: false, failure: { code: 'OFFLINE', message: t('offline'), fields: [] } };
+      noteWrite();
       return { ok: true, data: result.data };
     },
     [document, t],

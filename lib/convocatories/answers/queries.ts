@@ -72,8 +72,14 @@ const calls = (db: Db | Tx) =>
     .leftJoin(placeDirectories, eq(placeDirectories.id, eventDirectories.placeDirectoryId))
     .$dynamic();
 
-/** A call as the called talent reads it: what, where, when, for how much a day, by whom. */
-export type Call = Awaited<ReturnType<typeof calls>>[number];
+/** A call with the talent it was sent to, for what is written to that talent. */
+export type SentCall = Awaited<ReturnType<typeof calls>>[number];
+
+/**
+ * A call as the holder of its link reads it: what, where, when, for how much a day, by whom. Of the talent its first
+ * name alone, for the link is no proof of who holds it (decision 42).
+ */
+export type Call = Omit<SentCall, 'talentLastname' | 'talentEmail'>;
 
 /** The call of a talent's link. Null when its place in the convocatory is gone. */
 export async function getCall(actor: Actor): Promise<Call | null> {
@@ -81,11 +87,13 @@ export async function getCall(actor: Actor): Promise<Call | null> {
   const [row] = await calls(database()).where(
     and(eq(convocateds.convocatoryId, subject.convocatoryId), eq(convocateds.talentId, subject.talentId)),
   );
-  return row ?? null;
+  if (!row) return null;
+  const { talentLastname: _, talentEmail: __, ...call } = row;
+  return call;
 }
 
 /** The call behind a place in a convocatory, for the messages that tell of it. */
-export async function findCall(tx: Tx, convocatedId: string): Promise<Call | null> {
+export async function findCall(tx: Tx, convocatedId: string): Promise<SentCall | null> {
   const [row] = await calls(tx).where(eq(convocateds.id, convocatedId));
   return row ?? null;
 }

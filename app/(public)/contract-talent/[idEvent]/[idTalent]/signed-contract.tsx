@@ -4,15 +4,15 @@ import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import type { ContractPage } from '@/lib/contracts/contract-page';
 import { contractCode } from '@/lib/contracts/rules';
-import { product } from '@/lib/platform/product';
+import { product, publicSite } from '@/lib/platform/product';
 import { StartAtTop } from '../../../_link-forms/start-at-top';
 
 type Props = { page: Extract<ContractPage, { state: 'SIGNED' }>; path: string };
 
-/** It is signed: the PDF to keep, and the way to the company's site. */
+/** It is signed: the PDF to keep, and the way to the company's site where there is one. */
 export async function SignedContract({ page, path }: Props) {
   const t = await getTranslations('contract');
-  const { name, homeUrl } = product();
+  const site = publicSite();
   return (
     <>
       <StartAtTop />
@@ -30,9 +30,11 @@ export async function SignedContract({ page, path }: Props) {
             <PublicButtonLink href={`${path}/contrato`} download>
               {t('download')}
             </PublicButtonLink>
-            <PublicButtonLink href={homeUrl} variant="default">
-              {t('home', { product: name })}
-            </PublicButtonLink>
+            {site && (
+              <PublicButtonLink href={site} variant="default">
+                {t('home', { product: product().name })}
+              </PublicButtonLink>
+            )}
           </>
         }
       />

@@ -5,14 +5,15 @@ import { MessageScreen } from '@/app/_ui/public/message-screen';
 import type { ClaimPage } from '@/lib/claims/claim-page';
 import type { ClaimSnapshot } from '@/lib/claims/snapshot';
 import { formatMoney } from '@/lib/core/money';
-import { product } from '@/lib/platform/product';
+import { publicSite } from '@/lib/platform/product';
 import { StartAtTop } from '../../../_link-forms/start-at-top';
 
 type Props = { page: Extract<ClaimPage, { state: 'SENT' }>; path: string };
 
-/** It is sent: the PDF to keep, and the way to the product's home site. */
+/** It is sent: the PDF to keep, and the way to the company's site where there is one: its own door is the agencies'. */
 export async function SentClaim({ page, path }: Props) {
   const t = await getTranslations('claim');
+  const site = publicSite();
   const { claim, eventName, agencyName } = page;
   const { difference } = claim.snapshot as ClaimSnapshot;
   return (
@@ -40,10 +41,14 @@ export async function SentClaim({ page, path }: Props) {
         ].join(' ')}
         action={
           <>
-            <PublicButtonLink href={`${path}/cuenta-de-cobro`} variant="default" download>
+            <PublicButtonLink
+              href={`${path}/cuenta-de-cobro`}
+              variant={site ? 'default' : 'primary'}
+              download
+            >
               {t('download')}
             </PublicButtonLink>
-            <PublicButtonLink href={product().homeUrl}>{t('accept')}</PublicButtonLink>
+            {site && <PublicButtonLink href={site}>{t('accept')}</PublicButtonLink>}
           </>
         }
       />

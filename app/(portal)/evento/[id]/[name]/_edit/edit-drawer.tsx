@@ -3,15 +3,22 @@
 import { Drawer } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { EditForm } from './edit-form';
-import type { CityOption, EditedEvent } from './event-form';
+import type { CityOption, EditedEvent, EventForm } from './event-form';
 
-type Props = { event: EditedEvent; cities: readonly CityOption[]; onClose: () => Promise<void> };
+type Props = {
+  event: EditedEvent;
+  /** What was saved last, while the page has not been read again. */
+  saved: EventForm | null;
+  cities: readonly CityOption[];
+  onSaved: (form: EventForm) => void;
+  onClose: () => Promise<void>;
+};
 
-export default function EditDrawer({ event, cities, onClose }: Props) {
+export default function EditDrawer({ onClose, ...form }: Props) {
   const t = useTranslations('events.edit');
   return (
     <Drawer opened onClose={() => void onClose()} position="right" size="lg" title={t('title')}>
-      <EditForm event={event} cities={cities} onClose={onClose} />
+      <EditForm {...form} onClose={onClose} />
     </Drawer>
   );
 }

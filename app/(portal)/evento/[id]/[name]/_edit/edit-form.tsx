@@ -28,17 +28,26 @@ import {
   eventFormSchema,
 } from './event-form';
 
-type Props = { event: EditedEvent; cities: readonly CityOption[]; onClose: () => Promise<void> };
+type Props = {
+  event: EditedEvent;
+  saved: EventForm | null;
+  cities: readonly CityOption[];
+  onSaved: (form: EventForm) => void;
+  onClose: () => Promise<void>;
+};
 
 /** Changes an event: what it is called, when and where it is, for which brand. */
-export function EditForm({ event, cities, onClose }: Props) {
+export function EditForm({ event, saved, cities, onSaved, onClose }: Props) {
   const t = useTranslations('events.edit');
   const text = useMessageText();
   const router = useRouter();
   const { run, pending } = useWrite(UPDATE_EVENT);
   const [problem, setProblem] = useState<string | null>(null);
   const resolver = useMemo(() => standardSchemaResolver(eventFormSchema(event, cities)), [event, cities]);
-  const form = useForm<EventForm, unknown, UpdateEventInput>({ defaultValues: eventFormOf(event), resolver });
+  const form = useForm<EventForm, unknown, UpdateEventInput>({
+    defaultValues: saved ?? eventFormOf(event),
+    resolver,
+  });
   const { register, control, formState } = form;
   const errorOf = (name: keyof EventForm) => {
     const message = formState.errors[name]?.message;
@@ -63,6 +72,7 @@ export function EditForm({ event, cities, onClose }: Props) {
       return;
     }
     toastSuccess(t('saved'));
+    onSaved(form.getValues());
     await onClose();
     // The address carries the name.
     const path = eventPath(event.id, result.data.updateEvent.name);

@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic';
 import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
-import { createContext, type ReactNode, use, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import type { CalledEvent, CallOptions } from '../_calls/call-form';
 import type { EventNeed } from '../load-event';
-import type { CityOption, EditedEvent } from './event-form';
+import type { CityOption, EditedEvent, EventForm } from './event-form';
 import { openerOf } from './opener';
 
 const EditDrawer = dynamic(() => import('./edit-drawer'), { ssr: false });
@@ -47,6 +47,8 @@ export function EventTools({ event, needs, cities, options, children }: Props) {
       publish: (needId) => open({ editar: null, publicar: needId }),
     };
   }, [setOpen]);
+  // Until the page that was read anew brings another `event`, the drawer begins with what was saved.
+  const [saved, setSaved] = useState<{ over: EditedEvent; form: EventForm } | null>(null);
   const need = needs.find(({ id }) => id === publicar);
   const close = async () => {
     // The entry that opened the drawer becomes that of the page: Back does not open it again.
@@ -56,7 +58,15 @@ export function EventTools({ event, needs, cities, options, children }: Props) {
   return (
     <ToolsContext value={tools}>
       {children}
-      {editar && <EditDrawer event={event} cities={cities} onClose={close} />}
+      {editar && (
+        <EditDrawer
+          event={event}
+          saved={saved?.over === event ? saved.form : null}
+          cities={cities}
+          onSaved={(form) => setSaved({ over: event, form })}
+          onClose={close}
+        />
+      )}
       {need && <PublishDrawer event={event} need={need} cities={cities} options={options} onClose={close} />}
     </ToolsContext>
   );
