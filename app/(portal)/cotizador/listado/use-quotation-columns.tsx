@@ -11,13 +11,11 @@ import { quotationCode } from '@/lib/quotations/rules';
 import { NextStepText } from './next-step-text';
 import { OpenedText } from './opened-text';
 import styles from './quotation-list.module.css';
-import { useEventDays } from './use-event-days';
 
 /** What the table says of each quotation. */
 export function useQuotationColumns(mayManage: boolean): readonly DataColumn<QuotationSummary>[] {
   const t = useTranslations('quotations.table');
   const tAll = useTranslations('quotations');
-  const daysOf = useEventDays();
   return useMemo(
     () => [
       {
@@ -33,14 +31,14 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         id: 'client',
         header: t('client'),
         sortable: true,
-        maxWidth: '190px',
+        maxWidth: '160px',
         cell: ({ client }) => <span title={client ?? undefined}>{client ?? tAll('noClient')}</span>,
       },
       {
         id: 'event',
         header: t('event'),
         sortable: true,
-        maxWidth: '210px',
+        maxWidth: '180px',
         cell: ({ event }) => <span title={event}>{event || tAll('unnamed')}</span>,
       },
       {
@@ -48,7 +46,8 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         header: t('date'),
         sortable: true,
         order: 'date',
-        cell: (row) => <span className={styles.whole}>{daysOf(row)}</span>,
+        phone: 'hide',
+        cell: (row) => <span className={styles.whole}>{row.dates}</span>,
       },
       {
         id: 'state',
@@ -85,6 +84,6 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         cell: (row) => <QuotationMenu quotation={row} mayManage={mayManage} />,
       },
     ],
-    [t, tAll, daysOf, mayManage],
+    [t, tAll, mayManage],
   );
 }

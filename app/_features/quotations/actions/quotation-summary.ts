@@ -1,4 +1,4 @@
-import { calendarDays, formatShortDate, isoDateInZone } from '@/lib/core/dates';
+import { formatDayRange, isoDateInZone } from '@/lib/core/dates';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import {
@@ -22,8 +22,8 @@ export type QuotationSummary = {
   readonly email: string | null;
   readonly event: string;
   readonly city: string;
-  readonly start: string;
-  readonly days: number;
+  /** '18–20 ene 2027' */
+  readonly dates: string;
   readonly total: number;
   readonly currency: string;
   /** What the total is worth in pesos at its own rate; null for one in pesos. */
@@ -66,8 +66,7 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
     email: quotation.emailClient,
     event: quotation.nameEvent,
     city: quotation.cityName,
-    start: formatShortDate(startDate, timeZone),
-    days: calendarDays(startDate, endDate, timeZone),
+    dates: formatDayRange(startDate, endDate, timeZone, { year: true }),
     total: quotation.total,
     currency: quotation.currencyCode,
     totalInPesos:

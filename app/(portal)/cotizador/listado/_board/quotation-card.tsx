@@ -9,7 +9,6 @@ import { quotationPath } from '@/lib/core/paths';
 import { quotationCode } from '@/lib/quotations/rules';
 import { NextStepText } from '../next-step-text';
 import { OpenedText } from '../opened-text';
-import { useEventDays } from '../use-event-days';
 import styles from './quotation-board.module.css';
 
 type Props = { quotation: QuotationSummary; mayManage: boolean };
@@ -17,7 +16,6 @@ type Props = { quotation: QuotationSummary; mayManage: boolean };
 /** A quotation on the board. A press anywhere on it opens it; what can be done is in the menu of the table. */
 export function QuotationCard({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations');
-  const daysOf = useEventDays();
   const { id, code, version, client, event, total, currency, openedAgo } = quotation;
   return (
     <article className={styles.card}>
@@ -33,7 +31,7 @@ export function QuotationCard({ quotation, mayManage }: Props) {
         </Link>
       </h3>
       <p className={styles.client}>{client ?? t('noClient')}</p>
-      <p className={styles.fact}>{daysOf(quotation)}</p>
+      <p className={styles.fact}>{quotation.dates}</p>
       {openedAgo !== undefined && (
         <p className={styles.fact}>
           <OpenedText quotation={quotation} whole />
