@@ -1,20 +1,12 @@
 import { confirmationOf } from '@/lib/contracts/link-codes/policy';
-import type { Actor, Confirmation, LinkActor } from '@/lib/core/actor';
-import { forbidden } from '@/lib/core/errors';
+import { type HolderOf, requireAgencyLink } from '@/lib/core/abilities';
+import type { Actor, Confirmation } from '@/lib/core/actor';
 
-export type ClaimHolder = LinkActor & {
-  agencyId: string;
-  subject: { convocatoryId: string; talentId: string };
-};
+export type ClaimHolder = HolderOf<'convocatoryId' | 'talentId'> & { readonly agencyId: string };
 
 /** The page of a claim is reached by the talent's own link for that convocatory, and by nobody else. */
-export function mayReachClaim(actor: Actor): ClaimHolder {
-  if (actor.kind !== 'linkHolder' || actor.purpose !== 'CLAIM') throw forbidden('errors.link.invalid');
-  const { agencyId, subject } = actor;
-  const { convocatoryId, talentId } = subject;
-  if (!agencyId || !convocatoryId || !talentId) throw forbidden('errors.link.invalid');
-  return { ...actor, agencyId, subject: { convocatoryId, talentId } };
-}
+export const mayReachClaim = (actor: Actor): ClaimHolder =>
+  requireAgencyLink(actor, 'CLAIM', ['convocatoryId', 'talentId']);
 
 /** What shows or binds the talent needs the code too, which only the talent gets. */
 export function maySendClaim(actor: Actor): ClaimHolder & { readonly confirmed: Confirmation } {

@@ -1,17 +1,12 @@
-import type { Actor, Confirmation, LinkActor } from '@/lib/core/actor';
-import { forbidden } from '@/lib/core/errors';
+import { type HolderOf, requireAgencyLink } from '@/lib/core/abilities';
+import type { Actor, Confirmation } from '@/lib/core/actor';
 import { confirmationOf } from './link-codes/policy';
 
-export type ContractHolder = LinkActor & { agencyId: string; subject: { eventId: string; talentId: string } };
+export type ContractHolder = HolderOf<'eventId' | 'talentId'> & { readonly agencyId: string };
 
 /** The page of a contract is reached by its own link, and by nobody else. */
-export function mayReachContract(actor: Actor): ContractHolder {
-  if (actor.kind !== 'linkHolder' || actor.purpose !== 'CONTRACT') throw forbidden('errors.link.invalid');
-  const { agencyId, subject } = actor;
-  const { eventId, talentId } = subject;
-  if (!agencyId || !eventId || !talentId) throw forbidden('errors.link.invalid');
-  return { ...actor, agencyId, subject: { eventId, talentId } };
-}
+export const mayReachContract = (actor: Actor): ContractHolder =>
+  requireAgencyLink(actor, 'CONTRACT', ['eventId', 'talentId']);
 
 export type ContractSigner = ContractHolder & { readonly confirmed: Confirmation };
 

@@ -1,10 +1,11 @@
+import { requirePortalUser, requireSignedIn } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
-import { AppError, forbidden } from '@/lib/core/errors';
+import { forbidden } from '@/lib/core/errors';
 import { maySetPassword } from './password/policy';
 
 /** One's own data are read by who is signed in, and by who holds a link for one's own password. Answers the user's id. */
 export function mayReadOwnUser(actor: Actor): string {
-  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  requireSignedIn(actor);
   if (actor.kind === 'agencyUser' || actor.kind === 'administrator') return actor.userId;
   const { person } = maySetPassword(actor);
   if (person.type !== 'agency') throw forbidden();
@@ -12,8 +13,4 @@ export function mayReadOwnUser(actor: Actor): string {
 }
 
 /** One's own data are changed by whoever is signed in to the portal. */
-export function mayUpdateOwnUser(actor: Actor): AgencyActor | AdministratorActor {
-  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
-  if (actor.kind !== 'agencyUser' && actor.kind !== 'administrator') throw forbidden();
-  return actor;
-}
+export const mayUpdateOwnUser = (actor: Actor): AgencyActor | AdministratorActor => requirePortalUser(actor);

@@ -168,7 +168,9 @@ describe('page breaks', () => {
         ),
       );
       const page = pages.find((text) => text.includes('Cordialmente')) ?? '';
-      expect(page).toMatch(/Fin del texto\. Cordialmente, Valentina Restrepo CC 1\.037\.222\.111 Documento firmado/);
+      expect(page).toMatch(
+        /Fin del texto\. Cordialmente, Valentina Restrepo CC 1\.037\.222\.111 Documento firmado/,
+      );
     }
   });
 

@@ -1,23 +1,12 @@
+import { requireAbility } from '@/lib/core/abilities';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 
 /** Agency users see the quotations of their own agency. */
-export function maySeeQuotations(actor: Actor): AgencyActor {
-  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
-  if (actor.kind !== 'agencyUser') throw forbidden();
-  return actor;
-}
+export const maySeeQuotations = (actor: Actor): AgencyActor => requireAbility(actor, 'seeWork');
 
 /** Owners and producers quote; finance and read-only users look at it. */
-export function mayManageQuotations(actor: Actor): AgencyActor {
-  const agency = maySeeQuotations(actor);
-  if (agency.role !== 'OWNER' && agency.role !== 'PRODUCER') throw forbidden();
-  return agency;
-}
-
-/** Whether to offer somebody what `mayManageQuotations` allows. */
-export const canManageQuotations = (actor: Actor): boolean =>
-  actor.kind === 'agencyUser' && (actor.role === 'OWNER' || actor.role === 'PRODUCER');
+export const mayManageQuotations = (actor: Actor): AgencyActor => requireAbility(actor, 'quote');
 
 /** Which quotations somebody may read. */
 export type QuotationReach =

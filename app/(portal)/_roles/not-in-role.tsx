@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { EmptyState } from '@/app/_ui/empty-state';
-import { ABILITIES, type Ability } from '@/lib/agencies/team/rules';
+import { ABILITIES, type Ability } from '@/lib/core/abilities';
 import { profilePath } from '@/lib/core/paths';
 import type { Account } from '@/lib/identity/accounts';
 

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/app/_ui/button-link';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { Notice } from '@/app/_ui/notice';
+import { can } from '@/lib/core/abilities';
 import { profilePath } from '@/lib/core/paths';
 import type { Account } from '@/lib/identity/accounts';
 import { accountActor } from '@/lib/identity/session';
-import { canManageQuotations } from '@/lib/quotations/policy';
 import { seesPool } from '@/lib/talents/policy';
 
 type Props = { account: Account };
@@ -21,7 +21,7 @@ export async function UnderReview({ account }: Props) {
       text={t('text')}
       action={
         <Group justify="center">
-          {canManageQuotations(accountActor(account)) && (
+          {can(accountActor(account), 'quote') && (
             <ButtonLink href="/cotizador/crear">{t('quote')}</ButtonLink>
           )}
           {agencyId && (

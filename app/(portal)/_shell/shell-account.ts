@@ -1,4 +1,4 @@
-import { hasAbility } from '@/lib/agencies/team/rules';
+import { hasAbility } from '@/lib/core/abilities';
 import { profilePath } from '@/lib/core/paths';
 import type { Account } from '@/lib/identity/accounts';
 

@@ -6,7 +6,7 @@ import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-qu
 import { PageHeader } from '@/app/_ui/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { countClients, listClientOverviews, type OverviewFilter } from '@/lib/clients/overview/queries';
-import { keepsClients } from '@/lib/clients/policy';
+import { can } from '@/lib/core/abilities';
 import { CLIENT } from '@/lib/core/states';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { ClientList } from './client-list';
@@ -49,7 +49,7 @@ export default async function ClientsPage({ searchParams }: Props) {
     countClients(actor, { stateId: CLIENT.INACTIVE }),
     getTranslations('clients'),
   ]);
-  const mayManage = keepsClients(actor);
+  const mayManage = can(actor, 'keepClients');
   return (
     <ClientMessages namespaces={['clients']}>
       <PageHeader

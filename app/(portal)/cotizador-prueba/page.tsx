@@ -4,8 +4,8 @@ import { emptySimulation } from '@/app/_features/quotations/simulator/simulation
 import { readSimulation, SIMULATION_PARAMETER } from '@/app/_features/quotations/simulator/simulation-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { can } from '@/lib/core/abilities';
 import { accountActor } from '@/lib/identity/session';
-import { canManageQuotations } from '@/lib/quotations/policy';
 import { signedIn } from '../_shell/gate';
 import { readOrNotFound } from '../_shell/read-or-not-found';
 import { Simulator } from './simulator';
@@ -33,7 +33,7 @@ export default async function SimulatorPage({ searchParams }: Props) {
         options={options}
         broken={Boolean(text) && read === null}
         otherTaxes={!choosesAgency && Boolean(read?.agency)}
-        mayQuote={canManageQuotations(actor)}
+        mayQuote={can(actor, 'quote')}
       />
     </ClientMessages>
   );

@@ -4,12 +4,12 @@ import { PageHeader } from '@/app/_ui/page-header';
 import { readAgencyFigures } from '@/lib/analytics/queries';
 import { readQueue } from '@/lib/analytics/queue/queries';
 import { AGENDA_DAYS, daysAfter } from '@/lib/analytics/rules';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatLongDate } from '@/lib/core/dates';
 import { listEvents } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { canManageQuotations } from '@/lib/quotations/policy';
 import { AgencyFigureCards } from './agency-figure-cards';
 import { Agenda } from './agenda';
 import styles from './dashboard.module.css';
@@ -33,7 +33,7 @@ export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firs
       <PageHeader
         title={t('greeting', { name: firstName })}
         subtitle={formatLongDate(now, DEFAULT_TIME_ZONE)}
-        actions={canManageQuotations(actor) && <ButtonLink href="/cotizador/crear">{t('create')}</ButtonLink>}
+        actions={can(actor, 'quote') && <ButtonLink href="/cotizador/crear">{t('create')}</ButtonLink>}
       />
       <div className={styles.page}>
         <AgencyFigureCards figures={figures} />

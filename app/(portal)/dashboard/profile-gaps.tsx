@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/app/_ui/notice';
-import { keepsContactData, keepsLegalData } from '@/lib/agencies/policy';
 import { findProfileGaps, type ProfileGap } from '@/lib/contracts/agency-readiness/queries';
+import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { product } from '@/lib/platform/product';
 import { type Section, sectionHref } from '../perfil/[id]/[name]/sections';
@@ -21,14 +21,14 @@ const WHERE: Readonly<Record<Exclude<ProfileGap, 'identification'>, Section>> = 
 function placeOf(gap: ProfileGap, actor: AgencyActor): Section | null {
   if (gap === 'identification') return null;
   const legal = gap === 'taxes' || gap === 'legalRepresentative';
-  return !legal || keepsLegalData(actor) ? WHERE[gap] : null;
+  return !legal || can(actor, 'keepLegalData') ? WHERE[gap] : null;
 }
 
 type Props = { actor: AgencyActor; agencyName: string };
 
 /** What the agency has not filled in of its profile, with the ways to it; nothing when it is complete. */
 export async function ProfileGaps({ actor, agencyName }: Props) {
-  if (!keepsContactData(actor)) return null;
+  if (!can(actor, 'keepContactData')) return null;
   const gaps = await findProfileGaps(actor);
   if (gaps.length === 0) return null;
   const t = await getTranslations('dashboard.gaps');

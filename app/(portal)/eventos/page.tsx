@@ -11,13 +11,13 @@ import { PageHeader } from '@/app/_ui/page-header';
 import { SectionCard } from '@/app/_ui/section-card';
 import { ViewSwitch } from '@/app/_ui/view-switch';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { countEvents, listEvents } from '@/lib/events/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentActor } from '@/lib/identity/session';
-import { canManageQuotations } from '@/lib/quotations/policy';
 import { Calendar } from './calendar';
 import { toEventRow } from './event-row';
 import styles from './eventos.module.css';
@@ -108,7 +108,7 @@ export default async function EventsPage({ searchParams }: Props) {
         </>
       ) : (
         <SectionCard>
-          <NoEvents mayQuote={canManageQuotations(actor)} />
+          <NoEvents mayQuote={can(actor, 'quote')} />
         </SectionCard>
       )}
     </ClientMessages>
@@ -128,7 +128,7 @@ async function Table({ actor, params, today }: ListProps) {
       pageSize={pageSize}
       total={total}
       defaultSort={defaultSortOf(when)}
-      empty={<NoEvents when={when} mayQuote={canManageQuotations(actor)} />}
+      empty={<NoEvents when={when} mayQuote={can(actor, 'quote')} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { RowList } from '@/app/_ui/row-list';
 import { SectionCard } from '@/app/_ui/section-card';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { canResendOwnMails } from '@/lib/operations/policy';
 import { listFailedMails, type MailSubject } from '@/lib/operations/queries';
 import { ResendButton } from './resend-button';
 import { mailWords } from './what-failed';
@@ -12,7 +12,7 @@ export async function FailedMails({ actor, subject }: { actor: Actor; subject: M
   const mails = actor.kind === 'agencyUser' ? await listFailedMails(actor, subject) : [];
   if (mails.length === 0) return null;
   const t = await getTranslations('operations');
-  const mayResend = canResendOwnMails(actor);
+  const mayResend = can(actor, 'quote');
   const title = t('mails.title', { count: mails.length });
   return (
     <SectionCard title={title} flush>

@@ -1,3 +1,4 @@
+import { ROLES } from '@/lib/core/abilities';
 import { builder } from '@/lib/graphql/builder';
 import { changeRole } from './change-role';
 import { deactivateMember } from './deactivate-member';
@@ -8,7 +9,7 @@ import { revokeInvitation } from './invitations/revoke-invitation';
 import { moveOwnership } from './move-ownership';
 import { listTeam, type Member } from './queries';
 import { reactivateMember } from './reactivate-member';
-import { GIVEN_ROLES, ROLES } from './rules';
+import { GIVEN_ROLES } from './rules';
 
 const RoleType = builder.enumType('AgencyRole', { values: ROLES });
 const GivenRoleType = builder.enumType('GivenRole', {

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { agencies, agencyUsers, users } from '@/db/schema';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
-import { keepsTeam, maySeeTeam } from './policy';
+import { maySeeTeam } from './policy';
 
 const name = sql<string>`${users.name} || ' ' || ${users.lastname}`;
 
@@ -31,7 +32,7 @@ export async function listTeam(actor: Actor): Promise<Member[]> {
     .where(
       and(
         eq(agencyUsers.agencyId, agencyId),
-        keepsTeam(actor) ? undefined : isNull(agencyUsers.deactivatedAt),
+        can(actor, 'keepTeam') ? undefined : isNull(agencyUsers.deactivatedAt),
       ),
     )
     .orderBy(

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { agencyUsers } from '@/db/schema';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { queueDataUpdated } from '@/lib/identity/own-user/queue-data-updated';
@@ -9,7 +10,6 @@ import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { keepsTeam } from '../team/policy';
 
 const announceInput = z.object({ id: z.optional(z.uuid('errors.notFound')) });
 
@@ -22,7 +22,7 @@ export async function announceDataUpdate(actor: Actor, input: { id?: string }): 
   const caller = mayUpdateOwnUser(actor);
   const { id = caller.userId } = parseInput(announceInput, input);
   const agencyId = caller.kind === 'agencyUser' ? caller.agencyId : null;
-  if (id !== caller.userId && agencyId !== null && !keepsTeam(actor)) throw notFound();
+  if (id !== caller.userId && agencyId !== null && !can(actor, 'keepTeam')) throw notFound();
   if (!(await isReached(id, caller.userId, agencyId))) throw notFound();
   await transact(async (tx) => {
     await queueDataUpdated(tx, id);

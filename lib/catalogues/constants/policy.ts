@@ -1,9 +1,5 @@
+import { requireAdministrator } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor } from '@/lib/core/actor';
-import { AppError, forbidden } from '@/lib/core/errors';
 
 /** What the business counts with is the same for every agency: the administrator alone changes it. */
-export function mayKeepConstants(actor: Actor): AdministratorActor {
-  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
-  if (actor.kind !== 'administrator') throw forbidden();
-  return actor;
-}
+export const mayKeepConstants = (actor: Actor): AdministratorActor => requireAdministrator(actor);

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { auditEntries, cities, convocateds, documentTypes, events, talents } from '@/db/schema';
+import { can } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
-import { runsEvents } from '@/lib/events/policy';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
@@ -44,7 +44,8 @@ export async function openContacts(
   actor: Actor,
   talentIds: readonly string[],
 ): Promise<ReadonlyMap<string, Contact>> {
-  if (talentIds.length === 0 || !(actor.kind === 'administrator' || runsEvents(actor))) return new Map();
+  if (talentIds.length === 0 || !(actor.kind === 'administrator' || can(actor, 'runEvents')))
+    return new Map();
   const viewer = maySeeTalents(actor);
   return transact(async (tx) => {
     const rows = await tx

@@ -1,12 +1,9 @@
+import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
-import { AppError, forbidden, notFound } from '@/lib/core/errors';
+import { notFound } from '@/lib/core/errors';
 
 /** Everybody who is signed in has sessions of their own. */
-export function hasSessions(actor: Actor): AgencyActor | AdministratorActor {
-  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
-  if (actor.kind !== 'agencyUser' && actor.kind !== 'administrator') throw forbidden();
-  return actor;
-}
+export const hasSessions = (actor: Actor): AgencyActor | AdministratorActor => requirePortalUser(actor);
 
 /** One's own sessions; the administrator looks at anybody's. Those of others are told to nobody else to exist. */
 export function maySeeSessionsOf(actor: Actor, userId: string): void {

@@ -1,18 +1,11 @@
-import type { Actor, LinkActor } from '@/lib/core/actor';
-import { forbidden } from '@/lib/core/errors';
+import { type HolderOf, requireAgencyLink } from '@/lib/core/abilities';
+import type { Actor } from '@/lib/core/actor';
 
-export type AnswerHolder = LinkActor & { agencyId: string; subject: { quotationId: string } };
+export type AnswerHolder = HolderOf<'quotationId'> & { readonly agencyId: string };
 
 /** A client reads and answers a quotation by its own link, and only that one. */
-export function mayAnswerQuotation(actor: Actor): AnswerHolder {
-  if (actor.kind !== 'linkHolder' || actor.purpose !== 'QUOTATION_ANSWER') {
-    throw forbidden('errors.link.invalid');
-  }
-  const { agencyId, subject } = actor;
-  const { quotationId } = subject;
-  if (!agencyId || !quotationId) throw forbidden('errors.link.invalid');
-  return { ...actor, agencyId, subject: { quotationId } };
-}
+export const mayAnswerQuotation = (actor: Actor): AnswerHolder =>
+  requireAgencyLink(actor, 'QUOTATION_ANSWER', ['quotationId']);
 
 /** Somebody of the house who looks at the client's page has not opened it as the client. */
 export const isOfTheHouse = (viewer: Actor, agencyId: string): boolean =>

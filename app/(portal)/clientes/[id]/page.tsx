@@ -10,10 +10,9 @@ import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { getClientOverview, listFinalClients } from '@/lib/clients/overview/queries';
-import { keepsClients } from '@/lib/clients/policy';
+import { can } from '@/lib/core/abilities';
 import { CLIENT } from '@/lib/core/states';
 import { countEvents, listEvents } from '@/lib/events/queries';
-import { canManageQuotations } from '@/lib/quotations/policy';
 import { countQuotationsByStanding, listQuotations } from '@/lib/quotations/queries';
 import { ClientData, ClientProducer, ClientTaxes } from './client-cards';
 import { ClientFigures } from './client-figures';
@@ -62,12 +61,12 @@ export default async function ClientPage({ params }: Props) {
         badge={<StateBadge id={client.stateId} />}
         actions={
           <>
-            {keepsClients(actor) && (
+            {can(actor, 'keepClients') && (
               <ButtonLink href={`/clientes/${id}/editar`} variant="default">
                 {t('editShort')}
               </ButtonLink>
             )}
-            {client.stateId === CLIENT.ACTIVE && canManageQuotations(actor) && (
+            {client.stateId === CLIENT.ACTIVE && can(actor, 'quote') && (
               <ButtonLink href={`/cotizador/crear?cliente=${id}`}>{t('quote')}</ButtonLink>
             )}
           </>

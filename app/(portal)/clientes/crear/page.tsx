@@ -7,13 +7,14 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/page-header';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { keepsClients } from '@/lib/clients/policy';
+import { can } from '@/lib/core/abilities';
 
 export const metadata: Metadata = { title: 'Crear cliente' };
 
 export default async function CreateClientPage() {
   const { actor, account } = await agencyGate();
-  if (!keepsClients(actor)) return <NotInRole account={account} ability="keepClients" back="/clientes" />;
+  if (!can(actor, 'keepClients'))
+    return <NotInRole account={account} ability="keepClients" back="/clientes" />;
   const [countries, t] = await Promise.all([loadCountryOptions(), getTranslations('clients')]);
   return (
     <ClientMessages namespaces={['clients']}>

@@ -7,7 +7,7 @@ import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
-import { canManageQuotations } from '@/lib/quotations/policy';
+import { can } from '@/lib/core/abilities';
 import { readBeginning, readOwnCurrency } from './beginning';
 
 export const metadata: Metadata = { title: 'Nueva cotización' };
@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function CreateQuotationPage({ searchParams }: Props) {
   const { actor, account } = await agencyGate();
-  if (!canManageQuotations(actor)) {
+  if (!can(actor, 'quote')) {
     return <NotInRole account={account} ability="quote" back="/cotizador/listado" />;
   }
   const params = await searchParams;

@@ -10,10 +10,11 @@ import { PageHeader } from '@/app/_ui/page-header';
 import { ViewSwitch } from '@/app/_ui/view-switch';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listClients } from '@/lib/clients/queries';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentActor } from '@/lib/identity/session';
-import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
+import { maySeeQuotations } from '@/lib/quotations/policy';
 import { listQuotations } from '@/lib/quotations/queries';
 import { loadBoard, otherEndings } from './_board/load-board';
 import { QuotationBoard } from './_board/quotation-board';
@@ -66,9 +67,7 @@ export default async function QuotationListPage({ searchParams }: Props) {
               ]}
             />
             {totals.shown > 0 && <ExportMenu path={`${LIST_PATH}/exportar`} />}
-            {canManageQuotations(actor) && (
-              <ButtonLink href="/cotizador/crear">{t('createShort')}</ButtonLink>
-            )}
+            {can(actor, 'quote') && <ButtonLink href="/cotizador/crear">{t('createShort')}</ButtonLink>}
           </>
         }
       />
@@ -93,7 +92,7 @@ async function Table({ actor, query: { filter, page, pageSize }, totals, choices
       {...choices}
       rows={rows.map((row) => summaryOf(row, now))}
       pages={{ kind: 'pages', page, pageSize, total: totals.shown }}
-      mayManage={canManageQuotations(actor)}
+      mayManage={can(actor, 'quote')}
     />
   );
 }
@@ -105,7 +104,7 @@ async function Board({ actor, params, query, totals, choices }: ListProps) {
       {...choices}
       columns={columns}
       others={otherEndings(params, query, totals)}
-      mayManage={canManageQuotations(actor)}
+      mayManage={can(actor, 'quote')}
     />
   );
 }

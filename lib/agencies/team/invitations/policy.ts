@@ -1,13 +1,8 @@
-import type { Actor, LinkActor } from '@/lib/core/actor';
-import { forbidden } from '@/lib/core/errors';
+import { type HolderOf, requireAgencyLink } from '@/lib/core/abilities';
+import type { Actor } from '@/lib/core/actor';
 
-export type InvitationHolder = LinkActor & { agencyId: string; subject: { invitationId: string } };
+export type InvitationHolder = HolderOf<'invitationId'> & { readonly agencyId: string };
 
 /** An invitation is read and accepted by its own link, and by nobody else. */
-export function mayAcceptInvitation(actor: Actor): InvitationHolder {
-  if (actor.kind !== 'linkHolder' || actor.purpose !== 'INVITATION') throw forbidden('errors.link.invalid');
-  const { agencyId, subject } = actor;
-  const { invitationId } = subject;
-  if (!agencyId || !invitationId) throw forbidden('errors.link.invalid');
-  return { ...actor, agencyId, subject: { invitationId } };
-}
+export const mayAcceptInvitation = (actor: Actor): InvitationHolder =>
+  requireAgencyLink(actor, 'INVITATION', ['invitationId']);

@@ -8,8 +8,8 @@ import { PageHeader } from '@/app/_ui/page-header';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
-import { keepsClients } from '@/lib/clients/policy';
 import { getClient } from '@/lib/clients/queries';
+import { can } from '@/lib/core/abilities';
 
 export const metadata: Metadata = { title: 'Editar cliente' };
 
@@ -19,7 +19,7 @@ export default async function EditClientPage({ params }: Props) {
   const { id } = await params;
   const { actor, account } = await agencyGate();
   const client = await readOrNotFound(() => getClient(actor, id));
-  if (!keepsClients(actor)) {
+  if (!can(actor, 'keepClients')) {
     return <NotInRole account={account} ability="keepClients" back={`/clientes/${id}`} />;
   }
   const [countries, t] = await Promise.all([loadCountryOptions(), getTranslations('clients')]);

@@ -1,10 +1,10 @@
 import { identificationOf } from '@/app/_features/agencies/identification';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import type { AgencyProfileInput } from '@/lib/agencies/inputs';
-import { keepsContactData, keepsLegalData } from '@/lib/agencies/policy';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import { findAgencyServices } from '@/lib/agencies/services/queries';
 import { listServices } from '@/lib/catalogues/queries';
+import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatPhone } from '@/lib/core/contact';
 import { AgencySection } from './agency-section';
@@ -22,7 +22,7 @@ export async function AgencyTab({ actor, agency }: Props) {
     findAgencyServices(actor, [agency.id]),
   ]);
   const dialingCode = agency.dialingCode ?? USUAL_DIALING_CODE;
-  const mayEdit = keepsContactData(actor);
+  const mayEdit = can(actor, 'keepContactData');
   return (
     <>
       {mayEdit && <LogoSection id={agency.id} name={agency.name} logoFileId={agency.logoFileId} />}
@@ -41,7 +41,7 @@ export async function AgencyTab({ actor, agency }: Props) {
         countries={countries}
         services={services.map(({ id, name }) => ({ id, name }))}
         mayEdit={mayEdit}
-        mayRename={keepsLegalData(actor)}
+        mayRename={can(actor, 'keepLegalData')}
       />
     </>
   );

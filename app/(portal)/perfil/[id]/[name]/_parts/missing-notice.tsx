@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/app/_ui/button-link';
-import { keepsContactData, keepsLegalData } from '@/lib/agencies/policy';
 import type { AgencyField } from '@/lib/contracts/clause-values';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { type Section, sectionHref } from '../sections';
 import styles from './profile.module.css';
@@ -19,8 +19,8 @@ type Props = {
 /** Where the reader can fill in something that lacks; null for what others have to. */
 function whereOf(missing: readonly AgencyField[], actor: Actor): Section | null {
   const lacksContact = missing.some((field) => field === 'email' || field === 'address');
-  if (lacksContact && keepsContactData(actor)) return 'agencia';
-  return missing.includes('legalRepresentative') && keepsLegalData(actor) ? 'representantes' : null;
+  if (lacksContact && can(actor, 'keepContactData')) return 'agencia';
+  return missing.includes('legalRepresentative') && can(actor, 'keepLegalData') ? 'representantes' : null;
 }
 
 /** What the agency lacks before its talents can sign, and the way to it; nothing when it lacks nothing. */

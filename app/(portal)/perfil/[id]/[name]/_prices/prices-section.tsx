@@ -1,6 +1,6 @@
-import { keepsContactData, keepsLegalData } from '@/lib/agencies/policy';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
+import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { USUAL_TERMS } from '@/lib/quotations/document/rules';
@@ -20,7 +20,7 @@ export async function PricesSection({ actor, agency }: Props) {
     listCityRates(actor, agency.id, isoDateInZone(new Date(), TAX_ZONE)),
     readBusinessConstants(),
   ]);
-  const mayEdit = keepsLegalData(actor);
+  const mayEdit = can(actor, 'keepLegalData');
   return (
     <>
       <div className={styles.pair}>
@@ -40,7 +40,7 @@ export async function PricesSection({ actor, agency }: Props) {
           quotationValidityDays: agency.quotationValidityDays,
         }}
         usual={{ terms: USUAL_TERMS, days: constants.validityDays }}
-        mayEdit={keepsContactData(actor)}
+        mayEdit={can(actor, 'keepContactData')}
       />
       <CityRates
         rates={rates.map(({ pricesTaxationId, taxation, city, rate, unity, status, own }) => ({

@@ -1,6 +1,6 @@
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
-import { keepsLegalData } from '@/lib/agencies/policy';
 import { type AgencyDetail, findLegalRepresentatives } from '@/lib/agencies/queries';
+import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { RepresentativesSection } from './representatives-section';
 
@@ -16,7 +16,7 @@ export async function RepresentativesTab({ actor, agency }: Props) {
     <RepresentativesSection
       representatives={representatives}
       countries={countries}
-      mayEdit={keepsLegalData(actor)}
+      mayEdit={can(actor, 'keepLegalData')}
       needed={agency.legalNature !== 'PERSONA_NATURAL'}
     />
   );

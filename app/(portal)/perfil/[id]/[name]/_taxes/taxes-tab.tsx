@@ -1,6 +1,6 @@
-import { keepsLegalData } from '@/lib/agencies/policy';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import { listRatesInForce } from '@/lib/catalogues/taxes/queries';
+import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
@@ -33,7 +33,7 @@ export async function TaxesTab({ actor, agency }: Props) {
         incomeTaxRatePn: incomeTaxRatePN ?? '',
       }}
       isPerson={legalNature === 'PERSONA_NATURAL'}
-      mayEdit={keepsLegalData(actor)}
+      mayEdit={can(actor, 'keepLegalData')}
       simpleRates={simpleRates}
       example={{
         day,

@@ -2,7 +2,7 @@ import { Table, TableTbody, TableTd, TableTh, TableThead, TableTr } from '@manti
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { SectionCard } from '@/app/_ui/section-card';
-import { ABILITIES, type Ability, hasAbility, ROLES } from '@/lib/agencies/team/rules';
+import { ABILITIES, type Ability, hasAbility, ROLES } from '@/lib/core/abilities';
 import type { AgencyRole } from '@/lib/core/actor';
 import styles from './roles-table.module.css';
 

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { listInvitations } from '@/lib/agencies/team/invitations/queries';
 import { daysLeft } from '@/lib/agencies/team/invitations/rules';
-import { keepsTeam } from '@/lib/agencies/team/policy';
 import { listTeam, type Member } from '@/lib/agencies/team/queries';
+import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { USER } from '@/lib/core/states';
@@ -15,7 +15,7 @@ import { RolesTable } from './roles-table';
 
 /** Who works for the agency and as what, who was invited, and what each role may do. */
 export async function TeamSection({ actor }: { actor: AgencyActor }) {
-  const manages = keepsTeam(actor);
+  const manages = can(actor, 'keepTeam');
   const [people, invitations, t] = await Promise.all([
     listTeam(actor),
     manages ? listInvitations(actor) : [],

@@ -4,10 +4,11 @@ import { cache } from 'react';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { can } from '@/lib/core/abilities';
 import { notFound } from '@/lib/core/errors';
 import { currentActor } from '@/lib/identity/session';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
-import { canManageQuotations, maySeeQuotations } from '@/lib/quotations/policy';
+import { maySeeQuotations } from '@/lib/quotations/policy';
 import { isEditable, quotationCode } from '@/lib/quotations/rules';
 import { listVersions } from '@/lib/quotations/versions/queries';
 import { ComparePage } from './compare-page';
@@ -50,7 +51,7 @@ export default async function QuotationRoute({ params, searchParams }: Props) {
       </ClientMessages>
     );
   }
-  if (!isEditable(quotation.stateId) || !canManageQuotations(actor)) {
+  if (!isEditable(quotation.stateId) || !can(actor, 'quote')) {
     return (
       <ClientMessages namespaces={['quotations']}>
         <QuotationPage actor={actor} quotation={quotation} lines={lines} versions={versions} />

@@ -7,9 +7,9 @@ import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
 import { PageHeader } from '@/app/_ui/page-header';
 import { SectionCard } from '@/app/_ui/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
-import { canManageQuotations } from '@/lib/quotations/policy';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import { quotationCode, standingOf } from '@/lib/quotations/rules';
 import { ClientSection } from './_client/client-section';
@@ -33,7 +33,7 @@ export async function QuotationPage({ actor, quotation, lines, versions }: Props
   const t = await getTranslations('quotations');
   const activity = await listActivity(actor, { entity: 'quotation', entityId: quotation.id });
   const code = quotationCode(quotation.code, quotation.version);
-  const mayManage = canManageQuotations(actor);
+  const mayManage = can(actor, 'quote');
   return (
     <>
       <PageUpdates entity="quotation" entityId={quotation.id} />

@@ -12,10 +12,10 @@ import { UnderReview } from '@/app/(portal)/_roles/under-review';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
+import { can } from '@/lib/core/abilities';
 import { isoDateInZone } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
 import { CONVOCATORY, PHOTO } from '@/lib/core/states';
-import { runsEvents } from '@/lib/events/policy';
 import { isClosed } from '@/lib/events/rules';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentActor } from '@/lib/identity/session';
@@ -51,7 +51,7 @@ export default async function PickerPage({ params, searchParams }: Props) {
   if (!call) notFound();
   const path = eventPath(event.id, event.name);
   const back = sectionHref(path, 'convocatorias');
-  if (!runsEvents(actor)) return <NotInRole account={account} ability="callTalents" back={back} />;
+  if (!can(actor, 'runEvents')) return <NotInRole account={account} ability="callTalents" back={back} />;
   const [t, summary] = await Promise.all([
     getTranslations('events.picker'),
     getTranslations('events.summary'),

@@ -1,38 +1,31 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ABILITIES, type Ability, ROLES } from '@/lib/core/abilities';
 import type { Actor, AgencyRole } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
-import { ABILITIES, type Ability, ROLES } from './rules';
 
 /** Where the policies of the domains say what the table of roles tells. */
 const POLICIES: Readonly<Record<string, Ability>> = {
   'agencies/images/policy.ts mayUploadImages': 'keepContactData',
-  'agencies/policy.ts keepsContactData': 'keepContactData',
-  'agencies/policy.ts keepsLegalData': 'keepLegalData',
   'agencies/policy.ts mayUpdateContactData': 'keepContactData',
   'agencies/policy.ts mayUpdateLegalData': 'keepLegalData',
-  'agencies/team/policy.ts keepsTeam': 'keepTeam',
   'agencies/team/policy.ts mayManageTeam': 'keepTeam',
   'analytics/policy.ts maySeeAgencyFigures': 'seeFigures',
-  'clients/policy.ts keepsClients': 'keepClients',
   'clients/policy.ts mayManageClients': 'keepClients',
   'clients/policy.ts maySeeClients': 'seeWork',
   'convocatories/policy.ts mayManageConvocatories': 'callTalents',
   'convocatories/policy.ts maySeeConvocatories': 'seeWork',
   'events/policy.ts mayManageEvents': 'runEvents',
   'events/policy.ts maySeeEvents': 'seeWork',
-  'events/policy.ts runsEvents': 'runEvents',
-  'operations/policy.ts canResendOwnMails': 'quote',
   'operations/policy.ts mayResendOwnMails': 'quote',
-  'quotations/policy.ts canManageQuotations': 'quote',
   'quotations/policy.ts mayManageQuotations': 'quote',
   'quotations/policy.ts maySeeQuotations': 'seeWork',
   'storage/policy.ts mayOpenFile': 'openDocuments',
   'talents/policy.ts maySeeTalents': 'seeWork',
 };
 
-const lib = path.resolve(import.meta.dirname, '../..');
+const lib = path.resolve(import.meta.dirname, '..');
 const files = readdirSync(lib, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'policy.ts')
   .sort();
