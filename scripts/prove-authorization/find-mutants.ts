@@ -18,7 +18,8 @@ export type Mutant = {
 };
 
 /**
- * `refusal`: a policy no longer throws. `right`: a policy's yes-or-no says yes. `call`: nobody asks the policy.
+ * `refusal`: a policy no longer throws. `right`: a policy's yes-or-no says yes. `call`: nobody asks the policy, or the policy
+ * nobody.
  * `tenant`: a statement no longer says whose rows.
  */
 export const KINDS = ['refusal', 'right', 'call', 'tenant'] as const;
@@ -51,17 +52,23 @@ const isYesOrNo = ({ type, value }: Node) =>
   COMPARING.includes(type) || (type === 'Literal' && value === false);
 const returned = (node: Node): unknown => (node.type === 'ReturnStatement' ? node.argument : null);
 
+/** A call of that name about the actor. */
+function isQuestion(node: Node, name: RegExp): boolean {
+  if (node.type !== 'CallExpression' || !name.test(nameOf(node.callee))) return false;
+  return nameOf(argumentsOf(node)[0]) === 'actor';
+}
+
 /** What takes the place of a node to drop its rule, or null for one that is none. */
 function dropped(node: Node, isPolicy: boolean, text: (node: Node) => string): [Kind, Node, string] | null {
   if (isPolicy) {
     if (node.type === 'ThrowStatement') return ['refusal', node, ';'];
+    if (isQuestion(node, /^require[A-Z]/)) return ['call', node, '(actor as never)'];
     const sentence = node.type === 'ArrowFunctionExpression' ? node.body : returned(node);
     return isNode(sentence) && isYesOrNo(sentence) ? ['right', sentence, 'true'] : null;
   }
   if (node.type !== 'CallExpression') return null;
+  if (isQuestion(node, /^may[A-Z]/)) return ['call', node, '(actor as never)'];
   const [first, second] = argumentsOf(node);
-  if (/^may[A-Z]/.test(nameOf(node.callee)) && first && nameOf(first) === 'actor')
-    return ['call', node, `(${text(first)} as never)`];
   if (nameOf(node.callee) !== 'eq' || !first || !second) return null;
   const isTenant = text(first).endsWith('.agencyId') || /^agencies\.id$/.test(text(first));
   return isTenant && /agencyId/.test(text(second)) ? ['tenant', node, 'undefined'] : null;
@@ -79,7 +86,7 @@ export function findMutants(root: string): Mutant[] {
     const text = ({ start, end }: Node) => source.slice(start, end);
     const mutants: Omit<Mutant, 'id'>[] = [];
     visit(program, (node) => {
-      const found = dropped(node, file.endsWith('/policy.ts'), text);
+      const found = dropped(node, file.endsWith('/policy.ts') || file === 'lib/core/abilities.ts', text);
       if (!found) return;
       const [kind, { start, end }, instead] = found;
       const line = source.slice(0, start).split('\n').length;
