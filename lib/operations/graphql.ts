@@ -1,5 +1,6 @@
 import { builder } from '@/lib/graphql/builder';
 import { dropFailure } from './drop-failure';
+import { redrawPaper } from './papers/redraw-paper';
 import { resendMail, retryFailure } from './retry-failure';
 
 builder.mutationFields((t) => {
@@ -19,6 +20,12 @@ builder.mutationFields((t) => {
       description: 'Sends one of the agency’s own mails again that did not leave; answers its id.',
       args: { id },
       resolve: (_, args, { actor }) => resendMail(actor, args.id),
+    }),
+    redrawPaper: t.id({
+      description:
+        'Draws the PDF of one of the agency’s contracts or claims again that was given up; answers its id.',
+      args: { id },
+      resolve: (_, args, { actor }) => redrawPaper(actor, args.id),
     }),
   };
 });

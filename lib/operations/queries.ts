@@ -3,7 +3,7 @@ import { agencies, emails } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { seesPool } from '@/lib/talents/policy';
-import { mayOperate, maySeeOwnMails } from './policy';
+import { mayOperate, maySeeOwnFailures } from './policy';
 import { type FailureReason, type FailureRef, reasonOf } from './rules';
 
 /** At the most so many are shown: the newest, which is where to begin. */
@@ -107,7 +107,7 @@ function nameOfTalent(agency: AgencyActor): SQL<string | null> {
  * address is opened by `openContacts` alone.
  */
 export async function listFailedMails(actor: Actor, subject: MailSubject): Promise<readonly FailedMail[]> {
-  const agency = maySeeOwnMails(actor);
+  const agency = maySeeOwnFailures(actor);
   const ofEvent = 'eventId' in subject;
   const rows = await database()
     .select({

@@ -8,7 +8,7 @@ import { sendEmail } from '@/lib/notifications/jobs';
 import { recordAudit } from '@/lib/platform/audit';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
-import { mayOperate, mayResendOwnMails } from './policy';
+import { mayOperate, mayRetryOwn } from './policy';
 import { readFailureId } from './rules';
 
 /** Puts a given-up mail back in the queue. Throws NOT_FOUND when it is no such mail, or not within `reach`. */
@@ -53,7 +53,7 @@ export async function retryFailure(actor: Actor, failureId: string): Promise<str
 
 /** Sends one of the agency's own given-up mails again. Throws UNAUTHENTICATED, FORBIDDEN and NOT_FOUND. */
 export async function resendMail(actor: Actor, id: string): Promise<string> {
-  const { agencyId } = mayResendOwnMails(actor);
+  const { agencyId } = mayRetryOwn(actor);
   await transact((tx) => resend(tx, actor, id, eq(emails.agencyId, agencyId)));
   return id;
 }

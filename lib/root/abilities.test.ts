@@ -18,7 +18,7 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'convocatories/policy.ts maySeeConvocatories': 'seeWork',
   'events/policy.ts mayManageEvents': 'runEvents',
   'events/policy.ts maySeeEvents': 'seeWork',
-  'operations/policy.ts mayResendOwnMails': 'quote',
+  'operations/policy.ts mayRetryOwn': 'quote',
   'quotations/policy.ts mayManageQuotations': 'quote',
   'quotations/policy.ts maySeeQuotations': 'seeWork',
   'storage/policy.ts mayOpenFile': 'openDocuments',

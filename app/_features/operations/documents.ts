@@ -17,3 +17,9 @@ export const RESEND_MAIL = graphql(`
     resendMail(id: $id)
   }
 `);
+
+export const REDRAW_PAPER = graphql(`
+  mutation RedrawPaper($id: ID!) {
+    redrawPaper(id: $id)
+  }
+`);

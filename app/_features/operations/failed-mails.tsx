@@ -4,7 +4,7 @@ import { SectionCard } from '@/app/_ui/section-card';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { listFailedMails, type MailSubject } from '@/lib/operations/queries';
-import { ResendButton } from './resend-button';
+import { RetryOwnButton } from './retry-own-button';
 import { mailWords } from './what-failed';
 
 /** The mails about this page that did not leave, why, and a way to send them again; nothing when all left. */
@@ -25,7 +25,8 @@ export async function FailedMails({ actor, subject }: { actor: Actor; subject: M
             title: what,
             detail: [mail.to ?? mail.talent, t(`reasons.${mail.reason}`)],
             trailing: mayResend && (
-              <ResendButton
+              <RetryOwnButton
+                kind="mail"
                 id={mail.id}
                 text={t('mails.resend')}
                 label={t('mails.resendOf', { what })}

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/db/testing/factories/identity';
 import type { Tenant, TenantSession } from '@/db/testing/tenant';
 import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import { inState, unanswered, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import type { Column, Rule } from './rules';
 
@@ -46,16 +47,6 @@ const producers = by('agency producers');
 const owner = by('owner');
 const administrator = by('administrator');
 const nobody = by('nobody');
-
-const inState =
-  (state: number): NonNullable<Entry['arrange']> =>
-  (own) =>
-    sql`update agencies set state_id = ${state} where id = ${own.agency}`;
-
-/** Called two days ago, and silent since. */
-const unanswered: NonNullable<Entry['arrange']> = (own) => sql`
-  update convocateds set state_id = 1811, application_state_id = 1814, reply = null,
-    created_at = now() - interval '2 days' where id = ${own.convocated}`;
 
 const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
 const QUOTATION = { nameEvent: 'Evento propio', cityId: 1, ...DATES };
@@ -199,6 +190,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     retryFailure: administrator((own) => ({ id: `mail:${own.failedMail}` })),
     dropFailure: administrator((own) => ({ id: `mail:${own.failedMail}` })),
     resendMail: producers((own) => ({ id: own.failedMail })),
+    redrawPaper: producers((own) => ({ id: own.convocated }), { arrange: undrawn }),
     createPricesTaxation: administrator(() => ({ input: NEW_RATE }), shared),
     updatePricesTaxation: administrator((own) => ({ input: { id: own.rate, rate: '5' } }), shared),
     confirmPricesTaxation: administrator((own) => ({ id: own.rate, source: 'Acuerdo 1' }), configured),

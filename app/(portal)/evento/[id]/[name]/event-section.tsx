@@ -38,7 +38,7 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
     case 'vitrina':
       return <ShowcaseSection {...loaded} editable={editable} />;
     case 'documentos':
-      return <DocumentsSection actor={actor} event={loaded.event} path={path} />;
+      return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;
     case 'actividad':
       return <ActivitySection actor={actor} loaded={loaded} path={path} query={query} />;
   }

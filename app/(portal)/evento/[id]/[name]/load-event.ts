@@ -7,6 +7,7 @@ import { isUuid } from '@/lib/core/ids';
 import { CONVOCATORY } from '@/lib/core/states';
 import { getEvent, listEventPersonals } from '@/lib/events/queries';
 import { currentActor } from '@/lib/identity/session';
+import { listUndrawnPapers } from '@/lib/operations/papers/queries';
 
 /** What every part of an event's page reads, once a request. Throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED. */
 export const loadEvent = cache(async (id: string) => readEvent(await currentActor(), id));
@@ -14,10 +15,11 @@ export const loadEvent = cache(async (id: string) => readEvent(await currentActo
 async function readEvent(actor: Actor, id: string) {
   if (!isUuid(id)) throw notFound('errors.event.notFound');
   const event = await getEvent(actor, id);
-  const [personals, calls, talents] = await Promise.all([
+  const [personals, calls, talents, undrawn] = await Promise.all([
     listEventPersonals(actor, event.id),
     listConvocatories(actor, event.id),
     listEventTalents(actor, event.id),
+    listUndrawnPapers(actor, event.id),
   ]);
   const needs = personals.map((personal) => {
     const own = calls.filter((call) => call.eventPersonalId === personal.id);
@@ -34,7 +36,7 @@ async function readEvent(actor: Actor, id: string) {
       confirmed: sum(own, (call) => call.confirmed),
     };
   });
-  return { event, needs, calls, talents };
+  return { event, needs, calls, talents, undrawn };
 }
 
 const sum = (calls: readonly ConvocatoryDetail[], of: (call: ConvocatoryDetail) => number) =>

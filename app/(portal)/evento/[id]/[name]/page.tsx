@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageUpdates } from '@/app/_features/activity/page-updates';
 import { FailedMails } from '@/app/_features/operations/failed-mails';
+import { UndrawnPapers } from '@/app/_features/operations/undrawn-papers';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { LinkTabs } from '@/app/_ui/link-tabs';
@@ -88,6 +89,7 @@ export default async function EventPage({ params, searchParams }: Props) {
           </>
         )}
         <FailedMails actor={actor} subject={{ eventId: event.id }} />
+        <UndrawnPapers actor={actor} papers={loaded.undrawn} />
         <div className={styles.tabs}>
           <LinkTabs label={t('sections')} tabs={tabs} current={section} />
         </div>

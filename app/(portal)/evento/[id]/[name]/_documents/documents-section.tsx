@@ -7,12 +7,14 @@ import { formatShortDate } from '@/lib/core/dates';
 import { eventTalentPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import type { EventDetail } from '@/lib/events/queries';
+import type { UndrawnPaper } from '@/lib/operations/papers/queries';
+import { undrawnOf } from '@/lib/operations/papers/rules';
 import { DocumentsTable } from './documents-table';
 
-type Props = { actor: Actor; event: EventDetail; path: string };
+type Props = { actor: Actor; event: EventDetail; undrawn: readonly UndrawnPaper[] };
 
 /** Contract, supporting documents and claim of everybody confirmed. */
-export async function DocumentsSection({ actor, event }: Props) {
+export async function DocumentsSection({ actor, event, undrawn }: Props) {
   const [t, papers] = await Promise.all([
     getTranslations('events.documents'),
     listEventPapers(actor, event.id),
@@ -24,6 +26,7 @@ export async function DocumentsSection({ actor, event }: Props) {
     href: eventTalentPath(event.id, event.name, paper.talentId),
     signed: date(signedAt),
     claimed: date(claimSentAt),
+    undrawn: undrawnOf(undrawn, paper.convocatedId),
     cancelled: event.stateId === EVENT.CANCELLED,
   }));
   return (

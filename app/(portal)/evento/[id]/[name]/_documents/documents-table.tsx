@@ -11,6 +11,7 @@ import { differsFromContract } from '@/lib/claims/rules';
 import { contractCode } from '@/lib/contracts/rules';
 import { formatMoney } from '@/lib/core/money';
 import { fileUrl } from '@/lib/core/photo-url';
+import type { Undrawn } from '@/lib/operations/papers/rules';
 import styles from './documents.module.css';
 
 export type PaperRow = Omit<EventPapers, 'talentName' | 'talentLastname' | 'signedAt' | 'claimSentAt'> & {
@@ -19,6 +20,7 @@ export type PaperRow = Omit<EventPapers, 'talentName' | 'talentLastname' | 'sign
   /** Days, written; null for what has not been signed or sent. */
   readonly signed: string | null;
   readonly claimed: string | null;
+  readonly undrawn: Undrawn;
   /** The event was: what was claimed waits for nobody. */
   readonly cancelled: boolean;
 };
@@ -69,7 +71,11 @@ function Contract({ row }: { row: PaperRow }) {
       <SoftBadge tone="green">{t('signed')}</SoftBadge>
       {row.contractCode !== null && <span>{contractCode(row.contractCode)}</span>}
       <span className={styles.when}>{row.signed}</span>
-      <Pdf fileId={row.contractFileId} label={t('contractPdf', { name: row.name })} />
+      <Pdf
+        fileId={row.contractFileId}
+        undrawn={row.undrawn.contract}
+        label={t('contractPdf', { name: row.name })}
+      />
     </span>
   );
 }
@@ -84,7 +90,7 @@ function Claim({ row }: { row: PaperRow }) {
       <SoftBadge tone={CLAIM_TONES[row.claimStatus]}>{t(row.claimStatus)}</SoftBadge>
       {row.cancelled && <SoftBadge tone="red">{t('eventCancelled')}</SoftBadge>}
       <span className={styles.when}>{row.claimed}</span>
-      <Pdf fileId={row.claimFileId} label={t('claimPdf', { name: row.name })} />
+      <Pdf fileId={row.claimFileId} undrawn={row.undrawn.claim} label={t('claimPdf', { name: row.name })} />
     </span>
   );
 }
@@ -108,8 +114,11 @@ function Price({ row }: { row: PaperRow }) {
   );
 }
 
-function Pdf({ fileId, label }: { fileId: string | null; label: string }) {
+type PdfProps = { fileId: string | null; undrawn: boolean; label: string };
+
+function Pdf({ fileId, undrawn, label }: PdfProps) {
   const t = useTranslations('events.documents');
+  if (!fileId && undrawn) return <SoftBadge tone="red">{t('undrawn')}</SoftBadge>;
   if (!fileId) return <span className={styles.when}>{t('making')}</span>;
   return (
     <a href={fileUrl(fileId)} target="_blank" rel="noopener" aria-label={label}>

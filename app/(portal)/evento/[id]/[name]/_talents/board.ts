@@ -1,5 +1,6 @@
 import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import type { Undrawn } from '@/lib/operations/papers/rules';
 
 /** A called talent as the board shows it: what is written about it is written already. */
 export type BoardTalent = Pick<
@@ -22,6 +23,7 @@ export type BoardTalent = Pick<
   | 'claimSentAt'
   | 'claimFileId'
 > & {
+  readonly undrawn: Undrawn;
   readonly name: string;
   readonly firstName: string;
   readonly href: string;

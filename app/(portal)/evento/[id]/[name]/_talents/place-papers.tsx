@@ -8,7 +8,14 @@ import styles from './talents.module.css';
 
 type Place = Pick<
   BoardTalent,
-  'name' | 'stateId' | 'signedAt' | 'contractCode' | 'contractFileId' | 'claimSentAt' | 'claimFileId'
+  | 'name'
+  | 'stateId'
+  | 'signedAt'
+  | 'contractCode'
+  | 'contractFileId'
+  | 'claimSentAt'
+  | 'claimFileId'
+  | 'undrawn'
 >;
 
 /** How far contract and claim are, with their PDFs; nothing before somebody is confirmed. */
@@ -25,16 +32,23 @@ export function PlacePapers({ talent }: { talent: Place }) {
       </p>
     );
   }
-  const { name, contractFileId, claimSentAt, claimFileId } = talent;
+  const { name, contractFileId, claimSentAt, claimFileId, undrawn } = talent;
   const code = contractCode(talent.contractCode);
+  const contractText = contractFileId
+    ? 'contractSigned'
+    : undrawn.contract
+      ? 'contractUndrawn'
+      : 'contractMaking';
   return (
     <p className={styles.papers}>
-      <Paper
-        fileId={contractFileId}
-        text={contractFileId ? t('contractSigned', { code }) : t('contractMaking', { code })}
-        label={t('pdf', { name })}
-      />
-      {claimSentAt && <Paper fileId={claimFileId} text={t('claimSent')} label={t('claimPdf', { name })} />}
+      <Paper fileId={contractFileId} text={t(contractText, { code })} label={t('pdf', { name })} />
+      {claimSentAt && (
+        <Paper
+          fileId={claimFileId}
+          text={t(!claimFileId && undrawn.claim ? 'claimUndrawn' : 'claimSent')}
+          label={t('claimPdf', { name })}
+        />
+      )}
     </p>
   );
 }

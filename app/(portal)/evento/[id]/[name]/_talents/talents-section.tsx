@@ -3,6 +3,7 @@ import { CoverBar } from '@/app/_features/events/cover-bar';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { formatDateRange, formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
 import { eventTalentPath } from '@/lib/core/paths';
+import { undrawnOf } from '@/lib/operations/papers/rules';
 import { ageOn, whyNotBound } from '@/lib/talents/rules';
 import type { LoadedEvent } from '../load-event';
 import type { BoardTalent } from './board';
@@ -12,7 +13,7 @@ import styles from './talents.module.css';
 type Props = LoadedEvent & { path: string; editable: boolean; runs: boolean };
 
 /** Everybody called for the event, by how they stand, with how many of each profile are still missing. */
-export async function TalentsSection({ event, needs, calls, talents, editable, runs }: Props) {
+export async function TalentsSection({ event, needs, calls, talents, undrawn, editable, runs }: Props) {
   const t = await getTranslations('events');
   if (talents.length === 0) {
     return (
@@ -31,6 +32,7 @@ export async function TalentsSection({ event, needs, calls, talents, editable, r
     return {
       ...talent,
       covered: needs.some((need) => need.id === call?.eventPersonalId && need.confirmed >= need.quantity),
+      undrawn: undrawnOf(undrawn, talent.convocatedId),
       name: `${name} ${lastname}`,
       firstName: name,
       href: eventTalentPath(event.id, event.name, talent.talentId),

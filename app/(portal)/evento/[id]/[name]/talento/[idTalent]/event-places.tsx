@@ -3,6 +3,7 @@ import { SectionCard } from '@/app/_ui/section-card';
 import { StateBadge } from '@/app/_ui/state-badge';
 import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
+import { undrawnOf } from '@/lib/operations/papers/rules';
 import { PlacePapers } from '../../_talents/place-papers';
 import type { LoadedEvent } from '../../load-event';
 import styles from './profile.module.css';
@@ -10,12 +11,13 @@ import styles from './profile.module.css';
 type Props = {
   places: readonly EventTalent[];
   calls: LoadedEvent['calls'];
+  undrawn: LoadedEvent['undrawn'];
   timeZone: string;
   name: string;
 };
 
 /** To which of the event's calls the talent was called, what it answered, what was decided, and its papers. */
-export function EventPlaces({ places, calls, timeZone, name }: Props) {
+export function EventPlaces({ places, calls, undrawn, timeZone, name }: Props) {
   const t = useTranslations('events');
   return (
     <SectionCard title={t('profile.inEvent')} flush>
@@ -40,7 +42,7 @@ export function EventPlaces({ places, calls, timeZone, name }: Props) {
               {place.replyNote && (
                 <p className={styles.note}>{t('talents.note', { note: place.replyNote })}</p>
               )}
-              <PlacePapers talent={{ ...place, name }} />
+              <PlacePapers talent={{ ...place, name, undrawn: undrawnOf(undrawn, place.convocatedId) }} />
             </li>
           );
         })}

@@ -24,12 +24,12 @@ type Props = { params: Promise<{ id: string; name: string; idTalent: string }> }
 async function load({ params }: Props) {
   const [{ id, idTalent }, actor] = await Promise.all([params, currentActor()]);
   return readOrNotFound(async () => {
-    const { event, calls } = await loadEvent(id);
+    const { event, calls, undrawn } = await loadEvent(id);
     if (!isUuid(idTalent)) throw notFound('errors.talent.notFound');
     const talent = await getEventTalent(actor, event.id, idTalent);
     const [place] = talent.places;
     if (!place) throw notFound('errors.talent.notFound');
-    return { event, calls, talent, place, name: `${place.name} ${place.lastname}` };
+    return { event, calls, undrawn, talent, place, name: `${place.name} ${place.lastname}` };
   });
 }
 
@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A talent inside an event: who it is, and how it stands there (specification 1, section 2.9). */
 export default async function EventTalentPage(props: Props) {
-  const { event, calls, talent, place, name } = await load(props);
+  const { event, calls, undrawn, talent, place, name } = await load(props);
   const [t, list] = await Promise.all([getTranslations('events.profile'), getTranslations('events.list')]);
   const path = eventPath(event.id, event.name);
   return (
@@ -74,7 +74,13 @@ export default async function EventTalentPage(props: Props) {
           <SocialLinks networks={talent.networks} label={t('networks', { name })} />
         </aside>
         <div className={styles.main}>
-          <EventPlaces places={talent.places} calls={calls} timeZone={event.timeZone} name={name} />
+          <EventPlaces
+            places={talent.places}
+            calls={calls}
+            undrawn={undrawn}
+            timeZone={event.timeZone}
+            name={name}
+          />
           <ProfileDetails talent={talent} place={place} timeZone={event.timeZone} />
           <TalentGalleries book={talent.book} gallery={talent.gallery} name={name} />
         </div>
