@@ -12,6 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LinkPurpose } from '../../lib/core/actor.ts';
+import { LINK_PURPOSES } from '../../lib/core/link-purposes.ts';
 import { createdAt, id, instant, oneOf, rule } from './columns.ts';
 
 /** What a stored file is; the purpose of a link decides which kinds it opens. */
@@ -155,16 +157,7 @@ export const rateLimits = pgTable(
   (t) => [index('rate_limits_expire').on(t.expire)],
 );
 
-export const LINK_PURPOSES = [
-  'ACTIVATION',
-  'PASSWORD_RESET',
-  'INVITATION',
-  'QUOTATION_ANSWER',
-  'TALENT_REPLY',
-  'CONTRACT',
-  'CLAIM',
-  'RIDE',
-] as const;
+const PURPOSES = Object.keys(LINK_PURPOSES) as [LinkPurpose, ...LinkPurpose[]];
 
 export const CODE_CHANNELS = ['EMAIL', 'PHONE'] as const;
 
@@ -174,7 +167,7 @@ export const linkTokens = pgTable(
   {
     id: id(),
     tokenHash: text().notNull(),
-    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    purpose: text({ enum: PURPOSES }).notNull(),
     agencyId: uuid(),
     userId: uuid(),
     talentId: uuid(),
@@ -196,7 +189,7 @@ export const linkTokens = pgTable(
     index('link_tokens_event').on(t.eventId, t.talentId, t.purpose),
     index('link_tokens_user').on(t.userId, t.purpose),
     index('link_tokens_quotation').on(t.quotationId).where(sql`quotation_id is not null`),
-    oneOf('link_tokens_purpose', 'purpose', LINK_PURPOSES),
+    oneOf('link_tokens_purpose', 'purpose', PURPOSES),
   ],
 );
 

@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LINK_PURPOSES, talents } from '@/db/schema';
+import { talents } from '@/db/schema';
 import { makeConfirmation } from '@/db/testing/factories/identity';
 import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
 import { makeTenant, makeTenantLink, type Tenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous, type LinkPurpose } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
-import { asksForCode } from '@/lib/identity/link-codes/rules';
+import { LINK_PURPOSES } from '@/lib/core/link-purposes';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { LINK_TABLE, type LinkRow } from './testing/link-table';
 
 const database = useDatabase();
 /** Whose page does not exist yet. */
+const PURPOSES = Object.keys(LINK_PURPOSES) as LinkPurpose[];
 const WITHOUT_PAGE: readonly LinkPurpose[] = ['RIDE'];
 let mine: Tenant;
 let theirs: Tenant;
@@ -51,9 +52,7 @@ async function told({ does }: LinkRow, actor: Actor, own: Tenant): Promise<unkno
 
 test('every purpose of a link has its rules', () => {
   const ruled = new Set(LINK_TABLE.map(({ purpose }) => purpose));
-  expect([...ruled].sort()).toEqual(
-    LINK_PURPOSES.filter((purpose) => !WITHOUT_PAGE.includes(purpose)).sort(),
-  );
+  expect([...ruled].sort()).toEqual(PURPOSES.filter((purpose) => !WITHOUT_PAGE.includes(purpose)).sort());
 });
 
 describe.each(LINK_TABLE)('$purpose: $name', (row) => {
@@ -99,7 +98,7 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
       },
       { kind: 'administrator', userId: mine.members.owner.userId },
       ...incomplete(row),
-      ...LINK_PURPOSES.filter((purpose) => purpose !== row.purpose && !alike(purpose, row)).map(
+      ...PURPOSES.filter((purpose) => purpose !== row.purpose && !alike(purpose, row)).map(
         (purpose): Actor => ({
           kind: 'linkHolder',
           tokenId: mine.members.owner.sessionId,
@@ -119,27 +118,30 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
   });
 });
 
-describe.each(LINK_TABLE.filter(({ purpose }) => asksForCode(purpose)))('$purpose: $name', (row) => {
-  test('needs the code of its own talent besides the link', async () => {
-    const own = await makeTenant(database.db);
-    const secret = await link(row, own);
-    const confirmed = await holder(row, own, secret, await makeConfirmation(database.db, own.talent));
-    await row.arrange?.(database.db, own, confirmed);
-    const person = await database.db.select().from(talents).where(eq(talents.id, own.talent));
-    const browsers = { none: null, "another talent's": await makeConfirmation(database.db, theirs.talent) };
-    const before = await print();
-    for (const [name, browser] of Object.entries(browsers)) {
-      const answer = JSON.stringify(await told(row, await holder(row, own, secret, browser), own));
-      expect(answer, name).toMatch(/"state":"CODE"|linkCode.needed/);
-      for (const { lastname, email, phone, identification, address } of person) {
-        for (const known of [lastname, email, phone, identification, address]) {
-          if (known) expect(answer, name).not.toContain(known);
+describe.each(LINK_TABLE.filter(({ purpose }) => LINK_PURPOSES[purpose].asksForCode))(
+  '$purpose: $name',
+  (row) => {
+    test('needs the code of its own talent besides the link', async () => {
+      const own = await makeTenant(database.db);
+      const secret = await link(row, own);
+      const confirmed = await holder(row, own, secret, await makeConfirmation(database.db, own.talent));
+      await row.arrange?.(database.db, own, confirmed);
+      const person = await database.db.select().from(talents).where(eq(talents.id, own.talent));
+      const browsers = { none: null, "another talent's": await makeConfirmation(database.db, theirs.talent) };
+      const before = await print();
+      for (const [name, browser] of Object.entries(browsers)) {
+        const answer = JSON.stringify(await told(row, await holder(row, own, secret, browser), own));
+        expect(answer, name).toMatch(/"state":"CODE"|linkCode.needed/);
+        for (const { lastname, email, phone, identification, address } of person) {
+          for (const known of [lastname, email, phone, identification, address]) {
+            if (known) expect(answer, name).not.toContain(known);
+          }
         }
       }
-    }
-    expect(changedTables(before, await print())).toEqual([]);
-  });
-});
+      expect(changedTables(before, await print())).toEqual([]);
+    });
+  },
+);
 
 const OF_AN_AGENCY: readonly LinkPurpose[] = ['CONTRACT', 'CLAIM', 'QUOTATION_ANSWER', 'INVITATION'];
 

@@ -1,4 +1,5 @@
-import type { Actor, LinkActor, LinkPurpose } from '@/lib/core/actor';
+import type { Actor, LinkActor } from '@/lib/core/actor';
+import { linkPurpose } from '@/lib/core/link-purposes';
 import type { FileKind } from './rules';
 
 type Reachable = {
@@ -8,18 +9,6 @@ type Reachable = {
   readonly eventId: string | null;
   readonly visibility: 'PRIVATE' | 'PUBLIC';
   readonly deletedAt: Date | null;
-};
-
-/** Which documents a link opens, of those that are about its talent and event. */
-const KINDS_OF_PURPOSE: Readonly<Record<LinkPurpose, readonly FileKind[]>> = {
-  ACTIVATION: [],
-  PASSWORD_RESET: [],
-  INVITATION: [],
-  QUOTATION_ANSWER: ['QUOTATION_PDF'],
-  TALENT_REPLY: [],
-  CONTRACT: ['CONTRACT_PDF'],
-  CLAIM: ['CONTRACT_PDF', 'CLAIM_PDF'],
-  RIDE: [],
 };
 
 function isAboutSubject(file: Reachable, { subject }: LinkActor): boolean {
@@ -44,7 +33,7 @@ export function mayOpenFile(actor: Actor, file: Reachable): boolean {
     case 'agencyUser':
       return file.agencyId === actor.agencyId;
     case 'linkHolder':
-      return KINDS_OF_PURPOSE[actor.purpose].includes(file.kind) && isAboutSubject(file, actor);
+      return linkPurpose(actor.purpose).opens.includes(file.kind) && isAboutSubject(file, actor);
     case 'talent':
     case 'anonymous':
       return false;

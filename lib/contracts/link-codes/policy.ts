@@ -1,12 +1,13 @@
 import type { Actor, Confirmation, LinkActor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
-import { asksForCode } from '@/lib/identity/link-codes/rules';
+import { linkPurpose } from '@/lib/core/link-purposes';
 
 export type CodeHolder = LinkActor & { readonly subject: { readonly talentId: string } };
 
 /** A code is asked for and given back by the holder of a link that needs one. */
 export function mayAskForCode(actor: Actor): CodeHolder {
-  if (actor.kind !== 'linkHolder' || !asksForCode(actor.purpose)) throw forbidden('errors.link.invalid');
+  if (actor.kind !== 'linkHolder' || !linkPurpose(actor.purpose).asksForCode)
+    throw forbidden('errors.link.invalid');
   const { talentId } = actor.subject;
   if (!talentId) throw forbidden('errors.link.invalid');
   return { ...actor, subject: { ...actor.subject, talentId } };

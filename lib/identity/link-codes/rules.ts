@@ -1,4 +1,4 @@
-import type { CodeChannel, LinkPurpose } from '@/lib/core/actor';
+import type { CodeChannel } from '@/lib/core/actor';
 
 const MINUTE = 60_000;
 
@@ -11,11 +11,6 @@ export const RESEND_WAIT_MS = MINUTE;
 
 /** Tells that a code was given back in this browser; set on the whole site, because each link has a path of its own. */
 export const CONFIRMED_COOKIE = 'elenco_confirmed';
-
-const ASKING: readonly LinkPurpose[] = ['CONTRACT', 'CLAIM'];
-
-/** Whether a link alone is not enough: it shows personal data, or binds a person. */
-export const asksForCode = (purpose: LinkPurpose): boolean => ASKING.includes(purpose);
 
 /** 'maria@casanorte.co' as 'm•••@c•••'. */
 export function maskEmail(email: string): string {

@@ -1,8 +1,9 @@
 import type { Tx } from '@/db/client';
 import { linkTokens } from '@/db/schema';
 import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import { linkPurpose } from '@/lib/core/link-purposes';
 import { env } from '@/lib/platform/env';
-import { isSingleUse, linkPath } from './rules';
+import { linkPath } from './rules';
 import { hashLinkSecret, newLinkSecret } from './secret';
 
 export type LinkRequest = {
@@ -26,7 +27,7 @@ export async function issueLink(tx: Tx, request: LinkRequest): Promise<string> {
     agencyId: request.agencyId,
     givenToUserId: request.givenToUserId ?? null,
     expiresAt: request.expiresAt,
-    singleUse: isSingleUse(request.purpose),
+    singleUse: linkPurpose(request.purpose).singleUse,
     ...request.subject,
   });
   return `${env().APP_URL}${linkPath(request.purpose, request.subject)}?k=${secret}`;

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
 import { agencies, linkTokens } from '@/db/schema';
 import type { AnonymousActor, LinkActor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import { linkPurpose } from '@/lib/core/link-purposes';
 import { isClosedAgency } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { findConfirmation } from '../link-codes/queries';
-import { asksForCode } from '../link-codes/rules';
 import { hashLinkSecret } from './secret';
 
 const IDS = [
@@ -16,9 +16,6 @@ const IDS = [
   'quotationId',
   'invitationId',
 ] as const;
-
-/** Links to an agency's work with others, which end while it may do nothing; those to one's own account do not. */
-const WORK: readonly LinkPurpose[] = ['QUOTATION_ANSWER', 'TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'];
 
 /**
  * The holder of a link, with what its browser has confirmed (`browser`, the secret of that cookie), if its token lives
@@ -47,7 +44,7 @@ export async function findLinkVisitor(
     )
     .limit(1);
   if (!row || IDS.some((id) => subject[id] !== undefined && row[id] !== subject[id])) return null;
-  if (row.agencyState !== null && isClosedAgency(row.agencyState) && WORK.includes(purpose)) {
+  if (row.agencyState !== null && isClosedAgency(row.agencyState) && linkPurpose(purpose).isWork) {
     return { kind: 'anonymous', because: 'AGENCY_CLOSED' };
   }
   const ids: Record<string, string> = {};
@@ -63,7 +60,7 @@ export async function findLinkVisitor(
     subject: ids,
     ...(row.givenToUserId ? { givenToUserId: row.givenToUserId } : {}),
   } as const;
-  if (!browser || !row.talentId || !asksForCode(purpose)) return actor;
+  if (!browser || !row.talentId || !linkPurpose(purpose).asksForCode) return actor;
   const confirmed = await findConfirmation(row.talentId, browser);
   return confirmed ? { ...actor, confirmed } : actor;
 }

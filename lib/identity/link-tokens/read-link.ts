@@ -1,4 +1,5 @@
 import { isUuid } from '@/lib/core/ids';
+import { LINK_PURPOSES } from '@/lib/core/link-purposes';
 import { withoutTrailing } from '@/lib/core/text';
 
 const PERSON = 'agency|talent';
@@ -7,16 +8,12 @@ const PERSON = 'agency|talent';
  * The pages that a link with a token opens (product decisions, "Identifiers and links"), by their first segment: what
  * follows it, an id or one of some words. What comes after that (an e-mail, an answer) lies below.
  */
-const LINK_PAGES: Readonly<Record<string, readonly string[]>> = {
-  'activar-cuenta': ['id', PERSON],
-  'restablecer-contrasena': ['id', PERSON],
-  invitacion: ['id'],
-  'contract-talent': ['id', 'id'],
-  invoice: ['id', 'id'],
-  'transportation-service': ['id', 'id'],
-  convocatoria: ['id', 'id'],
-  cotizacion: ['id'],
-};
+const LINK_PAGES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.values(LINK_PURPOSES).map(({ page, names }) => [
+    page,
+    names === 'person' ? ['id', PERSON] : names.map(() => 'id'),
+  ]),
+);
 const SECRET = /^[\w-]{43}$/;
 
 export type ArrivedLink = {

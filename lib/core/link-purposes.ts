@@ -1,0 +1,64 @@
+import type { LinkPurpose, LinkSubject } from './actor';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+type Purpose = {
+  /** First segment of its page's path, as the specification writes it. */
+  readonly page: string;
+  /** The ids that follow it in the path; `person` is a user's or a talent's id and which of the two it is. */
+  readonly names: 'person' | readonly (keyof LinkSubject)[];
+  /** In milliseconds: from when it is made, or from the end of its event. */
+  readonly life: { readonly fromNow: number } | { readonly afterEvent: number };
+  readonly singleUse: boolean;
+  /** It shows personal data or binds a person: the link alone is not enough, a one-time code is asked for. */
+  readonly asksForCode: boolean;
+  /** It is of an agency's work with others, and ends while that agency may do nothing. */
+  readonly isWork: boolean;
+  /** Kinds of stored files about its talent and event that it opens. */
+  readonly opens: readonly string[];
+};
+
+const WORK = {
+  life: { afterEvent: 30 * DAY },
+  singleUse: false,
+  asksForCode: false,
+  isWork: true,
+  opens: [],
+} as const;
+
+const ACCOUNT = {
+  names: 'person',
+  life: { fromNow: 7 * DAY },
+  singleUse: true,
+  asksForCode: false,
+  isWork: false,
+  opens: [],
+} as const;
+
+/** What each link is for, and what follows from it (product decisions, "Identifiers and links"). */
+export const LINK_PURPOSES = {
+  ACTIVATION: { ...ACCOUNT, page: 'activar-cuenta' },
+  PASSWORD_RESET: { ...ACCOUNT, page: 'restablecer-contrasena', life: { fromNow: HOUR } },
+  INVITATION: { ...ACCOUNT, page: 'invitacion', names: ['invitationId'] },
+  QUOTATION_ANSWER: { ...WORK, page: 'cotizacion', names: ['quotationId'], opens: ['QUOTATION_PDF'] },
+  TALENT_REPLY: { ...WORK, page: 'convocatoria', names: ['convocatoryId', 'talentId'] },
+  CONTRACT: {
+    ...WORK,
+    page: 'contract-talent',
+    names: ['eventId', 'talentId'],
+    asksForCode: true,
+    opens: ['CONTRACT_PDF'],
+  },
+  CLAIM: {
+    ...WORK,
+    page: 'invoice',
+    names: ['convocatoryId', 'talentId'],
+    asksForCode: true,
+    opens: ['CONTRACT_PDF', 'CLAIM_PDF'],
+  },
+  RIDE: { ...WORK, page: 'transportation-service', names: ['convocatoryId', 'talentId'] },
+} as const satisfies Record<LinkPurpose, Purpose>;
+
+/** What one purpose says, in the words of all. */
+export const linkPurpose = (purpose: LinkPurpose): Purpose => LINK_PURPOSES[purpose];
