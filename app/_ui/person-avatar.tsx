@@ -1,3 +1,4 @@
+import { AvatarPicture } from './avatar-picture';
 import styles from './person-avatar.module.css';
 
 type Props = {
@@ -13,14 +14,8 @@ type Props = {
 /** A person or company in little. Decoration: the name stands beside it. */
 export function PersonAvatar({ name, src = null, size = 'md', shape = 'circle' }: Props) {
   return (
-    <span
-      className={styles.avatar}
-      data-size={size}
-      data-shape={shape}
-      data-picture={src ? true : undefined}
-      aria-hidden
-    >
-      {src ? <img src={src} alt="" loading="lazy" /> : initialsOf(name)}
+    <span className={styles.avatar} data-size={size} data-shape={shape} aria-hidden>
+      {src ? <AvatarPicture src={src} initials={initialsOf(name)} /> : initialsOf(name)}
     </span>
   );
 }
