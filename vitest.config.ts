@@ -23,7 +23,7 @@ export default defineConfig({
     isolate: true,
     maxWorkers: 2,
     globalSetup: 'db/testing/vitest-setup.ts',
-    setupFiles: 'db/testing/test-environment.ts',
+    setupFiles: ['db/testing/test-environment.ts', 'lib/root/reactions.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,8 +1,12 @@
 import { CityType, ServiceType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
+import { updateAgencyInput } from './inputs';
 import { type AgencyDetail, getAgency, listAgencies } from './queries';
+import { setAgencyState } from './review/set-agency-state';
 import { findAgencyServices } from './services/queries';
+import { updateAgency } from './update-agency';
 
 export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
   fields: (t) => ({
@@ -85,7 +89,7 @@ export const LegalNatureType = builder.enumType('LegalNature', {
   values: ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] as const,
 });
 
-export const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
+const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     name: t.string(),
@@ -119,3 +123,14 @@ export const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
     observation: t.string({ description: 'Why it is suspended.' }),
   }),
 });
+
+builder.mutationFields((t) => ({
+  updateAgency: t.field({
+    type: AgencyType,
+    args: { input: t.arg({ type: UpdateAgencyInputType, required: true }) },
+    resolve: (_, { input: { state, observation, incomeTaxRatePN, ...rest } }, { actor }) =>
+      state == null
+        ? updateAgency(actor, present({ ...rest, incomeTaxRatePn: incomeTaxRatePN }, updateAgencyInput))
+        : setAgencyState(actor, present({ ...rest, state, observation })),
+  }),
+}));

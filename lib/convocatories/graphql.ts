@@ -4,8 +4,6 @@ import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { TalentType } from '@/lib/talents/graphql';
 import { callTalents } from './call-talents';
-import { cancelEvent } from './cancel-event';
-import { changeEvent } from './change-event';
 import { closeConvocatory } from './close-convocatory';
 import { decideConvocated } from './decide-convocated';
 import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './links/share-link';
@@ -108,22 +106,6 @@ const ConvocatoryInputType = builder.inputType('ConvocatoryInput', {
   }),
 });
 
-const UpdateEventInputType = builder.inputType('UpdateEventInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    name: t.string(),
-    description: t.string(),
-    startDate: t.field({ type: 'DateTime' }),
-    endDate: t.field({ type: 'DateTime' }),
-    additionalProfiles: t.string(),
-    finalClientColumn: t.boolean(),
-    finalClientName: t.string(),
-    placeName: t.string(),
-    placeAddress: t.string(),
-    cityId: t.int(),
-  }),
-});
-
 builder.queryFields((t) => ({
   convocatory: t.field({
     type: ConvocatoryType,
@@ -133,16 +115,6 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
-  updateEvent: t.field({
-    type: EventType,
-    args: { input: t.arg({ type: UpdateEventInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) => (await changeEvent(actor, present(input))).id,
-  }),
-  cancelEvent: t.field({
-    type: EventType,
-    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_, { id, reason }, { actor }) => (await cancelEvent(actor, { id, reason })).id,
-  }),
   createConvocatory: t.field({
     type: ConvocatoryType,
     args: { input: t.arg({ type: ConvocatoryInputType, required: true }) },

@@ -5,11 +5,11 @@ import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
-import { cancelEvent } from '@/lib/convocatories/cancel-event';
-import { changeEvent } from '@/lib/convocatories/change-event';
 import { EVENT } from '@/lib/core/states';
+import { cancelEvent } from './cancel-event';
 import { countEvents, getEvent, listEvents } from './queries';
 import { mayMoveEvent, stateAt, takesClaims, whenOf } from './rules';
+import { updateEvent } from './update-event';
 
 const database = useDatabase();
 const DAY = 86_400_000;
@@ -40,11 +40,11 @@ describe('the state an event is read in', () => {
   });
 });
 
-describe('changeEvent', () => {
+describe('updateEvent', () => {
   test('changes what it names and keeps the rest; the link must be https', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const event = await makeEvent(database.db, { agency, description: 'Igual' });
-    await changeEvent(actor, {
+    await updateEvent(actor, {
       id: event.id,
       additionalProfiles: 'https://carpeta.co/mas',
       finalClientColumn: true,
@@ -58,22 +58,22 @@ describe('changeEvent', () => {
       finalClientName: 'Marca Ñ',
       placeName: 'Teatro Colón',
     });
-    const attempt = changeEvent(actor, { id: event.id, additionalProfiles: 'javascript:alert(1)' });
+    const attempt = updateEvent(actor, { id: event.id, additionalProfiles: 'javascript:alert(1)' });
     await expect(attempt).rejects.toMatchObject({ fields: { additionalProfiles: 'validation.httpsUrl' } });
-    await changeEvent(actor, { id: event.id, additionalProfiles: '' });
+    await updateEvent(actor, { id: event.id, additionalProfiles: '' });
     expect((await getEvent(actor, event.id)).additionalProfiles).toBeNull();
   });
 
   test("another agency's event is not found, a cancelled one is closed", async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const theirs = await makeEvent(database.db);
-    await expect(changeEvent(actor, { id: theirs.id, name: 'X' })).rejects.toMatchObject({
+    await expect(updateEvent(actor, { id: theirs.id, name: 'X' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     await expect(getEvent(actor, theirs.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const event = await makeEvent(database.db, { agency });
     await cancelEvent(actor, { id: event.id, reason: 'El cliente canceló' });
-    await expect(changeEvent(actor, { id: event.id, name: 'X' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(updateEvent(actor, { id: event.id, name: 'X' })).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(cancelEvent(actor, { id: event.id, reason: 'Otra vez' })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
@@ -87,7 +87,7 @@ describe('changeEvent', () => {
     const { actor, agency } = await makeAgencyUser(database.db, { role: 'READ_ONLY' });
     const event = await makeEvent(database.db, { agency });
     expect((await listEvents(actor)).map((row) => row.id)).toEqual([event.id]);
-    await expect(changeEvent(actor, { id: event.id, name: 'X' })).rejects.toMatchObject({
+    await expect(updateEvent(actor, { id: event.id, name: 'X' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
   });

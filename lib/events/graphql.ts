@@ -1,10 +1,11 @@
 import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { QuotationType } from '@/lib/quotations/graphql';
+import { AcceptedQuotationType, QuotationType } from '@/lib/quotations/graphql';
+import { cancelEvent } from './cancel-event';
 import { findLatestEvents } from './of-agency/queries';
-import { ACCEPTANCE_OUTCOMES, type OpenedEvent, openEventFromQuotation } from './open-event-from-quotation';
 import {
   type EventDetail,
   type EventPersonal,
@@ -13,6 +14,7 @@ import {
   getEvent,
   listEvents,
 } from './queries';
+import { updateEvent } from './update-event';
 
 const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').implement({
   fields: (t) => ({
@@ -82,16 +84,23 @@ builder.objectField(QuotationType, 'event', (t) =>
   }),
 );
 
-const AcceptanceOutcomeType = builder.enumType('AcceptanceOutcome', { values: ACCEPTANCE_OUTCOMES });
+builder.objectField(AcceptedQuotationType, 'event', (t) =>
+  t.field({ type: EventType, resolve: ({ eventId }) => eventId }),
+);
 
-const AcceptedQuotationType = builder.objectRef<OpenedEvent>('AcceptedQuotation').implement({
+const UpdateEventInputType = builder.inputType('UpdateEventInput', {
   fields: (t) => ({
-    event: t.field({ type: EventType, resolve: ({ id }) => id }),
-    outcome: t.field({
-      type: AcceptanceOutcomeType,
-      description: 'Whether this press opened the event, or whose yes came before it.',
-      resolve: ({ outcome }) => outcome,
-    }),
+    id: t.id({ required: true }),
+    name: t.string(),
+    description: t.string(),
+    startDate: t.field({ type: 'DateTime' }),
+    endDate: t.field({ type: 'DateTime' }),
+    additionalProfiles: t.string(),
+    finalClientColumn: t.boolean(),
+    finalClientName: t.string(),
+    placeName: t.string(),
+    placeAddress: t.string(),
+    cityId: t.int(),
   }),
 });
 
@@ -112,10 +121,14 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
-  acceptQuotation: t.field({
-    description: 'Accepts a sent quotation and creates its event, once.',
-    type: AcceptedQuotationType,
-    args: { quotationId: t.arg.id({ required: true }) },
-    resolve: (_, { quotationId }, { actor }) => openEventFromQuotation(actor, { quotationId }),
+  updateEvent: t.field({
+    type: EventType,
+    args: { input: t.arg({ type: UpdateEventInputType, required: true }) },
+    resolve: async (_, { input }, { actor }) => (await updateEvent(actor, present(input))).id,
+  }),
+  cancelEvent: t.field({
+    type: EventType,
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_, { id, reason }, { actor }) => (await cancelEvent(actor, { id, reason })).id,
   }),
 }));

@@ -3,9 +3,6 @@ import { line, optionalLink, requiredLine, requiredText, text } from '@/lib/core
 
 const optionalLine = (maximum: number) => z.optional(z.nullable(line(maximum)));
 
-export const openEventInput = z.object({ quotationId: z.uuid('validation.required') });
-export type OpenEventInput = z.input<typeof openEventInput>;
-
 /** What may be changed of an event; what is left out stays. */
 export const updateEventInput = z
   .object({

@@ -6,46 +6,48 @@ import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
+import { react } from '@/lib/platform/reactions/react';
+import { transact } from '@/lib/platform/transaction';
 import { type UpdateEventInput, updateEventInput } from './inputs';
 import { movePlace } from './move-place';
 import { mayManageEvents } from './policy';
 import type { Event } from './queries';
 import { OPEN_EVENT_STATES, stateAt } from './rules';
 
-/** The rows before and after; `moved` when the event takes place elsewhere now. */
-type UpdatedEvent = { readonly before: Event; readonly after: Event; readonly moved: boolean };
-
 const TEXTS = ['description', 'additionalProfiles'] as const;
 
 /**
- * Changes what the input names of an event that is still open; an empty text takes a text away. Part of
- * `changeEvent` in lib/convocatories, which lets calls and bookings follow. Throws INVALID, FORBIDDEN,
- * NOT_FOUND alike for another agency's, CONFLICT for a closed one.
+ * Changes what the input names of an event that is still open; an empty text takes a text away. What hangs on the event
+ * follows (`event.updated`). Throws INVALID, FORBIDDEN, NOT_FOUND alike for another agency's, and CONFLICT for a closed
+ * one and for what a later domain refuses.
  */
-export async function updateEvent(tx: Tx, actor: Actor, input: UpdateEventInput): Promise<UpdatedEvent> {
+export async function updateEvent(actor: Actor, input: UpdateEventInput): Promise<Event> {
   const agency = mayManageEvents(actor);
   const data = parseInput(updateEventInput, input);
   const own = and(eq(events.id, data.id), eq(events.agencyId, agency.agencyId));
-  const [before] = await tx.select().from(events).where(own).for('update');
-  if (!before) throw notFound('errors.event.notFound');
-  const now = new Date();
-  if (!OPEN_EVENT_STATES.includes(stateAt(before, 0, now))) throw conflict('errors.event.closed');
-  checkDates(before, data, now);
-  const { changes, moved } = await changesOf(tx, before, data);
-  const [after] = await tx
-    .update(events)
-    .set({ ...changes, updatedAt: now })
-    .where(and(own, inArray(events.stateId, [...OPEN_EVENT_STATES])))
-    .returning();
-  if (!after) throw conflict('errors.event.closed');
-  await recordAudit(tx, actor, {
-    agencyId: agency.agencyId,
-    entity: 'event',
-    entityId: after.id,
-    action: 'update',
-    detail: { fields: [...Object.keys(changes), ...(moved ? ['place'] : [])] },
+  return transact(async (tx) => {
+    const [before] = await tx.select().from(events).where(own).for('update');
+    if (!before) throw notFound('errors.event.notFound');
+    const now = new Date();
+    if (!OPEN_EVENT_STATES.includes(stateAt(before, 0, now))) throw conflict('errors.event.closed');
+    checkDates(before, data, now);
+    const { changes, moved } = await changesOf(tx, before, data);
+    const [after] = await tx
+      .update(events)
+      .set({ ...changes, updatedAt: now })
+      .where(and(own, inArray(events.stateId, [...OPEN_EVENT_STATES])))
+      .returning();
+    if (!after) throw conflict('errors.event.closed');
+    await recordAudit(tx, actor, {
+      agencyId: agency.agencyId,
+      entity: 'event',
+      entityId: after.id,
+      action: 'update',
+      detail: { fields: [...Object.keys(changes), ...(moved ? ['place'] : [])] },
+    });
+    await react(tx, actor, 'event.updated', { before, after, moved });
+    return after;
   });
-  return { before, after, moved };
 }
 
 function checkDates(before: Event, { startDate, endDate }: UpdateEventInput, now: Date): void {

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
+import { ACCEPTANCE_OUTCOMES, type Acceptance, acceptQuotation } from './accept-quotation';
 import { createQuotation } from './drafts/create-quotation';
 import { discardQuotation } from './drafts/discard-quotation';
 import { duplicateQuotation } from './drafts/duplicate-quotation';
@@ -126,6 +127,18 @@ async function searchQuotations(actor: Actor, filter: QuotationFilter): Promise<
   return listQuotations(actor, filter);
 }
 
+const AcceptanceOutcomeType = builder.enumType('AcceptanceOutcome', { values: ACCEPTANCE_OUTCOMES });
+
+export const AcceptedQuotationType = builder.objectRef<Acceptance>('AcceptedQuotation').implement({
+  fields: (t) => ({
+    outcome: t.field({
+      type: AcceptanceOutcomeType,
+      description: 'Whether this press opened the event, or whose yes came before it.',
+      resolve: ({ outcome }) => outcome,
+    }),
+  }),
+});
+
 builder.queryFields((t) => ({
   quotation: t.field({
     type: QuotationType,
@@ -174,6 +187,12 @@ builder.mutationFields((t) => ({
     type: QuotationType,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, args, { actor }) => (await resendQuotation(actor, args)).id,
+  }),
+  acceptQuotation: t.field({
+    description: 'Accepts a sent quotation and creates its event, once.',
+    type: AcceptedQuotationType,
+    args: { quotationId: t.arg.id({ required: true }) },
+    resolve: (_, { quotationId }, { actor }) => acceptQuotation(actor, { quotationId }),
   }),
   rejectQuotation: t.field({
     description: 'Notes that the client said no, and why.',

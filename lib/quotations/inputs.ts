@@ -159,3 +159,6 @@ export type VoidQuotationInput = RejectQuotationInput;
 
 export const quotationIdInput = z.object({ id: z.uuid('validation.required') });
 export type QuotationIdInput = z.input<typeof quotationIdInput>;
+
+export const acceptQuotationInput = z.object({ quotationId: z.uuid('validation.required') });
+export type AcceptQuotationInput = z.input<typeof acceptQuotationInput>;

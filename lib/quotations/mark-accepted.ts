@@ -4,10 +4,11 @@ import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { react } from '@/lib/platform/reactions/react';
 import type { Quotation } from './queries';
 
 /**
- * Accepts a sent quotation that still holds (62 → 63), inside the transaction that opens its event.
+ * Accepts a sent quotation that still holds (62 → 63) and tells later domains, one of which opens its event.
  * Answers null when it was not one: of two who accept at once, the condition lets one through.
  * The caller has decided that the actor may, and gives the `detail` that the audit trail is to tell.
  */
@@ -41,5 +42,6 @@ export async function markAccepted(
     to: QUOTATION.ACCEPTED,
     ...(detail ? { detail } : {}),
   });
+  await react(tx, actor, 'quotation.accepted', row);
   return row;
 }

@@ -1,4 +1,5 @@
 import { type ServerOptions, serveSchema } from '@/lib/graphql/server';
+import './reactions';
 import { schema } from './schema';
 
 /** The GraphQL endpoint, with the schema of all domains, as a fetch handler (lib/graphql/server.ts). */

@@ -20,14 +20,13 @@ import '@/lib/quotations/answers/graphql';
 import '@/lib/quotations/of-agency/graphql';
 import '@/lib/quotations/versions/graphql';
 import '@/lib/quotations/tax-table/graphql';
+import '@/lib/quotations/voiding/graphql';
 import '@/lib/quotations/templates/graphql';
 import '@/lib/events/graphql';
 import '@/lib/convocatories/graphql';
-import '@/lib/convocatories/agency-suspension/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';
 import '@/lib/contracts/graphql';
-import '@/lib/contracts/quotation-voiding/graphql';
 import '@/lib/operations/graphql';
 import '@/lib/search/graphql';
 

@@ -148,6 +148,15 @@ const breaching: readonly (readonly [string, Sources, string])[] = [
     },
     'a circle of imports',
   ],
+  [
+    'a route comes to a write that nobody registered reactions for',
+    {
+      'app/graphql/route.ts': "import { cancelEvent } from '@/lib/events/cancel-event';",
+      'lib/events/cancel-event.ts': "import { react } from '@/lib/platform/reactions/react';",
+      'lib/platform/reactions/react.ts': '',
+    },
+    "import '@/lib/root/reactions' here",
+  ],
   ['lib has a stranger', { 'lib/invoices/queries.ts': '' }, 'no place in the order of domains'],
   [
     'a client component imports node',
@@ -218,6 +227,10 @@ test('the house as it is meant to be has no breach', () => {
       'lib/clients/rules.ts': "import '@/lib/core/states';",
       'lib/clients/graphql.ts': "import { builder } from '@/lib/graphql/builder';\nimport './queries';",
       'lib/clients/jobs.ts': "export const job = { run: () => import('./send-notice') };",
+      'lib/clients/reactions.ts': "import type { Reactions } from '@/lib/platform/reactions/react';",
+      'lib/root/reactions.ts': "const load = () => import('@/lib/clients/reactions');",
+      'app/graphql/route.ts':
+        "import '@/lib/root/reactions';\nimport { react } from '@/lib/platform/reactions/react';",
       'lib/root/schema.ts': "import '@/lib/clients/graphql';",
       'lib/root/jobs.ts': "import { jobs } from '@/lib/clients/jobs';",
       'lib/identity/session.ts': "export const a = { kind: 'agencyUser', agencyId: '' };",

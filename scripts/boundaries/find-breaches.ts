@@ -9,6 +9,7 @@ import { files } from './rules/files.ts';
 import { interfaceParts } from './rules/interface.ts';
 import { layers } from './rules/layers.ts';
 import { purity } from './rules/purity.ts';
+import { registersReactions } from './rules/reactions.ts';
 
 const RULES: readonly Rule[] = [
   layers,
@@ -17,6 +18,7 @@ const RULES: readonly Rule[] = [
   actors,
   domainOrder,
   knownAreas,
+  registersReactions,
   clientComponents,
   interfaceParts,
   files,

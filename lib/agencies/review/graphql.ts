@@ -3,6 +3,7 @@ import { AgencyType } from '../graphql';
 import { approveAgency } from './approve-agency';
 import { reactivateAgency } from './reactivate-agency';
 import { reviewAgency } from './review-agency';
+import { suspendAgency } from './suspend-agency';
 
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true });
@@ -16,6 +17,13 @@ builder.mutationFields((t) => {
       type: AgencyType,
       args: { id },
       resolve: (_, args, { actor }) => reviewAgency(actor, args),
+    }),
+    suspendAgency: t.field({
+      type: AgencyType,
+      description:
+        'Nobody signs in for it any more, its links and showcases are closed and its bookings ahead free; its owner and its talents are told.',
+      args: { id, reason: t.arg.string({ required: true }) },
+      resolve: (_, args, { actor }) => suspendAgency(actor, args),
     }),
     reactivateAgency: t.field({
       type: AgencyType,

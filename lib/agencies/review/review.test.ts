@@ -4,8 +4,6 @@ import { agencies, auditEntries, emails } from '@/db/schema';
 import { makeAgency } from '@/db/testing/factories/agencies';
 import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
-import { setAgencyState } from '@/lib/convocatories/agency-suspension/set-agency-state';
-import { suspendAgency } from '@/lib/convocatories/agency-suspension/suspend-agency';
 import type { JobActor } from '@/lib/core/actor';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { AGENCY } from '@/lib/core/states';
@@ -16,6 +14,8 @@ import { composeApproved, composeReactivated, composeSuspended } from './message
 import { reactivateAgency } from './reactivate-agency';
 import { reviewAgency } from './review-agency';
 import { AGENCY_MOVES, type AgencyMove, movesFrom } from './rules';
+import { setAgencyState } from './set-agency-state';
+import { suspendAgency } from './suspend-agency';
 
 const database = useDatabase();
 const unknownId = '00000000-0000-4000-8000-000000000000';

@@ -7,8 +7,8 @@ import { makeAgencyUser, makeLink } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { updateEvent } from '@/lib/events/update-event';
 import { answerCall } from '../answer-call';
-import { changeEvent } from '../change-event';
 
 const database = useDatabase();
 const DAY = 86_400_000;
@@ -35,7 +35,7 @@ test('what it needs of people lies within the new dates, also what had dates of 
     .update(eventPersonals)
     .set({ startDate: inDays(11), endDate: inDays(12) })
     .where(eq(eventPersonals.id, need?.id ?? ''));
-  await changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(7) });
+  await updateEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(7) });
   const [moved] = await database.db
     .select()
     .from(eventPersonals)
@@ -53,7 +53,7 @@ test('its living links end 30 days after the new end, and no ended one comes bac
     expiresAt: inDays(41),
     revokedAt: inDays(-1),
   });
-  await changeEvent(actor, { id: event.id, endDate: inDays(13) });
+  await updateEvent(actor, { id: event.id, endDate: inDays(13) });
   const expiryOf = async ({ row }: typeof living) =>
     (await database.db.select().from(linkTokens).where(eq(linkTokens.id, row.id)))[0]?.expiresAt;
   expect(await expiryOf(living)).toEqual(inDays(43));
@@ -63,7 +63,7 @@ test('its living links end 30 days after the new end, and no ended one comes bac
 
 test('a yes pressed below the old dates is refused, a no is not', async () => {
   const { actor, event, reading } = await castEvent();
-  await changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
+  await updateEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
   const holder: LinkActor = {
     kind: 'linkHolder',
     tokenId: crypto.randomUUID(),

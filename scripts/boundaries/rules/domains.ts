@@ -12,7 +12,7 @@ export const domainOrder = forEachImport(({ place: from }, { target }) => {
   if (isDomain(from)) {
     return rankOf(to) < rankOf(from)
       ? null
-      : `domains depend one way and ${from.area} comes before or beside ${to.area}: let the write that spans both live in the later domain, or react through a job`;
+      : `domains depend one way and ${from.area} comes before or beside ${to.area}: let the later domain react (reactions.ts), or a job do it`;
   }
   return `lib/${from.area} knows no domain: pass in what ${to.path} gives, or register it in lib/${ROOT_AREA}`;
 });

@@ -1,12 +1,13 @@
 'use server';
 
+import '@/lib/root/reactions';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { wholeNumber } from '@/lib/core/text';
-import { acceptOffer } from '@/lib/events/accept-offer';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { requestIp } from '@/lib/platform/request-ip';
+import { acceptOffer } from '@/lib/quotations/answers/accept-offer';
 import type { RefuseOfferInput } from '@/lib/quotations/answers/inputs';
 import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
 import { requestChange } from '@/lib/quotations/answers/request-change';

@@ -2,17 +2,16 @@ import type { Actor } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { closed, holdOffer } from '@/lib/quotations/answers/hold-offer';
-import { type AcceptOfferInput, acceptOfferInput } from '@/lib/quotations/answers/inputs';
-import { type AnswerContext, answerDetail, keepAnswer } from '@/lib/quotations/answers/keep-answer';
-import { mayAnswerQuotation } from '@/lib/quotations/answers/policy';
-import { markAccepted } from '@/lib/quotations/mark-accepted';
-import { existingEvent, openEvent } from './open-event-from-quotation';
-import type { Event } from './queries';
+import { eventOf } from '../event-of';
+import { markAccepted } from '../mark-accepted';
+import { closed, holdOffer } from './hold-offer';
+import { type AcceptOfferInput, acceptOfferInput } from './inputs';
+import { type AnswerContext, answerDetail, keepAnswer } from './keep-answer';
+import { mayAnswerQuotation } from './policy';
 
 /**
- * The client says yes by its link (62 → 63): who answers and to exactly what is kept, the event is created (33) with
- * the people it needs, and the agency is told, in one transaction. However many press at once, the agency included,
+ * The client says yes by its link (62 → 63): who answers and to exactly what is kept, it becomes an event, and the
+ * agency is told, in one transaction. However many press at once, the agency included,
  * there is one event and one answer, and everybody gets that event. Throws INVALID, FORBIDDEN without the link,
  * NOT_FOUND, and CONFLICT with the reason when it takes no answer, or says something else than what the person had
  * before them.
@@ -21,7 +20,7 @@ export async function acceptOffer(
   actor: Actor,
   input: AcceptOfferInput,
   context: AnswerContext,
-): Promise<Event> {
+): Promise<{ readonly eventId: string }> {
   const holder = mayAnswerQuotation(actor);
   const { hash, name, documentTypeId, document } = parseInput(acceptOfferInput, input);
   return transact(async (tx) => {
@@ -31,7 +30,7 @@ export async function acceptOffer(
     const answerId = crypto.randomUUID();
     const detail = answerDetail(held, answerId);
     const quotation = await markAccepted(tx, actor, agencyId, id, detail);
-    const event = quotation ? await openEvent(tx, actor, quotation) : await existingEvent(tx, agencyId, id);
+    const eventId = await eventOf(tx, agencyId, id);
     const given = { id: answerId, answer: 'ACCEPTED', name, documentTypeId, document } as const;
     const kept = await keepAnswer(tx, holder, held, given, context);
     if (kept && !quotation) {
@@ -44,6 +43,6 @@ export async function acceptOffer(
         detail,
       });
     }
-    return event;
+    return { eventId };
   });
 }

@@ -1,11 +1,11 @@
-import type { AgencyDetail } from '@/lib/agencies/queries';
-import { approveAgency } from '@/lib/agencies/review/approve-agency';
-import { type AgencyStateInput, agencyStateInput } from '@/lib/agencies/review/inputs';
-import { mayReviewAgencies } from '@/lib/agencies/review/policy';
-import { reviewAgency } from '@/lib/agencies/review/review-agency';
 import type { Actor } from '@/lib/core/actor';
 import { AGENCY } from '@/lib/core/states';
 import { parseInput } from '@/lib/platform/parse-input';
+import type { AgencyDetail } from '../queries';
+import { approveAgency } from './approve-agency';
+import { type AgencyStateInput, agencyStateInput } from './inputs';
+import { mayReviewAgencies } from './policy';
+import { reviewAgency } from './review-agency';
 import { suspendAgency } from './suspend-agency';
 
 /**

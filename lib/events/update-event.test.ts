@@ -17,14 +17,14 @@ import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
+import { decideConvocated } from '@/lib/convocatories/decide-convocated';
+import { callDatesAfter } from '@/lib/convocatories/event-dates/rules';
+import { endsOutside } from '@/lib/convocatories/rules';
 import { APPLICATION, CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
-import { getEvent } from '@/lib/events/queries';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { cancelEvent } from './cancel-event';
-import { changeEvent } from './change-event';
-import { decideConvocated } from './decide-convocated';
-import { callDatesAfter } from './event-dates/rules';
-import { endsOutside } from './rules';
+import { getEvent } from './queries';
+import { updateEvent } from './update-event';
 
 const database = useDatabase();
 const DAY = 86_400_000;
@@ -57,11 +57,11 @@ const mailsOf = async (agencyId: string) =>
 const bookingOf = async (convocatedId: string) =>
   (await database.db.select().from(talentBookings).where(eq(talentBookings.convocatedId, convocatedId)))[0];
 
-describe('changeEvent', () => {
+describe('updateEvent', () => {
   test('what lay on the old dates follows to the new ones, and confirmed talents are told', async () => {
     const { actor, agency, event, convocatory, confirmed } = await castEvent();
     const apart = await makeConvocatory(database.db, { event, endDate: inDays(10.5) });
-    await changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
+    await updateEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
     const calls = await database.db
       .select()
       .from(convocatories)
@@ -85,7 +85,7 @@ describe('changeEvent', () => {
     const elsewhere = await makeEvent(database.db, { startDate: inDays(3), endDate: inDays(4) });
     const talent = { ...(await makeTalent(database.db)), id: confirmed.talentId };
     await makeConvocated(database.db, { event: elsewhere, talent });
-    const attempt = changeEvent(actor, {
+    const attempt = updateEvent(actor, {
       id: event.id,
       name: 'Otro',
       startDate: inDays(3),
@@ -110,7 +110,7 @@ describe('changeEvent', () => {
     });
     const willing = await makeConvocated(database.db, { convocatory: call, stateId: CONVOCATED.RESERVE });
     await database.db.update(events).set({ stateId: EVENT.CONFIRMED }).where(eq(events.id, event.id));
-    await changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
+    await updateEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
     const placeOf = async (id: string) =>
       (await database.db.select().from(convocateds).where(eq(convocateds.id, id)))[0];
     const pending = { applicationStateId: 1814, reply: null, acceptedFrom: null, acceptedUntil: null };
@@ -138,10 +138,10 @@ describe('changeEvent', () => {
     const { actor, event, convocatory } = await castEvent();
     const signed = await makeConvocated(database.db, { convocatory });
     await makeContract(database.db, { convocated: signed });
-    const attempt = changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
+    const attempt = updateEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
     await expect(attempt).rejects.toMatchObject({ messageKey: 'errors.event.contractsSigned' });
     expect(await getEvent(actor, event.id)).toMatchObject({ startDate: inDays(10) });
-    await changeEvent(actor, { id: event.id, endDate: inDays(10.5) });
+    await updateEvent(actor, { id: event.id, endDate: inDays(10.5) });
     expect(await bookingOf(signed.id)).toBeDefined();
   });
 
@@ -164,7 +164,7 @@ describe('changeEvent', () => {
   test('tells the audit trail only what differs, and nobody of a new description', async () => {
     const { actor, agency, event } = await castEvent();
     const { name, startDate, endDate, cityId } = event;
-    await changeEvent(actor, { id: event.id, name, startDate, endDate, cityId, description: 'Nueva' });
+    await updateEvent(actor, { id: event.id, name, startDate, endDate, cityId, description: 'Nueva' });
     const [entry] = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, event.id));
     expect(entry?.detail).toEqual({ fields: ['description'] });
     expect(await mailsOf(agency.id)).toEqual([]);
@@ -172,10 +172,10 @@ describe('changeEvent', () => {
 
   test('a venue and a brand come and go; the occasion keeps the dates of the event', async () => {
     const { actor, agency, event, confirmed } = await castEvent();
-    await changeEvent(actor, { id: event.id, placeName: 'Teatro Colón', finalClientName: 'Marca' });
+    await updateEvent(actor, { id: event.id, placeName: 'Teatro Colón', finalClientName: 'Marca' });
     const named = await getEvent(actor, event.id);
     expect(named).toMatchObject({ placeName: 'Teatro Colón', finalClientName: 'Marca' });
-    await changeEvent(actor, { id: event.id, placeName: '', finalClientName: '', endDate: inDays(12) });
+    await updateEvent(actor, { id: event.id, placeName: '', finalClientName: '', endDate: inDays(12) });
     expect(await getEvent(actor, event.id)).toMatchObject({ placeName: null, finalClientName: null });
     const [occasion] = await database.db
       .select()
@@ -189,9 +189,9 @@ describe('changeEvent', () => {
 
   test('dates out of order or already past are refused beside their field', async () => {
     const { actor, event } = await castEvent();
-    const later = changeEvent(actor, { id: event.id, startDate: inDays(20) });
+    const later = updateEvent(actor, { id: event.id, startDate: inDays(20) });
     await expect(later).rejects.toMatchObject({ fields: { endDate: 'validation.dateOrder' } });
-    const past = changeEvent(actor, { id: event.id, startDate: inDays(-3), endDate: inDays(-2) });
+    const past = updateEvent(actor, { id: event.id, startDate: inDays(-3), endDate: inDays(-2) });
     await expect(past).rejects.toMatchObject({ fields: { endDate: 'validation.past' } });
   });
 });
@@ -229,7 +229,7 @@ describe('cancelEvent', () => {
       const { actor } = await makeAgencyUser(database.db, { agency, role });
       const attempt = cancelEvent(actor, { id: event.id, reason: 'No' });
       await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' });
-      await expect(changeEvent(actor, { id: event.id, name: 'X' })).rejects.toMatchObject({
+      await expect(updateEvent(actor, { id: event.id, name: 'X' })).rejects.toMatchObject({
         code: 'FORBIDDEN',
       });
     }
@@ -242,6 +242,6 @@ describe('cancelEvent', () => {
     });
     const closed = { messageKey: 'errors.event.closed' };
     await expect(cancelEvent(actor, { id: over.id, reason: 'Tarde' })).rejects.toMatchObject(closed);
-    await expect(changeEvent(actor, { id: over.id, name: 'X' })).rejects.toMatchObject(closed);
+    await expect(updateEvent(actor, { id: over.id, name: 'X' })).rejects.toMatchObject(closed);
   });
 });

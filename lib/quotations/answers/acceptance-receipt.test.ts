@@ -6,11 +6,11 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
-import { acceptance, CONTEXT, clientOf } from '@/lib/quotations/answers/testing/client-link';
-import { keepPdf } from '@/lib/quotations/sending/keep-pdf';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { openStoredFile } from '@/lib/storage/open-file';
+import { keepPdf } from '../sending/keep-pdf';
 import { acceptOffer } from './accept-offer';
+import { acceptance, CONTEXT, clientOf } from './testing/client-link';
 
 const database = useDatabase();
 const mailsAbout = (answerId: string) =>

@@ -1,5 +1,5 @@
 import { builder } from '@/lib/graphql/builder';
-import { QuotationType } from '@/lib/quotations/graphql';
+import { QuotationType } from '../graphql';
 import { voidQuotation } from './void-quotation';
 
 builder.mutationField('voidQuotation', (t) =>

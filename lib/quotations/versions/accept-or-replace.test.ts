@@ -4,9 +4,9 @@ import { events, quotations } from '@/db/schema';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
-import { sendQuotation } from '@/lib/quotations/sending/send-quotation';
-import { reviseQuotation } from '@/lib/quotations/versions/revise-quotation';
-import { openEventFromQuotation } from './open-event-from-quotation';
+import { acceptQuotation } from '../accept-quotation';
+import { sendQuotation } from '../sending/send-quotation';
+import { reviseQuotation } from './revise-quotation';
 
 const database = useDatabase();
 
@@ -15,7 +15,7 @@ test('of the client who accepts and the agency that sends the next version at on
   for (let round = 0; round < 8; round++) {
     const sent = await makeQuotation(database.db, { agency });
     const next = await reviseQuotation(actor, { id: sent.id });
-    const accept = () => openEventFromQuotation(actor, { quotationId: sent.id });
+    const accept = () => acceptQuotation(actor, { quotationId: sent.id });
     const send = () => sendQuotation(actor, { id: next.id });
     const both = round % 2 === 0 ? [accept(), send()] : [send(), accept()];
     const attempts = await Promise.allSettled<unknown>(both);
@@ -36,10 +36,10 @@ test('what was replaced opens no event', async () => {
   const sent = await makeQuotation(database.db, { agency });
   const next = await reviseQuotation(actor, { id: sent.id });
   await sendQuotation(actor, { id: next.id });
-  await expect(openEventFromQuotation(actor, { quotationId: sent.id })).rejects.toMatchObject({
+  await expect(acceptQuotation(actor, { quotationId: sent.id })).rejects.toMatchObject({
     code: 'CONFLICT',
   });
-  expect(await openEventFromQuotation(actor, { quotationId: next.id })).toMatchObject({
+  expect(await acceptQuotation(actor, { quotationId: next.id })).toMatchObject({
     quotationId: next.id,
   });
 });
@@ -48,7 +48,7 @@ test('a next version of what was accepted meanwhile is not sent', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const sent = await makeQuotation(database.db, { agency });
   const next = await reviseQuotation(actor, { id: sent.id });
-  await openEventFromQuotation(actor, { quotationId: sent.id });
+  await acceptQuotation(actor, { quotationId: sent.id });
   await expect(sendQuotation(actor, { id: next.id })).rejects.toMatchObject({
     messageKey: 'errors.quotation.previousAccepted',
   });

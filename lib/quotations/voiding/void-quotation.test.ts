@@ -15,15 +15,15 @@ import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
+import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
+import { signContract } from '@/lib/contracts/sign-contract';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
+import { paperOf } from '@/lib/contracts/testing/papers';
+import { uploadContractDocument } from '@/lib/contracts/upload-document';
 import type { LinkActor } from '@/lib/core/actor';
-import { openEventFromQuotation } from '@/lib/events/open-event-from-quotation';
-import { rejectQuotation } from '@/lib/quotations/reject-quotation';
-import { resendQuotation } from '@/lib/quotations/sending/resend-quotation';
-import { CONTRACT_DOCUMENT_KINDS } from '../rules';
-import { signContract } from '../sign-contract';
-import { paperOf } from '../testing/papers';
-import { uploadContractDocument } from '../upload-document';
+import { acceptQuotation } from '../accept-quotation';
+import { rejectQuotation } from '../reject-quotation';
+import { resendQuotation } from '../sending/resend-quotation';
 import { voidQuotation } from './void-quotation';
 
 const database = useDatabase();
@@ -54,7 +54,7 @@ describe('voiding what was sent', () => {
     const { id } = await makeQuotation(database.db, { agency });
     await voidQuotation(actor, { id, reason });
     const attempts = await Promise.allSettled<unknown>([
-      openEventFromQuotation(actor, { quotationId: id }),
+      acceptQuotation(actor, { quotationId: id }),
       rejectQuotation(actor, { id, reason }),
       resendQuotation(actor, { id }),
       voidQuotation(actor, { id, reason }),
@@ -112,7 +112,7 @@ describe('voiding what was sent', () => {
     for (let round = 0; round < 6; round++) {
       const next = await makeQuotation(database.db, { agency });
       await Promise.allSettled([
-        openEventFromQuotation(actor, { quotationId: next.id }),
+        acceptQuotation(actor, { quotationId: next.id }),
         voidQuotation(actor, { id: next.id, reason }),
       ]);
       const [quotation, event] = [await stored(next.id), await eventOf(next.id)];
@@ -157,6 +157,15 @@ describe('voiding what was accepted', () => {
     expect(await stored(id)).toMatchObject({ stateId: 63, voidedAt: null });
     expect((await eventOf(id))?.stateId).toBe(34);
     expect(await mailsOf(id)).toEqual([]);
+  });
+
+  test('says that talents have signed before it says that the event took place', async () => {
+    const past = { startDate: new Date('2026-01-05T13:00:00Z'), endDate: new Date('2026-01-05T23:00:00Z') };
+    const { actor, convocated, id } = await accepted(past);
+    await makeContract(database.db, { convocated });
+    await expect(voidQuotation(actor, { id, reason })).rejects.toMatchObject({
+      messageKey: 'errors.quotation.contractsSigned',
+    });
   });
 
   test('is refused when the event took place, and goes without it when it was cancelled', async () => {

@@ -7,15 +7,15 @@ import { makeEvent } from '@/db/testing/factories/events';
 import { makeAdministrator, makeAgencyUser, makeLink } from '@/db/testing/factories/identity';
 import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
-import { reactivateAgency } from '@/lib/agencies/review/reactivate-agency';
 import { signContract } from '@/lib/contracts/sign-contract';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
+import { decideConvocated } from '@/lib/convocatories/decide-convocated';
+import { getShowcase } from '@/lib/convocatories/showcase/queries';
 import { anonymous, type LinkPurpose } from '@/lib/core/actor';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { findLinkActor, findLinkVisitor } from '@/lib/identity/link-tokens/queries';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
-import { decideConvocated } from '../decide-convocated';
-import { getShowcase } from '../showcase/queries';
+import { reactivateAgency } from './reactivate-agency';
 import { suspendAgency } from './suspend-agency';
 
 const database = useDatabase();

@@ -13,12 +13,12 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
-import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
-import { requestChange } from '@/lib/quotations/answers/request-change';
-import { acceptance, CONTEXT, clientOf, hashOf } from '@/lib/quotations/answers/testing/client-link';
-import { rejectQuotation } from '@/lib/quotations/reject-quotation';
+import { acceptQuotation } from '../accept-quotation';
+import { rejectQuotation } from '../reject-quotation';
 import { acceptOffer } from './accept-offer';
-import { openEventFromQuotation } from './open-event-from-quotation';
+import { refuseOffer } from './refuse-offer';
+import { requestChange } from './request-change';
+import { acceptance, CONTEXT, clientOf, hashOf } from './testing/client-link';
 
 const database = useDatabase();
 const yesterday = new Date(Date.now() - 86_400_000);
@@ -43,12 +43,11 @@ describe('acceptOffer', () => {
   test('accepts, opens the event with its people, and keeps who answered to exactly what', async () => {
     const { quotation, client } = await makeSent();
     const given = await acceptance(quotation);
-    const event = await acceptOffer(client, given, CONTEXT);
-    expect(event).toMatchObject({ stateId: 33, name: quotation.nameEvent, totalEvent: quotation.total });
-    const people = await database.db
-      .select()
-      .from(eventPersonals)
-      .where(eq(eventPersonals.eventId, event.id));
+    const { eventId } = await acceptOffer(client, given, CONTEXT);
+    expect(await eventsOf(quotation.id)).toMatchObject([
+      { id: eventId, stateId: 33, name: quotation.nameEvent, totalEvent: quotation.total },
+    ]);
+    const people = await database.db.select().from(eventPersonals).where(eq(eventPersonals.eventId, eventId));
     expect(people.length).toBeGreaterThan(0);
     const [row] = await database.db.select().from(quotations).where(eq(quotations.id, quotation.id));
     expect(row).toMatchObject({ stateId: 63, acceptedAt: expect.any(Date) });
@@ -93,11 +92,11 @@ describe('acceptOffer', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         index % 2 === 0
-          ? openEventFromQuotation(actor, { quotationId: quotation.id })
+          ? acceptQuotation(actor, { quotationId: quotation.id })
           : acceptOffer(client, given, CONTEXT),
       ),
     );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(answers.map(({ eventId }) => eventId)).size).toBe(1);
     expect(await eventsOf(quotation.id)).toHaveLength(1);
     const kept = await answersTo(quotation.id);
     expect(kept).toHaveLength(1);
@@ -109,9 +108,9 @@ describe('acceptOffer', () => {
 
   test('an agency that presses after its client hears whose yes came first', async () => {
     const { actor, quotation, client } = await makeSent();
-    const event = await acceptOffer(client, await acceptance(quotation), CONTEXT);
-    expect(await openEventFromQuotation(actor, { quotationId: quotation.id })).toMatchObject({
-      id: event.id,
+    const { eventId } = await acceptOffer(client, await acceptance(quotation), CONTEXT);
+    expect(await acceptQuotation(actor, { quotationId: quotation.id })).toMatchObject({
+      eventId,
       outcome: 'CLIENT_HAD_ACCEPTED',
     });
   });
@@ -141,8 +140,8 @@ describe('acceptOffer', () => {
   test('the client’s yes stands beside one that the agency noted a moment before', async () => {
     const { actor, quotation, client } = await makeSent();
     const given = await acceptance(quotation);
-    const event = await openEventFromQuotation(actor, { quotationId: quotation.id });
-    expect((await acceptOffer(client, given, CONTEXT)).id).toBe(event.id);
+    const { eventId } = await acceptQuotation(actor, { quotationId: quotation.id });
+    expect(await acceptOffer(client, given, CONTEXT)).toEqual({ eventId });
     expect(await answersTo(quotation.id)).toMatchObject([{ answer: 'ACCEPTED', name: 'Camila Rojas' }]);
     expect((await trailOf(quotation.id)).map(({ action }) => action)).toEqual([
       'accept',

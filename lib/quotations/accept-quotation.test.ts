@@ -5,28 +5,28 @@ import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { QUOTATION } from '@/lib/core/states';
-import { openEventFromQuotation } from './open-event-from-quotation';
-import { getEvent, listEvents } from './queries';
+import { getEvent, listEvents } from '@/lib/events/queries';
+import { acceptQuotation } from './accept-quotation';
 
 const database = useDatabase();
 const sent = { stateId: QUOTATION.SENT, place: 'Museo Nacional', address: 'Carrera 7 # 28-66' };
 
-describe('openEventFromQuotation', () => {
+describe('acceptQuotation', () => {
   test('accepts the quotation and creates its event with venue, total and people', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const quotation = await makeQuotation(database.db, { agency, ...sent });
-    const event = await openEventFromQuotation(actor, { quotationId: quotation.id });
-    expect(event).toMatchObject({ stateId: 33, name: quotation.nameEvent, totalEvent: quotation.total });
-    const detail = await getEvent(actor, event.id);
+    const { eventId } = await acceptQuotation(actor, { quotationId: quotation.id });
+    const detail = await getEvent(actor, eventId);
     expect(detail).toMatchObject({
+      stateId: 33,
+      name: quotation.nameEvent,
+      totalEvent: quotation.total,
+      quotationId: quotation.id,
       placeName: 'Museo Nacional',
       placeAddress: 'Carrera 7 # 28-66',
       confirmed: 0,
     });
-    const people = await database.db
-      .select()
-      .from(eventPersonals)
-      .where(eq(eventPersonals.eventId, event.id));
+    const people = await database.db.select().from(eventPersonals).where(eq(eventPersonals.eventId, eventId));
     expect(people.length).toBeGreaterThan(0);
     expect(detail.wanted).toBe(people.reduce((sum, row) => sum + row.quantity, 0));
     const [row] = await database.db.select().from(quotations).where(eq(quotations.id, quotation.id));
@@ -37,9 +37,9 @@ describe('openEventFromQuotation', () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const quotation = await makeQuotation(database.db, { agency, ...sent });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => openEventFromQuotation(actor, { quotationId: quotation.id })),
+      Array.from({ length: 50 }, () => acceptQuotation(actor, { quotationId: quotation.id })),
     );
-    expect(new Set(answers.map((event) => event.id)).size).toBe(1);
+    expect(new Set(answers.map(({ eventId }) => eventId)).size).toBe(1);
     expect(answers.filter(({ outcome }) => outcome === 'OPENED')).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === 'WAS_ACCEPTED')).toHaveLength(49);
     const rows = await database.db.select().from(events).where(eq(events.quotationId, quotation.id));
@@ -56,11 +56,11 @@ describe('openEventFromQuotation', () => {
     ] as const;
     for (const [stateId, messageKey] of refused) {
       const quotation = await makeQuotation(database.db, { agency, ...sent, stateId });
-      const attempt = openEventFromQuotation(actor, { quotationId: quotation.id });
+      const attempt = acceptQuotation(actor, { quotationId: quotation.id });
       await expect(attempt).rejects.toMatchObject({ code: 'CONFLICT', messageKey });
     }
     const theirs = await makeQuotation(database.db, sent);
-    const attempt = openEventFromQuotation(actor, { quotationId: theirs.id });
+    const attempt = acceptQuotation(actor, { quotationId: theirs.id });
     await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await listEvents(actor)).toEqual([]);
   });
@@ -70,8 +70,8 @@ describe('openEventFromQuotation', () => {
     const ids: (string | null)[] = [];
     for (const name of ['Uno', 'Dos']) {
       const quotation = await makeQuotation(database.db, { agency, ...sent, nameEvent: name });
-      const event = await openEventFromQuotation(actor, { quotationId: quotation.id });
-      ids.push((await getEvent(actor, event.id)).placeName);
+      const { eventId } = await acceptQuotation(actor, { quotationId: quotation.id });
+      ids.push((await getEvent(actor, eventId)).placeName);
     }
     expect(ids).toEqual(['Museo Nacional', 'Museo Nacional']);
   });

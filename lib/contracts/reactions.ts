@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { contracts, events } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import type { Happenings } from '@/lib/platform/reactions/happenings';
+import type { Reactions } from '@/lib/platform/reactions/react';
+
+export const reactions: Reactions = {
+  /** Refuses once a talent of its event has signed, for then people rely on it. */
+  'quotation.voided': refuseOnceSigned,
+};
+
+/** Who signs holds the event's row as well, so of signing and voiding at once one holds. */
+async function refuseOnceSigned(
+  tx: Tx,
+  _actor: Actor,
+  { quotation }: Happenings['quotation.voided'],
+): Promise<void> {
+  const ofQuotation = eq(events.quotationId, quotation.id);
+  const [event] = await tx.select({ id: events.id }).from(events).where(ofQuotation).for('update');
+  if (!event) return;
+  const signed = await tx.$count(contracts, eq(contracts.eventId, event.id));
+  if (signed > 0) throw conflict('errors.quotation.contractsSigned');
+}

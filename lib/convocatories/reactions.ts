@@ -1,0 +1,16 @@
+import type { Reactions } from '@/lib/platform/reactions/react';
+import { freeBookings } from './agency-suspension/free-bookings';
+import { endCalls } from './end-calls';
+import { followEvent } from './event-dates/follow-event';
+
+export const reactions: Reactions = {
+  /** Frees its bookings ahead, and tells its talents. */
+  'agency.suspended': (tx, actor, { agencyId }) => freeBookings(tx, actor, agencyId),
+  /**
+   * Gives needs, calls, bookings and links its new dates, asks again whose yes does not reach them, and tells who stays
+   * confirmed; refuses when a contract is signed for other dates, or a talent is taken elsewhere on the new ones.
+   */
+  'event.updated': followEvent,
+  /** Cancels its open calls, frees its talents' dates, and tells whoever was counting on it. */
+  'event.cancelled': endCalls,
+};

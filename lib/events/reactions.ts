@@ -1,0 +1,37 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { convocateds, events } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { CONVOCATED, EVENT } from '@/lib/core/states';
+import type { Happenings } from '@/lib/platform/reactions/happenings';
+import type { Reactions } from '@/lib/platform/reactions/react';
+import { cancelHeldEvent } from './cancel-event';
+import { openEvent } from './open-event';
+import { isClosed, stateAt } from './rules';
+
+export const reactions: Reactions = {
+  /** Opens its event (33) with the people it needs. */
+  'quotation.accepted': async (tx, actor, quotation) => {
+    await openEvent(tx, actor, quotation);
+  },
+  /** Cancels its event; refuses once the event took place. */
+  'quotation.voided': endEvent,
+};
+
+async function endEvent(
+  tx: Tx,
+  actor: Actor,
+  { quotation, reason }: Happenings['quotation.voided'],
+): Promise<void> {
+  const ofQuotation = eq(events.quotationId, quotation.id);
+  const [event] = await tx.select().from(events).where(ofQuotation).for('update');
+  if (!event) return;
+  const [confirmed] = await tx
+    .select({ talents: count() })
+    .from(convocateds)
+    .where(and(eq(convocateds.eventId, event.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
+  const state = stateAt(event, confirmed?.talents ?? 0, new Date());
+  if (state === EVENT.FINISHED) throw conflict('errors.quotation.eventDone');
+  if (!isClosed(state)) await cancelHeldEvent(tx, actor, event, reason);
+}

@@ -1,0 +1,20 @@
+import type { events, quotations } from '@/db/schema';
+
+type Event = typeof events.$inferSelect;
+type Quotation = typeof quotations.$inferSelect;
+
+/** What a write tells later domains of, with the rows it hands them. A closed list: nothing else can be reacted to. */
+export type Happenings = {
+  /** An agency was suspended (26). */
+  'agency.suspended': { readonly agencyId: string };
+  /** A sent quotation was accepted (63), by its client or noted by its agency. */
+  'quotation.accepted': Quotation;
+  /** A sent or accepted quotation was voided (65), with the reason for it. */
+  'quotation.voided': { readonly quotation: Quotation; readonly reason: string };
+  /** An open event was changed: its rows before and after, and whether it takes place elsewhere now. */
+  'event.updated': { readonly before: Event; readonly after: Event; readonly moved: boolean };
+  /** An open event was cancelled (37). */
+  'event.cancelled': Event;
+};
+
+export type Happening = keyof Happenings;

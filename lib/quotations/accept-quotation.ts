@@ -1,0 +1,42 @@
+import type { Actor } from '@/lib/core/actor';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { findAnswers } from './answers/queries';
+import { eventOf } from './event-of';
+import { type AcceptQuotationInput, acceptQuotationInput } from './inputs';
+import { markAccepted } from './mark-accepted';
+import { mayManageQuotations } from './policy';
+import { getQuotation } from './queries';
+
+/**
+ * What a press on "accept" came to: the event was opened by it, the client had said yes by its link, or somebody of
+ * the agency had noted it.
+ */
+export const ACCEPTANCE_OUTCOMES = ['OPENED', 'CLIENT_HAD_ACCEPTED', 'WAS_ACCEPTED'] as const;
+export type AcceptanceOutcome = (typeof ACCEPTANCE_OUTCOMES)[number];
+
+/** An accepted quotation, and the event that it became. */
+export type Acceptance = {
+  readonly quotationId: string;
+  readonly eventId: string;
+  readonly outcome: AcceptanceOutcome;
+};
+
+/**
+ * The client said yes: the quotation is accepted (62 → 63) and becomes an event, in one transaction. However often it
+ * is asked at once, there is one event, and everybody gets it and hears whether it was there before. Throws NOT_FOUND
+ * as `getQuotation` does, and CONFLICT with what became of the quotation when it is neither sent nor accepted.
+ */
+export async function acceptQuotation(actor: Actor, input: AcceptQuotationInput): Promise<Acceptance> {
+  const { agencyId } = mayManageQuotations(actor);
+  const { quotationId } = parseInput(acceptQuotationInput, input);
+  await getQuotation(actor, quotationId);
+  return transact(async (tx) => {
+    const accepted = await markAccepted(tx, actor, agencyId, quotationId);
+    const eventId = await eventOf(tx, agencyId, quotationId);
+    if (accepted) return { quotationId, eventId, outcome: 'OPENED' };
+    const answers = await findAnswers(tx, quotationId);
+    const byClient = answers.some(({ answer }) => answer === 'ACCEPTED');
+    return { quotationId, eventId, outcome: byClient ? 'CLIENT_HAD_ACCEPTED' : 'WAS_ACCEPTED' };
+  });
+}
