@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eventPersonals, linkTokens } from '@/db/schema';
+import { makeContract } from '@/db/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
 import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser, makeLink } from '@/db/testing/factories/identity';
@@ -78,4 +79,25 @@ test('a yes pressed below the old dates is refused, a no is not', async () => {
   expect(await answerCall(holder, { reply: 'NO', shown: old })).toMatchObject({ reply: 'NO' });
   const now = { startDate: inDays(3), endDate: inDays(4) };
   expect(await answerCall(holder, { reply: 'YES', shown: now })).toMatchObject({ acceptedFrom: inDays(3) });
+});
+
+test('the refusal tells how many contracts are concerned, in all calls', async () => {
+  const { actor, event } = await castEvent();
+  const first = await makeConvocatory(database.db, { event });
+  const second = await makeConvocatory(database.db, { event });
+  const covering = { acceptedFrom: inDays(2), acceptedUntil: inDays(13) };
+  for (const [call, accepted] of [
+    [first, {}],
+    [second, {}],
+    [second, {}],
+    [second, covering],
+  ] as const) {
+    const convocated = await makeConvocated(database.db, { convocatory: call, ...accepted });
+    await makeContract(database.db, { convocated });
+  }
+  const attempt = changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
+  await expect(attempt).rejects.toMatchObject({
+    messageKey: 'errors.event.contractsSigned',
+    values: { count: 3 },
+  });
 });

@@ -11,7 +11,7 @@ import {
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { linksExpireAt } from '@/lib/core/calendar';
-import { conflict } from '@/lib/core/errors';
+import { AppError } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { moveEventLinks } from '@/lib/identity/link-tokens/move-event-links';
@@ -28,7 +28,7 @@ import { callDatesAfter, type Span } from './rules';
  * Lets what an event holds follow its new dates: the people it needs, its calls and their bookings. Nobody is bound to
  * dates without having said yes to them (product decisions, "Who may see and bind a person"): whose yes does not
  * reach the new dates is only called again, its booking is free, and it is asked by mail. The caller holds the event.
- * Throws CONFLICT when one of those has signed a contract.
+ * Throws CONFLICT, with how many, when some of those have signed a contract.
  */
 export async function followDates(tx: Tx, actor: Actor, before: Event, after: Event): Promise<void> {
   const { id } = after;
@@ -39,12 +39,18 @@ export async function followDates(tx: Tx, actor: Actor, before: Event, after: Ev
     .where(eq(cities.id, after.cityId));
   if (!city) throw new Error('an event is in a city');
   const calls = await tx.select().from(convocatories).where(eq(convocatories.eventId, id));
+  let signed = 0;
   for (const call of calls) {
     const dates = callDatesAfter(call, before, after);
     if (+dates.startDate === +call.startDate && +dates.endDate === +call.endDate) continue;
-    const askedAgain = await freeUnagreed(tx, actor, call, dates);
+    const unagreed = await holdUnagreed(tx, call, dates);
+    signed += unagreed.filter(({ contractId }) => contractId).length;
+    // What follows is taken back with the rest; the other calls are still counted.
+    if (signed > 0) continue;
+    const askedAgain = await freeUnagreed(tx, actor, unagreed);
     await moveCall(tx, actor, call, dates, askedAgain ? city.timeZone : null);
   }
+  if (signed > 0) throw contractsSigned(signed);
   await moveEventLinks(tx, id, linksExpireAt(after.endDate, city.timeZone));
   await followCover(tx, actor, after);
 }
@@ -62,8 +68,13 @@ async function moveNeeds(tx: Tx, before: Event, after: Event): Promise<void> {
   }
 }
 
-/** Takes back each yes that does not reach a call's new dates. Returns whether somebody is to answer again. */
-async function freeUnagreed(tx: Tx, actor: Actor, call: Convocatory, dates: Span): Promise<boolean> {
+const contractsSigned = (count: number): AppError =>
+  new AppError('CONFLICT', 'errors.event.contractsSigned', {}, { values: { count } });
+
+type Unagreed = { readonly place: Convocated; readonly email: string; readonly contractId: string | null };
+
+/** Those whose yes does not reach a call's new dates, held until the transaction ends. */
+async function holdUnagreed(tx: Tx, call: Convocatory, dates: Span): Promise<Unagreed[]> {
   const accepted = await tx
     .select({ place: convocateds, email: talents.email, contractId: contracts.id })
     .from(convocateds)
@@ -73,8 +84,11 @@ async function freeUnagreed(tx: Tx, actor: Actor, call: Convocatory, dates: Span
       and(eq(convocateds.convocatoryId, call.id), eq(convocateds.applicationStateId, APPLICATION.ACCEPTED)),
     )
     .for('update', { of: convocateds });
-  const unagreed = accepted.filter(({ place }) => endsOutside(dates, acceptedSpan(place, call)).length > 0);
-  if (unagreed.some(({ contractId }) => contractId)) throw conflict('errors.event.contractsSigned');
+  return accepted.filter(({ place }) => endsOutside(dates, acceptedSpan(place, call)).length > 0);
+}
+
+/** Takes each of these yeses back. Returns whether somebody is to answer again. */
+async function freeUnagreed(tx: Tx, actor: Actor, unagreed: readonly Unagreed[]): Promise<boolean> {
   for (const { place, email } of unagreed) {
     const stateId = place.stateId === CONVOCATED.CONFIRMED ? CONVOCATED.CALLED : place.stateId;
     await tx

@@ -11,10 +11,10 @@ import { UnderReviewNotice } from '@/app/(portal)/_roles/under-review';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findMissingForContracts } from '@/lib/contracts/agency-readiness/queries';
+import { countBound } from '@/lib/contracts/event-dates/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { eventPath, profilePath } from '@/lib/core/paths';
-import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import { accountActor, currentAccount } from '@/lib/identity/session';
 import { EventTools } from './_edit/event-tools';
@@ -68,7 +68,7 @@ export default async function EventPage({ params, searchParams }: Props) {
     <ClientMessages namespaces={['events', 'call']}>
       <PageUpdates eventId={event.id} />
       {account && <UnderReviewNotice account={account} />}
-      <Workspace loaded={loaded} editable={runs && !closed}>
+      <Workspace actor={actor} loaded={loaded} editable={runs && !closed}>
         <EventHeader
           event={event}
           compact={section !== 'resumen'}
@@ -107,18 +107,15 @@ export default async function EventPage({ params, searchParams }: Props) {
   );
 }
 
-type WorkspaceProps = { loaded: LoadedEvent; editable: boolean; children: ReactNode };
+type WorkspaceProps = { actor: Actor; loaded: LoadedEvent; editable: boolean; children: ReactNode };
 
 /** Drawers to work on the event, for those who run it while it is open. */
-async function Workspace({ loaded, editable, children }: WorkspaceProps) {
+async function Workspace({ actor, loaded, editable, children }: WorkspaceProps) {
   if (!editable) return children;
-  const { event, needs, talents } = loaded;
-  const signed = talents.filter((place) => place.signedAt).length;
-  const agreed = talents.filter(
-    (place) => place.applicationStateId === APPLICATION.ACCEPTED && place.stateId !== CONVOCATED.DISCARDED,
-  ).length;
+  const { event, needs } = loaded;
+  const [bound, tools] = await Promise.all([countBound(actor, event.id), loadTools()]);
   return (
-    <EventTools event={{ ...event, signed, agreed }} needs={needs} {...(await loadTools())}>
+    <EventTools event={{ ...event, ...bound }} needs={needs} {...tools}>
       {children}
     </EventTools>
   );
