@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { messages, type Namespace } from '@/lib/i18n/messages/es';
 
 /** What the portal's primitives and its error texts need; every page of it has these already. */
-export const PORTAL_NAMESPACES: readonly Namespace[] = [
+const PORTAL_NAMESPACES: readonly Namespace[] = [
   'ui',
   'shell',
   'states',

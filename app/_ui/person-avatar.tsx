@@ -21,7 +21,7 @@ export function PersonAvatar({ name, src = null, size = 'md', shape = 'circle' }
 }
 
 /** 'María Fernanda Ríos' → 'MR'. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '');
   return letters.join('').toLocaleUpperCase('es');

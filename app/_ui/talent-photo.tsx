@@ -41,5 +41,5 @@ export function TalentPhoto({ fileId, src, gender, alt, sizes = '280px', priorit
 }
 
 /** Default picture for a talent without one (specification 1, section 9). */
-export const defaultPicture = (gender: TalentGender | null | undefined): string =>
+const defaultPicture = (gender: TalentGender | null | undefined): string =>
   gender === 'MASCULINO' ? '/images/talent-male.svg' : '/images/talent-female.svg';

@@ -14,7 +14,7 @@ function literal(value: unknown): string {
 }
 
 /** Columns of the primary key, as SQL spells them. */
-export function keyColumns(table: PgTable): string[] {
+function keyColumns(table: PgTable): string[] {
   const { columns, primaryKeys } = getTableConfig(table);
   const composite = primaryKeys[0]?.columns;
   return (composite ?? columns.filter((column) => column.primary)).map(columnName);

@@ -8,7 +8,7 @@ export type Postmaster = { readonly pid: number; readonly port: number; readonly
 export const pidFileOf = (pgData: string): string => path.join(pgData, 'postmaster.pid');
 
 /** Reads `postmaster.pid`; undefined when there is none or it is only half written. */
-export function readPostmaster(pgData: string): Postmaster | undefined {
+function readPostmaster(pgData: string): Postmaster | undefined {
   try {
     const lines = readFileSync(pidFileOf(pgData), 'utf8').split('\n');
     const pid = Number(lines[0]);

@@ -28,7 +28,7 @@ export type PaperPlan = {
   readonly claim?: ClaimPlan;
 };
 
-export const paperPlans: readonly PaperPlan[] = [
+const paperPlans: readonly PaperPlan[] = [
   {
     event: 'aniversario',
     position: 0,

@@ -108,7 +108,7 @@ CurrencyType.implement({
   }),
 });
 
-export const ProfileType = builder.objectRef<Profile>('Profile').implement({
+const ProfileType = builder.objectRef<Profile>('Profile').implement({
   fields: (t) => ({ id: t.exposeID('id'), code: t.exposeString('code'), name: t.exposeString('name') }),
 });
 

@@ -1,5 +1,5 @@
 /** A name as it stands in an address: lower case, accents and everything but letters and digits gone. */
-export const slug = (name: string): string =>
+const slug = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
 /** Every quarter of an hour: events whose end has passed become finished or expired. */
-export const closePast = defineJob({
+const closePast = defineJob({
   name: 'events.close-past',
   payload: z.strictObject({}),
   run: () => import('./close-past-events'),

@@ -7,7 +7,6 @@ export function databaseCode(error: unknown): string | undefined {
   return 'cause' in error ? databaseCode(error.cause) : undefined;
 }
 
-export const isUniqueViolation = (error: unknown): boolean => databaseCode(error) === '23505';
 export const isExclusionViolation = (error: unknown): boolean => databaseCode(error) === '23P01';
 
 /** The name of the constraint or index that refused a write, through drizzle's wrapping; undefined for any other error. */

@@ -10,7 +10,7 @@ import { actorId } from './audit';
 import { decrypt, encrypt } from './encryption';
 
 /** The header that names one intention of a person: sent again, it is done once and answered alike (decision 37). */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const KEY = /^[\w-]{8,100}$/;
 const REMEMBERED_MS = 48 * 60 * 60 * 1000;
 

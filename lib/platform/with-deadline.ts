@@ -1,5 +1,5 @@
 /** Something outside took longer than it may. */
-export class DeadlineError extends Error {
+class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 

@@ -16,15 +16,10 @@ const whole = (minimum: number, maximum: number, key: string) =>
 const money = whole(0, HIGHEST_DAILY_CEILING, 'validation.amount');
 const decimal = line(20).check(z.regex(DECIMAL, 'validation.number'));
 
-export const GENDER_VALUES = ['FEMENINO', 'MASCULINO'] as const;
-export const PAY_BASIS_VALUES = ['NET', 'GROSS'] as const;
-export const TALENT_WITHHOLDING_VALUES = [
-  'ART383',
-  'SERVICIOS_NO_DECLARANTE',
-  'HONORARIOS_PN',
-  'NONE',
-] as const;
-export const IVA_CATEGORY_VALUES = ['GRAVADO', 'EXCLUIDO'] as const;
+const GENDER_VALUES = ['FEMENINO', 'MASCULINO'] as const;
+const PAY_BASIS_VALUES = ['NET', 'GROSS'] as const;
+const TALENT_WITHHOLDING_VALUES = ['ART383', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN', 'NONE'] as const;
+const IVA_CATEGORY_VALUES = ['GRAVADO', 'EXCLUIDO'] as const;
 export const SERVICE_CONCEPT_VALUES = ['SERVICIOS', 'HONORARIOS', 'CREATIVA'] as const;
 
 const genderInput = z.object({

@@ -12,7 +12,7 @@ export const renderPdf = defineJob({
 });
 
 /** Every hour: sent quotations whose validity has passed become expired. */
-export const expire = defineJob({
+const expire = defineJob({
   name: 'quotations.expire',
   payload: z.strictObject({}),
   run: () => import('./expire-quotations'),

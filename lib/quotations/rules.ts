@@ -60,7 +60,7 @@ export function notAnswerableReason({ validUntil, ...row }: Ended & Dated, now: 
 }
 
 /** An accepted quotation is held by its event unless that was cancelled or came to nothing. */
-export const eventStands = (eventStateId: number | null): boolean =>
+const eventStands = (eventStateId: number | null): boolean =>
   eventStateId !== null && eventStateId !== EVENT.CANCELLED && eventStateId !== EVENT.EXPIRED;
 
 type Accepted = Ended & {

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/core/errors';
 import { createGate } from '@/lib/platform/gate';
 
 /** 40 megapixels. */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const JPEG_QUALITY = 90;
 /** A progressive JPEG that programs make has about ten; each one costs a pass over the whole picture. */
 const MOST_SCANS = 30;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
-export const cleanStorage = defineJob({
+const cleanStorage = defineJob({
   name: 'storage.clean',
   payload: z.strictObject({}),
   run: () => import('./clean-storage'),

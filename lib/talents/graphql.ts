@@ -9,7 +9,7 @@ import { findTalentSummaries, listTalents, type TalentProfile, type TalentSummar
 import { ageOn } from './rules';
 import { updateTalent } from './update-talent';
 
-export const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent').implement({
+const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     main: t.exposeBoolean('main'),

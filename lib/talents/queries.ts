@@ -125,11 +125,6 @@ export async function listTalents(
   return withProfiles(rows);
 }
 
-/** How many talents a filter finds. */
-export async function countTalents(actor: Actor, filter: TalentFilter = {}): Promise<number> {
-  return database().$count(talents, and(visibleTo(actor), matching(filter)));
-}
-
 /** Talents by id, for loaders and pages that already decided who may see them. */
 export async function findTalentSummaries(ids: readonly string[]): Promise<Map<string, TalentSummary>> {
   if (ids.length === 0) return new Map();

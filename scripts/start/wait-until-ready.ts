@@ -4,7 +4,7 @@ const PAUSE_MS = 60;
 const ANSWER_MS = 3_000;
 
 /** Where the application that listens on HOST is reached from this machine. */
-export function localAddress(port: number, host: string | undefined): string {
+function localAddress(port: number, host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::' || host === 'localhost') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -15,7 +15,7 @@ type Registration = {
   readonly onTaken?: (form: FormData) => Promise<unknown>;
 };
 
-export const CONFIRM_PAGE = '/confirm-email';
+const CONFIRM_PAGE = '/confirm-email';
 
 /**
  * A form that registers: sent from here what was typed stays in place, and sent by the browser it comes back in the

@@ -1,7 +1,7 @@
 /** Names of what a list keeps in its address, as people read them there. */
 export const TABLE_PARAMS = { search: 'q', sort: 'orden', page: 'pagina', after: 'despues' } as const;
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 export type Sort<Id extends string = string> = { readonly id: Id; readonly descending: boolean };
 

@@ -8,7 +8,7 @@ import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
 export type Talent = typeof talents.$inferSelect;
 
 /** The catalogue's cédula de ciudadanía and its profile `modelo`. */
-export const CEDULA = 1;
+const CEDULA = 1;
 export const MODELO = 3;
 
 type TalentFields = Partial<typeof talents.$inferInsert> & {

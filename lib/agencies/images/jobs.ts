@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
-export const dropUnused = defineJob({
+const dropUnused = defineJob({
   name: 'agencies.drop-unused-images',
   payload: z.strictObject({}),
   run: () => import('./drop-unused-images'),

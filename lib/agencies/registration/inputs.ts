@@ -70,7 +70,7 @@ export const registerFormInput = z.discriminatedUnion(
   'validation.option',
 );
 
-export const SERVICE_CODES = ['publicidad', 'moda', 'casting', 'fotografia', 'sesionBelleza'] as const;
+const SERVICE_CODES = ['publicidad', 'moda', 'casting', 'fotografia', 'sesionBelleza'] as const;
 
 /** An encrypted address whose host has a point, and two letters after the last one. */
 function isSite(typed: string): boolean {

@@ -11,7 +11,7 @@ export type MemberInput = z.input<typeof memberInput>;
 export const changeRoleInput = z.extend(memberInput, { role: givenRole });
 export type ChangeRoleInput = z.input<typeof changeRoleInput>;
 
-export const presentPassword = z
+const presentPassword = z
   .string()
   .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.tooLong'));
 

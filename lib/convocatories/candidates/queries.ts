@@ -21,7 +21,7 @@ export type CandidateFilter = Pick<TalentFilter, 'search' | 'cityId' | 'minHeigh
 };
 
 /** As many as one sees at a time: whoever looks for more narrows the search. */
-export const CANDIDATES_SHOWN = 100;
+const CANDIDATES_SHOWN = 100;
 
 /**
  * Talents that could be called to a convocatory: of its profile and gender, not called yet, those who

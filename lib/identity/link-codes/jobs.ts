@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
 /** Every night: codes and confirmations whose time is over. */
-export const sweepLinkCodes = defineJob({
+const sweepLinkCodes = defineJob({
   name: 'identity.sweep-link-codes',
   payload: z.strictObject({}),
   run: () => import('./sweep-link-codes'),

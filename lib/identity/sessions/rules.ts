@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** A session ends when it has not been used for a week, and after thirty days in any case. */
-export const SESSION_IDLE_MS = 7 * DAY;
+const SESSION_IDLE_MS = 7 * DAY;
 export const SESSION_LIFE_MS = 30 * DAY;
 /** How stale "last seen" may be, so that a request writes only now and then. */
 export const SEEN_EVERY_MS = 5 * MINUTE;

@@ -3,10 +3,10 @@ import type { Pool } from 'pg';
 import type { Logger } from '@/lib/platform/log';
 
 const RENEW_EVERY_MS = 3_000;
-export const LEASE_SECONDS = 12;
+const LEASE_SECONDS = 12;
 
 /** Says that the jobs taken by these pools of workers are still being worked on. */
-export const renewLease = (pool: Pool, workerPoolIds: readonly string[]) =>
+const renewLease = (pool: Pool, workerPoolIds: readonly string[]) =>
   pool.query('update graphile_worker._private_jobs set locked_at = now() where locked_by = any($1)', [
     workerPoolIds,
   ]);
@@ -15,7 +15,7 @@ export const renewLease = (pool: Pool, workerPoolIds: readonly string[]) =>
  * Gives back the jobs whose worker has not renewed them: it was killed, or the machine is gone.
  * Left alone the queue would wait four hours. Returns how many were given back.
  */
-export async function releaseExpiredLeases(pool: Pool): Promise<number> {
+async function releaseExpiredLeases(pool: Pool): Promise<number> {
   const result = await pool.query(
     `update graphile_worker._private_jobs
         set locked_at = null, locked_by = null, run_at = greatest(run_at, now())

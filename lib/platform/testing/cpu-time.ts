@@ -1,5 +1,5 @@
 /** The milliseconds of processor that some work takes; other processes of the machine do not count. */
-export function cpuTime(work: () => unknown): number {
+function cpuTime(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
@@ -10,7 +10,7 @@ export function cpuTime(work: () => unknown): number {
 const LENGTHS = [10_000, 40_000, 160_000, 1_000_000];
 
 /** What it costs at most, by far: in proportion to the length it is a few milliseconds, by its square minutes. */
-export const MOST_MS = 1000;
+const MOST_MS = 1000;
 
 /** The first length at which reading a text of that shape takes more than it may; null when none does. */
 export function firstCostlyLength(

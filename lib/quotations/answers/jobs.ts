@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
 /** Every hour: clients whose quotation runs out in two days and who have not answered are reminded, once. */
-export const remind = defineJob({
+const remind = defineJob({
   name: 'quotations.remind',
   payload: z.strictObject({}),
   run: () => import('./remind-clients'),

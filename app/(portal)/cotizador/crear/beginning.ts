@@ -8,7 +8,7 @@ import { getOwnUser } from '@/lib/identity/queries';
 import { getTemplate } from '@/lib/quotations/templates/queries';
 
 /** What the address says of a new quotation: for whom it is, and what it is begun from. */
-export const BEGINNING = {
+const BEGINNING = {
   client: 'cliente',
   template: 'plantilla',
   templates: 'plantillas',

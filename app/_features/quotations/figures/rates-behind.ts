@@ -69,7 +69,7 @@ export function ratesBehind(price: PricedQuotation) {
 export type RatesBehind = ReturnType<typeof ratesBehind>;
 
 /** Each once. */
-export function unique(rates: readonly RateBehind[]): RateBehind[] {
+function unique(rates: readonly RateBehind[]): RateBehind[] {
   const seen = new Map(rates.map((rate) => [`${rate.kind} ${rate.concept} ${rate.city ?? ''}`, rate]));
   return [...seen.values()];
 }

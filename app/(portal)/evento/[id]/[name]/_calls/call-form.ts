@@ -68,7 +68,7 @@ export const emptyCall = (event: CalledEvent, need: EventNeed): CallForm => ({
   observations: '',
 });
 
-export function toCallInput(needId: string, timeZone: string, form: CallForm): PublishConvocatoryInput {
+function toCallInput(needId: string, timeZone: string, form: CallForm): PublishConvocatoryInput {
   return {
     ...form,
     eventPersonalId: needId,

@@ -62,7 +62,7 @@ export const instantOf = (wallClock: string | null, timeZone: string): Date =>
   wallClock ? zonedDateTimeToInstant(wallClock, timeZone) : NO_DATE;
 
 /** What is sent: every field, the hours meant in the zone of the city chosen. */
-export function toEventInput(
+function toEventInput(
   id: string,
   cities: readonly CityOption[],
   fallbackZone: string,

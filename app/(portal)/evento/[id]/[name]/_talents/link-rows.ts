@@ -10,7 +10,7 @@ export type LinkedEvent = {
   readonly dates: string;
 };
 
-export const PURPOSES = ['TALENT_REPLY', 'CONTRACT', 'CLAIM'] as const;
+const PURPOSES = ['TALENT_REPLY', 'CONTRACT', 'CLAIM'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export type LinkRow = {
