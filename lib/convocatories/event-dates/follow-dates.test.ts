@@ -95,7 +95,7 @@ test('the refusal tells how many contracts are concerned, in all calls', async (
     const convocated = await makeConvocated(database.db, { convocatory: call, ...accepted });
     await makeContract(database.db, { convocated });
   }
-  const attempt = changeEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
+  const attempt = updateEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
   await expect(attempt).rejects.toMatchObject({
     messageKey: 'errors.event.contractsSigned',
     values: { count: 3 },
