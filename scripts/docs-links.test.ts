@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join('docs', file)),
+];
+
+/** Targets of `[words](target)`; a path may hold one pair of brackets, as routes do. */
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(/\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g)].map(([, target = '']) => target);
+
+test.each(pages)('every file that %s links to is there', (page) => {
+  const missing = linksOf(readFileSync(path.join(root, page), 'utf8'))
+    .filter((target) => !/^(?:https?:|mailto:|#)/.test(target))
+    .map((target) => decodeURI(target.split('#')[0] ?? ''))
+    .filter((target) => !existsSync(path.join(root, path.dirname(page), target)));
+  expect(missing).toEqual([]);
+});
