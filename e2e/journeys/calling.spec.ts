@@ -24,7 +24,12 @@ async function arrange(database: Database) {
   );
   const convocatory = await makeConvocatory(database, { event });
   const gender = event.personals[0]?.gender ?? 'FEMENINO';
-  const contact = { phone: '3119998877', email: `secreta-${run}@prueba.co`, address: `Calle ${run}` };
+  const contact = {
+    phone: '3119998877',
+    email: `secreta-${run}@prueba.co`,
+    address: `Calle ${run}`,
+    birthdate: '1991-07-19',
+  };
   const free = await makeShownTalent(database, { name: `Libre ${run}`, gender, ...contact });
   const booked = await makeShownTalent(database, { name: `Ocupada ${run}`, gender });
   const { startDate, endDate } = event;

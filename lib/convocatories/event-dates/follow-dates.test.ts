@@ -7,26 +7,11 @@ import { makeEvent } from '@/db/testing/factories/events';
 import { makeAgencyUser, makeLink } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
-import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { castEvent, inDays } from '@/lib/events/testing/cast-event';
 import { updateEvent } from '@/lib/events/update-event';
 import { answerCall } from '../answer-call';
 
 const database = useDatabase();
-const DAY = 86_400_000;
-const START = Math.floor(Date.now() / 1000) * 1000;
-const inDays = (days: number) => new Date(START + days * DAY);
-
-async function castEvent() {
-  const { actor, agency } = await makeAgencyUser(database.db);
-  const event = await makeEvent(database.db, { agency, startDate: inDays(10), endDate: inDays(11) });
-  const convocatory = await makeConvocatory(database.db, { event });
-  const reading = await makeConvocated(database.db, {
-    convocatory,
-    stateId: CONVOCATED.CALLED,
-    applicationStateId: APPLICATION.PENDING,
-  });
-  return { actor, event, reading };
-}
 
 test('what it needs of people lies within the new dates, also what had dates of its own', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
@@ -45,7 +30,7 @@ test('what it needs of people lies within the new dates, also what had dates of 
 });
 
 test('its living links end 30 days after the new end, and no ended one comes back', async () => {
-  const { actor, event, reading } = await castEvent();
+  const { actor, event, reading } = await castEvent(database.db);
   const subject = { eventId: event.id, talentId: reading.talentId, agencyId: event.agencyId };
   const living = await makeLink(database.db, 'CONTRACT', { ...subject, expiresAt: inDays(41) });
   const ended = await makeLink(database.db, 'CONTRACT', { ...subject, expiresAt: inDays(-1) });
@@ -63,7 +48,7 @@ test('its living links end 30 days after the new end, and no ended one comes bac
 });
 
 test('a yes pressed below the old dates is refused, a no is not', async () => {
-  const { actor, event, reading } = await castEvent();
+  const { actor, event, reading } = await castEvent(database.db);
   await updateEvent(actor, { id: event.id, startDate: inDays(3), endDate: inDays(4) });
   const holder: LinkActor = {
     kind: 'linkHolder',
@@ -82,7 +67,7 @@ test('a yes pressed below the old dates is refused, a no is not', async () => {
 });
 
 test('the refusal tells how many contracts are concerned, in all calls', async () => {
-  const { actor, event } = await castEvent();
+  const { actor, event } = await castEvent(database.db);
   const first = await makeConvocatory(database.db, { event });
   const second = await makeConvocatory(database.db, { event });
   const covering = { acceptedFrom: inDays(2), acceptedUntil: inDays(13) };

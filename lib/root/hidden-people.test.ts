@@ -5,6 +5,8 @@ import { makeTalent, type Talent } from '@/db/testing/factories/talents';
 import { MEMBERS, makeTenant, type Tenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { listActivity } from '@/lib/agencies/activity/queries';
+import { findActivitySubjects } from '@/lib/analytics/activity/queries';
+import { PAGE_TABLE } from '@/lib/analytics/testing/page-table';
 import { getCandidate } from '@/lib/convocatories/candidates/profile/queries';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
 import { getShowcaseProfile } from '@/lib/convocatories/showcase/profile/queries';
@@ -15,10 +17,8 @@ import { AGENCY } from '@/lib/core/states';
 import { findSession } from '@/lib/identity/accounts';
 import { accountActor } from '@/lib/identity/session';
 import { listFailedMails } from '@/lib/operations/queries';
-import { ask, documentFor, type RootField, rootFields } from '@/lib/root/testing/ask-field';
-import { TABLE, type Target } from '@/lib/root/testing/authorization-table';
-import { findActivitySubjects } from './activity/queries';
-import { PAGE_TABLE } from './testing/page-table';
+import { ask, documentFor, type RootField, rootFields } from './testing/ask-field';
+import { TABLE, type Target } from './testing/authorization-table';
 
 const database = useDatabase();
 
