@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import type { AppError } from '@/lib/core/errors';
 import { withoutTrailing } from '@/lib/core/text';
 import { isLinkPage, readLink } from '@/lib/identity/link-tokens/read-link';
 import { LINK_COOKIE } from '@/lib/identity/link-tokens/rules';
@@ -19,11 +20,18 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname;
   if (request.method === 'POST' && path !== '/graphql') {
     const fault = await faultOfPost(request);
-    if (fault) return answerRefusal(fault, requestId, path);
+    if (fault) return answerRefusal(await counted(fault, request), requestId, path);
   }
   const response = swapLink(request) ?? withoutSlash(request) ?? renderPage(request, requestId);
   response.headers.set('X-Request-Id', requestId);
   return response;
+}
+
+/** The refusal of what nobody could read counts against its network; the database is asked for nothing else here. */
+async function counted(fault: AppError, { headers }: NextRequest): Promise<AppError> {
+  if (fault.code !== 'INVALID') return fault;
+  const { countUnreadable } = await import('@/lib/identity/limits/count-unreadable');
+  return countUnreadable(fault, headers);
 }
 
 /** Next would do so before this, with a link's secret in the address it leads to (next.config.ts). */

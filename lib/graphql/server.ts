@@ -62,6 +62,27 @@ const neverStored: Plugin = {
   },
 };
 
+/** What is no JSON, as GraphQL Yoga calls it, and a text that is no operation: an error of its syntax has a place in it. */
+const isUnreadable = ({ extensions, locations }: GraphQLError): boolean =>
+  extensions.code === 'BAD_REQUEST' ||
+  (extensions.code === 'GRAPHQL_PARSE_FAILED' && Boolean(locations?.length));
+
+/** A body that is no operation is refused as `refuseUnreadable` says. */
+function refuseUnreadables(refuseUnreadable: ServerOptions['refuseUnreadable']): Plugin<GraphQLContext> {
+  const unreadable = new WeakSet<Request>();
+  return {
+    onResultProcess({ request, result }) {
+      const errors = 'errors' in result ? result.errors : undefined;
+      if (errors?.some(isUnreadable)) unreadable.add(request);
+    },
+    async onResponse({ request, setResponse }) {
+      if (!unreadable.has(request)) return;
+      const refusal = await refuseUnreadable(new AppError('INVALID', 'errors.invalid'), request.headers);
+      if (refusal.code === 'RATE_LIMITED') setResponse(answerUnread(refusal));
+    },
+  };
+}
+
 /** Of an operation with its variables: a quotation of a hundred lines is a tenth of it. */
 const MOST_BYTES = 512 * 1024;
 
@@ -70,6 +91,8 @@ const newRequestId = (): string => currentRequest()?.requestId ?? crypto.randomU
 export type ServerOptions = {
   readonly actorOf: () => Promise<Actor>;
   readonly introspection: boolean;
+  /** How a body is refused that is no operation: with its own fault, or because there were too many. */
+  readonly refuseUnreadable: (fault: AppError, headers: Headers) => Promise<AppError>;
 };
 
 /**
@@ -103,7 +126,7 @@ function answerUnread(error: unknown): Response {
   return Response.json({ errors: [{ message, extensions: told }] }, { status, headers });
 }
 
-function createServer(schema: GraphQLSchema, { actorOf, introspection }: ServerOptions) {
+function createServer(schema: GraphQLSchema, { actorOf, introspection, refuseUnreadable }: ServerOptions) {
   return createYoga<Record<string, never>, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -125,6 +148,7 @@ function createServer(schema: GraphQLSchema, { actorOf, introspection }: ServerO
       maxTokensPlugin({ n: 2000 }),
       costLimitPlugin({ maxCost: 20_000 }),
       neverStored,
+      refuseUnreadables(refuseUnreadable),
       storableTexts,
       checkVariables(),
       ...(introspection ? [] : [noIntrospection, noSuggestions]),

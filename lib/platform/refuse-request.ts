@@ -35,6 +35,7 @@ const isList = (text: unknown): boolean => typeof text === 'string' && Array.isA
 export function answerRefusal(error: AppError, requestId: string, path: string): Response {
   logRefusal(error, { requestId, path });
   const status = HTTP_STATUS[error.code];
-  const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
+  const wait = error.retryAfterSeconds === null ? {} : { 'Retry-After': String(error.retryAfterSeconds) };
+  const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...wait };
   return Response.json({ status, message: translate(error.messageKey, error.values) }, { status, headers });
 }

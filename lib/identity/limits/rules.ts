@@ -9,7 +9,8 @@ export type LimitKind =
   | 'support'
   | 'link-code'
   | 'talent-code'
-  | 'code-try';
+  | 'code-try'
+  | 'unreadable';
 
 /** So many attempts in so many seconds, from the first one on. */
 export type Span = { readonly attempts: number; readonly seconds: number };
@@ -86,6 +87,8 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
     ],
     perNetwork: { attempts: 200, seconds: HOUR },
   },
+  /** Bodies that nobody can read, which no program of ours sends. */
+  unreadable: { perAddress: [], perNetwork: { attempts: 300, seconds: 5 * MINUTE } },
   support: {
     perAddress: [{ attempts: 5, seconds: HOUR }],
     perNetwork: { attempts: 60, seconds: HOUR },

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
-import { AppError, notFound } from '@/lib/core/errors';
+import { readText } from '@/app/api/read-json';
+import { notFound } from '@/lib/core/errors';
 import { isStorable } from '@/lib/core/text';
 import { env } from '@/lib/platform/env';
-import { readBody } from '@/lib/platform/read-body';
 
 const MOST_BYTES = 16 * 1024;
 
@@ -14,7 +14,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * A request for next-auth as it can read it: an action it knows, a body of plain texts, and a way back only into this
- * application. What else it is given it answers with 500. Throws NOT_FOUND, TOO_LARGE and INVALID.
+ * application. What else it is given it answers with 500. Throws NOT_FOUND, TOO_LARGE, INVALID and RATE_LIMITED.
  */
 export async function readAuthRequest(
   request: NextRequest,
@@ -34,20 +34,15 @@ export async function readAuthRequest(
 
 /** The texts of a body, as JSON or as a form sends them. */
 async function readFields(request: Request): Promise<URLSearchParams> {
-  const body = (await readBody(request, MOST_BYTES)).toString();
-  if (!request.headers.get('content-type')?.includes('json')) return new URLSearchParams(body);
-  return new URLSearchParams(textsIn(body));
+  const isJson = request.headers.get('content-type')?.includes('json');
+  return readText(request, MOST_BYTES, (body) => new URLSearchParams(isJson ? textsIn(body) : body));
 }
 
 function textsIn(body: string): [string, string][] {
-  try {
-    const given: unknown = JSON.parse(body === '' ? '{}' : body);
-    return Object.entries(given ?? {}).flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' || typeof value === 'boolean' ? [[name, `${value}`]] : [],
-    );
-  } catch {
-    throw new AppError('INVALID', 'errors.invalid');
-  }
+  const given: unknown = JSON.parse(body === '' ? '{}' : body);
+  return Object.entries(given ?? {}).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' || typeof value === 'boolean' ? [[name, `${value}`]] : [],
+  );
 }
 
 const WAY_BACK = 'callbackUrl';
