@@ -166,6 +166,7 @@ test('an agency takes an event from a new client to the claim of a talent', asyn
     await expect(contract.signed).toBeVisible();
     const text = await textOf(await contract.download());
     for (const said of [chosen, event, AGENCY, FEE]) expect(text).toContain(said);
+    expect(text).toMatch(/CTR-\d{5}/);
   });
 
   await test.step('she sends her claim by the link that came with the signed contract', async () => {

@@ -1,44 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { contracts, files, legalRepresentatives } from '@/db/schema';
+import { contracts, files } from '@/db/schema';
 import { makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { recordConsent } from './record-consent';
 import { renderContract } from './render-contract';
-import { CONTRACT_DOCUMENT_KINDS } from './rules';
 import { signContract } from './sign-contract';
-import { CONFIRMED } from './testing/confirmed';
 import { paperOf } from './testing/papers';
+import { ACCEPTED, CONTEXT, JOB, makeContractingAgency, makeSigner, signerOf } from './testing/signer';
 import { uploadContractDocument } from './upload-document';
 
 const database = useDatabase();
-const context = { ip: '190.24.1.2', userAgent: 'test' };
-const accepted = { typeContract: 'eventos', habeasData: true, clausula: true } as const;
+const withPapers = async (): Promise<LinkActor> => (await makeSigner()).signer;
 
-async function holder(): Promise<LinkActor> {
-  const { agency } = await makeAgencyUser(database.db);
-  await database.db
-    .insert(legalRepresentatives)
-    .values({ agencyId: agency.id, name: 'Marta Peña', document: '51999888' });
-  const { agencyId, eventId, talentId } = await makeConvocated(database.db, { agency });
-  return {
-    kind: 'linkHolder',
-    tokenId: 'test',
-    purpose: 'CONTRACT',
-    confirmed: CONFIRMED,
-    agencyId,
-    subject: { eventId, talentId },
-  };
-}
-
-async function withPapers(): Promise<LinkActor> {
-  const actor = await holder();
-  for (const kind of CONTRACT_DOCUMENT_KINDS) {
-    await uploadContractDocument(actor, { kind, name: `${kind}.png`, bytes: await paperOf(kind) });
-  }
-  return actor;
+async function withoutPapers(): Promise<LinkActor> {
+  const { agency } = await makeContractingAgency();
+  return signerOf(await makeConvocated(database.db, { agency }));
 }
 
 describe('when it was accepted', () => {
@@ -48,8 +26,8 @@ describe('when it was accepted', () => {
     await recordConsent(actor, { kind: 'habeasData', accepted: true, typeContract: 'eventos' });
     const { habeasDataAcceptedAt, clausesAcceptedAt, signedAt, snapshot } = await signContract(
       actor,
-      accepted,
-      context,
+      ACCEPTED,
+      CONTEXT,
     );
     expect(clausesAcceptedAt.getTime()).toBeLessThan(habeasDataAcceptedAt.getTime());
     expect(habeasDataAcceptedAt.getTime()).toBeLessThan(signedAt.getTime());
@@ -71,15 +49,15 @@ describe('when it was accepted', () => {
     await recordConsent(actor, { kind: 'habeasData', accepted: false, typeContract: 'eventos' });
     const { habeasDataAcceptedAt, clausesAcceptedAt, signedAt } = await signContract(
       actor,
-      accepted,
-      context,
+      ACCEPTED,
+      CONTEXT,
     );
     expect([habeasDataAcceptedAt, clausesAcceptedAt]).toEqual([signedAt, signedAt]);
   });
 });
 
 test('one file is not two documents, not even when both are sent at once', async () => {
-  const actor = await holder();
+  const actor = await withoutPapers();
   const bytes = await paperOf('rut');
   const upload = (kind: string) => uploadContractDocument(actor, { kind, name: `${kind}.png`, bytes });
   const both = await Promise.allSettled([upload('rut'), upload('eps')]);
@@ -92,7 +70,7 @@ test('one file is not two documents, not even when both are sent at once', async
 
 test('the evidence cannot be rewritten in the database, and a PDF is given once', async () => {
   const actor = await withPapers();
-  const { id } = await signContract(actor, accepted, context);
+  const { id } = await signContract(actor, ACCEPTED, CONTEXT);
   const rewrite = (column: string, value: string) =>
     database.db.execute(sql`update contracts set ${sql.raw(column)} = ${sql.raw(value)} where id = ${id}`);
   for (const column of ['habeas_data_accepted_at', 'clauses_accepted_at', 'signed_at']) {
@@ -101,7 +79,7 @@ test('the evidence cannot be rewritten in the database, and a PDF is given once'
   for (const column of ['signer_ip', 'signer_agent']) {
     await expect(rewrite(column, "'10.0.0.1'")).rejects.toThrow();
   }
-  const pdf = await renderContract({ kind: 'job', name: 'test' }, id);
+  const pdf = await renderContract(JOB, id);
   await expect(rewrite('pdf_file_id', 'null')).rejects.toThrow();
   const [other] = await database.db.select().from(files).where(eq(files.kind, 'RUT')).limit(1);
   await expect(rewrite('pdf_file_id', `'${other?.id}'`)).rejects.toThrow();
