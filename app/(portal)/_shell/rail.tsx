@@ -16,6 +16,9 @@ type Props = {
   onGo: () => void;
 };
 
+/** A menu has room for two digits. */
+const MOST_SHOWN = 99;
+
 /** The left rail: where one can go, and where one is. */
 export function Rail({ items, counters, onGo }: Props) {
   const t = useTranslations('shell');
@@ -39,7 +42,7 @@ export function Rail({ items, counters, onGo }: Props) {
               <span className={styles.word}>{t(`menu.${item.text}`)}</span>
               {count > 0 && (
                 <span className={styles.count}>
-                  <span aria-hidden>{count}</span>
+                  <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
                   <span className={styles.spoken}>{t('counter', { count })}</span>
                 </span>
               )}

@@ -28,12 +28,25 @@ export function EventsTable({ rows, page, pageSize, total, defaultSort, empty }:
   const url = useTableUrl({ defaultSort, filters: EVENT_FILTERS });
   const columns = useMemo<readonly DataColumn<EventRow>[]>(
     () => [
-      { id: 'name', header: t('name'), cell: (row) => row.name, sortable: true },
-      { id: 'code', header: t('code'), cell: (row) => row.code ?? '—', sortable: true, width: '104px' },
-      { id: 'client', header: t('client'), cell: (row) => row.client ?? '—', sortable: true },
+      {
+        id: 'name',
+        header: t('name'),
+        cell: (row) => <span title={row.name}>{row.name}</span>,
+        sortable: true,
+        maxWidth: '300px',
+      },
+      { id: 'code', header: t('code'), cell: (row) => row.code ?? '—', sortable: true, width: '112px' },
+      {
+        id: 'client',
+        header: t('client'),
+        cell: (row) => <span title={row.client ?? undefined}>{row.client ?? '—'}</span>,
+        sortable: true,
+        maxWidth: '200px',
+      },
       {
         id: 'date',
         header: t('dates'),
+        order: 'date',
         cell: (row) => (
           <span className={styles.dates} title={row.when}>
             {row.dates}

@@ -16,9 +16,10 @@ export type DataColumn<Row> = {
   readonly headerHidden?: boolean;
   /**
    * Its place in the card that a row becomes on phones: the first column is the title; the others follow one another
-   * below it without their headings, unless each is to have a line with its heading.
+   * below it without their headings, unless each is to have a line with its heading. Those that share the second line
+   * are cut to what it has room for.
    */
-  readonly phone?: 'title' | 'corner' | 'menu' | 'meta' | 'line' | 'hide';
+  readonly phone?: 'title' | 'corner' | 'menu' | 'meta' | 'share' | 'line' | 'hide';
   /** What its order is of, for the words in which a phone offers it; texts unless aligned to the end. */
   readonly order?: 'text' | 'number' | 'date';
 };

@@ -32,6 +32,7 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         header: t('client'),
         sortable: true,
         maxWidth: '160px',
+        phone: 'share',
         cell: ({ client }) => <span title={client ?? undefined}>{client ?? tAll('noClient')}</span>,
       },
       {
@@ -39,6 +40,7 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         header: t('event'),
         sortable: true,
         maxWidth: '180px',
+        phone: 'share',
         cell: ({ event }) => <span title={event}>{event || tAll('unnamed')}</span>,
       },
       {

@@ -8,6 +8,7 @@ import { formatShortDate } from '@/lib/core/dates';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { FactTable } from '../fact-table';
 import { ConstantForm, type ShownConstant } from './constant-form';
+import styles from './constant-table.module.css';
 
 type Row = ShownConstant & { readonly change: ConstantChange | null };
 
@@ -22,7 +23,6 @@ export function ConstantTable({ constants }: { constants: readonly Row[] }) {
         <>
           <th scope="col">{t('name')}</th>
           <th scope="col">{t('value')}</th>
-          <th scope="col">{t('changed')}</th>
           <td />
         </>
       }
@@ -30,8 +30,10 @@ export function ConstantTable({ constants }: { constants: readonly Row[] }) {
       {constants.map((constant) => (
         <tr key={constant.id}>
           <th scope="row">{constant.name}</th>
-          <td>{shownValue(constant)}</td>
-          <td>{constant.change && changeWords(constant.change)}</td>
+          <td>
+            {shownValue(constant)}
+            {constant.change && <span className={styles.change}>{changeWords(constant.change)}</span>}
+          </td>
           <td data-end>{EDITABLE_CONSTANTS.has(constant.id) && <ConstantForm constant={constant} />}</td>
         </tr>
       ))}
@@ -40,7 +42,7 @@ export function ConstantTable({ constants }: { constants: readonly Row[] }) {
 
   function changeWords({ at, by }: ConstantChange) {
     const date = formatShortDate(at, TAX_ZONE);
-    return by ? t('changedBy', { date, name: by }) : date;
+    return by ? t('changedBy', { date, name: by }) : t('changed', { date });
   }
 
   function shownValue({ id, description }: ShownConstant) {
