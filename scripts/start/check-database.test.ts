@@ -12,7 +12,7 @@ test('accepts a database that answers', async () => {
 test.each([
   ['another port', () => change({ port: '1' }), 'Nadie responde en 127.0.0.1:1'],
   ['a host that does not exist', () => change({ hostname: 'no-such-host.invalid' }), 'no-such-host.invalid'],
-  ['a wrong password', () => change({ password: 'mala' }), 'no acepta la clave del usuario «elenco»'],
+  ['a wrong password', () => change({ password: 'mala' }), 'no acepta la clave del usuario «elenco_app»'],
   ['a database that does not exist', () => change({ pathname: '/otra' }), '«otra» no existe'],
   ['encryption that the server does not have', () => change({ search: '?sslmode=verify-full' }), 'sslmode'],
 ])('says in one line about %s what is wrong, without the password', async (_what, url, words) => {
