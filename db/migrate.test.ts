@@ -66,3 +66,20 @@ test('fails on an unreachable server instead of hanging', async () => {
   nobody.port = '1';
   await expect(migrate(nobody.href, folder)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
+
+test('takes over a database of the migrations that came before the base', async () => {
+  const base = { '0000_base': first, '0001_integrity': 'select 1;', '0002_catalogues': 'select 1;' };
+  await write({ '0000_foundation': first, '0024_contract-logos': 'select 1;' });
+  await migrate(database.url, folder);
+  await write({ ...base, '0003_more': 'insert into migrated values (3);' });
+  expect(await migrate(database.url, folder)).toEqual(['0003_more']);
+  expect(await rowsOf()).toEqual([{ x: 1 }, { x: 3 }]);
+  expect(await migrate(database.url, folder)).toEqual([]);
+});
+
+test('refuses one that stopped before the last of them', async () => {
+  await write({ '0000_foundation': first });
+  await migrate(database.url, folder);
+  await write({ '0000_base': first });
+  await expect(migrate(database.url, folder)).rejects.toMatchObject({ name: 'MigrationError' });
+});

@@ -8,6 +8,8 @@ const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** Any number, the same in every Elenco: only one at a time migrates a database. */
 const LOCK = 7_391_482;
 const OLDEST_SERVER = 15;
+const BASE: readonly string[] = ['0000_base', '0001_integrity', '0002_catalogues'];
+const LAST_FORMER = '0024_contract-logos';
 
 /** The database cannot be brought to this version; the message is one line in Spanish. */
 export class MigrationError extends Error {
@@ -31,6 +33,7 @@ export async function migrate(url: string, folder: string = FOLDER): Promise<rea
     await refuseOldServer(client);
     const migrations = readMigrations(folder);
     await prepare(client);
+    await adoptFormer(client, migrations);
     await refuseUnknown(client, migrations);
     const applied: string[] = [];
     for (const migration of migrations) if (await apply(client, migration)) applied.push(migration.name);
@@ -71,6 +74,19 @@ const prepare = (client: pg.Client) =>
         applied_at timestamptz not null default now()
       )`),
   );
+
+/** The 25 migrations that came before the base make the same database as the first three do now (decision 54). */
+async function adoptFormer(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  await inTransaction(client, async () => {
+    const { rowCount } = await client.query('delete from migrations.applied where name = $1', [LAST_FORMER]);
+    if (!rowCount) return;
+    const base = migrations.filter(({ name }) => BASE.includes(name));
+    await client.query('delete from migrations.applied');
+    for (const { name, sha256 } of base) {
+      await client.query('insert into migrations.applied (name, sha256) values ($1, $2)', [name, sha256]);
+    }
+  });
+}
 
 async function refuseUnknown(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   const known = migrations.map(({ name }) => name);

@@ -14,6 +14,9 @@ CREATE TABLE "agencies" (
 	"city_id" integer,
 	"mission" text,
 	"payment" text,
+	"quotation_message" text,
+	"quotation_terms" text,
+	"quotation_validity_days" integer,
 	"gain" numeric DEFAULT '20' NOT NULL,
 	"consecutive_quote" integer DEFAULT 0 NOT NULL,
 	"responsable_iva" boolean DEFAULT false NOT NULL,
@@ -29,6 +32,7 @@ CREATE TABLE "agencies" (
 	"suspended_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "agencies_quotation_validity" CHECK (quotation_validity_days between 1 and 365),
 	CONSTRAINT "agencies_legal_nature" CHECK (legal_nature in ('PERSONA_NATURAL', 'PERSONA_JURIDICA')),
 	CONSTRAINT "agencies_gain" CHECK (gain >= 0 and gain < 100),
 	CONSTRAINT "agencies_consecutive" CHECK (consecutive_quote >= 0)
@@ -273,6 +277,11 @@ CREATE TABLE "taxation_prices" (
 	"valid_to" date,
 	"status" text NOT NULL,
 	"applies_when" text,
+	"source" text,
+	"note" text,
+	"confirmed_at" timestamp with time zone,
+	"confirmed_by" uuid,
+	CONSTRAINT "taxation_prices_status" CHECK (status in ('verified', 'verified-secondary', 'to-confirm')),
 	CONSTRAINT "taxation_prices_validity" CHECK (valid_to is null or valid_to >= valid_from)
 );
 --> statement-breakpoint
@@ -371,6 +380,19 @@ CREATE TABLE "claims" (
 	CONSTRAINT "claims_price" CHECK (price > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "contract_consents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"agency_id" uuid NOT NULL,
+	"event_id" uuid NOT NULL,
+	"talent_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"contract_type_id" integer,
+	"accepted_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "contract_consents_kind" CHECK (kind in ('habeasData', 'clausula'))
+);
+--> statement-breakpoint
 CREATE TABLE "contract_documents" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"agency_id" uuid NOT NULL,
@@ -390,6 +412,7 @@ CREATE TABLE "contracts" (
 	"event_id" uuid NOT NULL,
 	"talent_id" uuid NOT NULL,
 	"convocated_id" uuid NOT NULL,
+	"code" integer NOT NULL,
 	"contract_type_id" integer NOT NULL,
 	"date_contract" date NOT NULL,
 	"habeas_data_accepted_at" timestamp with time zone NOT NULL,
@@ -399,10 +422,12 @@ CREATE TABLE "contracts" (
 	"signer_agent" text,
 	"snapshot" jsonb NOT NULL,
 	"snapshot_hash" text NOT NULL,
+	"logo_file_id" uuid,
 	"pdf_file_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "contracts_tenant" UNIQUE("agency_id","id")
+	CONSTRAINT "contracts_tenant" UNIQUE("agency_id","id"),
+	CONSTRAINT "contracts_code_positive" CHECK (code > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "convocateds" (
@@ -417,13 +442,25 @@ CREATE TABLE "convocateds" (
 	"replied_at" timestamp with time zone,
 	"seen_at" timestamp with time zone,
 	"reply_note" text,
+	"shown_at" timestamp with time zone,
+	"shown_position" integer,
+	"accepted_from" timestamp with time zone,
+	"accepted_until" timestamp with time zone,
+	"said_yes_outside_at" timestamp with time zone,
+	"said_yes_outside_to" uuid,
+	"disowned_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "convocateds_tenant" UNIQUE("agency_id","id"),
 	CONSTRAINT "convocateds_once" UNIQUE("convocatory_id","talent_id"),
 	CONSTRAINT "convocateds_reply" CHECK (reply in ('YES', 'NO', 'MAYBE')),
 	CONSTRAINT "convocateds_state" CHECK (state_id in (1811, 1812, 1813, 1815)),
-	CONSTRAINT "convocateds_application" CHECK (application_state_id in (1814, 1816, 1817, 1818))
+	CONSTRAINT "convocateds_application" CHECK (application_state_id in (1814, 1816, 1817, 1818)),
+	CONSTRAINT "convocateds_shown" CHECK ((shown_at is null) = (shown_position is null)),
+	CONSTRAINT "convocateds_own_yes" CHECK (state_id <> 1813 or application_state_id = 1818),
+	CONSTRAINT "convocateds_accepted" CHECK (accepted_from <= accepted_until),
+	CONSTRAINT "convocateds_disowned_word" CHECK (disowned_at is null or said_yes_outside_at is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "convocatories" (
@@ -564,6 +601,32 @@ CREATE TABLE "agency_users" (
 	CONSTRAINT "agency_users_role" CHECK (role in ('OWNER', 'PRODUCER', 'FINANCE', 'READ_ONLY'))
 );
 --> statement-breakpoint
+CREATE TABLE "mobile_tokens" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" uuid,
+	"talent_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "mobile_tokens_holder" CHECK (num_nonnulls(user_id, talent_id) = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "user_sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"agency_id" uuid,
+	"device" text,
+	"mobile_token" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_reason" text,
+	CONSTRAINT "user_sessions_ended_reason" CHECK (ended_reason in ('LOGGED_OUT', 'CLOSED', 'REPLACED', 'PASSWORD_CHANGED', 'SUSPENDED', 'LEFT_AGENCY')),
+	CONSTRAINT "user_sessions_ended" CHECK ((ended_at is null) = (ended_reason is null))
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -579,11 +642,26 @@ CREATE TABLE "users" (
 	"city_id" integer,
 	"currency_id" integer,
 	"password_hash" text,
-	"session_version" integer DEFAULT 1 NOT NULL,
+	"suspended_reason" text,
 	"last_access_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_password_hash" CHECK (password_hash is null or password_hash like '$2%')
+);
+--> statement-breakpoint
+CREATE TABLE "worker_heartbeats" (
+	"worker_id" text PRIMARY KEY NOT NULL,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_chain" (
+	"position" bigint PRIMARY KEY NOT NULL,
+	"entry_id" bigint NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "audit_chain_entryId_unique" UNIQUE("entry_id"),
+	CONSTRAINT "audit_chain_position" CHECK (position > 0),
+	CONSTRAINT "audit_chain_hash" CHECK (hash ~ '^[0-9a-f]{64}$')
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
@@ -649,6 +727,32 @@ CREATE TABLE "idempotency_records" (
 	CONSTRAINT "idempotency_records_scope_key_pk" PRIMARY KEY("scope","key")
 );
 --> statement-breakpoint
+CREATE TABLE "link_codes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"link_token_id" uuid NOT NULL,
+	"talent_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"destination" text NOT NULL,
+	"code_hash" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "link_codes_channel" CHECK (channel in ('EMAIL', 'PHONE')),
+	CONSTRAINT "link_codes_attempts" CHECK (attempts between 0 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "link_confirmations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"secret_hash" text NOT NULL,
+	"talent_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"destination" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "link_confirmations_channel" CHECK (channel in ('EMAIL', 'PHONE'))
+);
+--> statement-breakpoint
 CREATE TABLE "link_tokens" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"token_hash" text NOT NULL,
@@ -660,12 +764,14 @@ CREATE TABLE "link_tokens" (
 	"convocatory_id" uuid,
 	"convocated_id" uuid,
 	"quotation_id" uuid,
+	"invitation_id" uuid,
+	"given_to_user_id" uuid,
 	"expires_at" timestamp with time zone NOT NULL,
 	"single_use" boolean DEFAULT false NOT NULL,
 	"used_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "link_tokens_purpose" CHECK (purpose in ('ACTIVATION', 'PASSWORD_RESET', 'QUOTATION_ANSWER', 'TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'))
+	CONSTRAINT "link_tokens_purpose" CHECK (purpose in ('ACTIVATION', 'PASSWORD_RESET', 'INVITATION', 'QUOTATION_ANSWER', 'TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'))
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -680,12 +786,26 @@ CREATE TABLE "quotation_answers" (
 	"quotation_id" uuid NOT NULL,
 	"answer" text NOT NULL,
 	"name" text NOT NULL,
+	"document_type_id" integer,
 	"document" text,
+	"reason_code" text,
 	"reason" text,
 	"version" integer NOT NULL,
 	"version_hash" text NOT NULL,
+	"link_token_id" uuid,
+	"signer_ip" text,
+	"signer_agent" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "quotation_answers_answer" CHECK (answer in ('ACCEPTED', 'REJECTED', 'CHANGE_REQUESTED'))
+	CONSTRAINT "quotation_answers_answer" CHECK (answer in ('ACCEPTED', 'REJECTED', 'CHANGE_REQUESTED')),
+	CONSTRAINT "quotation_answers_reason_code" CHECK (reason_code in ('PRICE', 'OTHER_AGENCY', 'EVENT_OFF', 'PROFILES', 'OTHER'))
+);
+--> statement-breakpoint
+CREATE TABLE "quotation_documents" (
+	"quotation_id" uuid PRIMARY KEY NOT NULL,
+	"agency_id" uuid NOT NULL,
+	"content" jsonb NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "quotation_line_genders" (
@@ -751,6 +871,7 @@ CREATE TABLE "quotations" (
 	"agency_id" uuid NOT NULL,
 	"code" integer,
 	"version" integer DEFAULT 1 NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	"previous_id" uuid,
 	"state_id" integer NOT NULL,
 	"client_id" uuid,
@@ -768,8 +889,14 @@ CREATE TABLE "quotations" (
 	"end_date" timestamp with time zone NOT NULL,
 	"currency_id" integer NOT NULL,
 	"fx_rate" numeric DEFAULT '1' NOT NULL,
+	"fx_rate_date" date,
 	"tercero" boolean DEFAULT false NOT NULL,
 	"observation" text,
+	"message" text,
+	"payment_terms" text,
+	"terms" text,
+	"validity_days" integer,
+	"cc_emails" text[] DEFAULT '{}' NOT NULL,
 	"service_concept" text DEFAULT 'SERVICIOS' NOT NULL,
 	"producer_iva_base" text DEFAULT 'FEE' NOT NULL,
 	"percentage_gain" numeric NOT NULL,
@@ -804,16 +931,24 @@ CREATE TABLE "quotations" (
 	"created_by" uuid,
 	"sent_at" timestamp with time zone,
 	"valid_until" timestamp with time zone,
+	"first_opened_at" timestamp with time zone,
 	"last_opened_at" timestamp with time zone,
+	"open_count" integer DEFAULT 0 NOT NULL,
+	"reminded_at" timestamp with time zone,
 	"accepted_at" timestamp with time zone,
 	"rejected_at" timestamp with time zone,
 	"rejected_reason" text,
+	"voided_at" timestamp with time zone,
 	"voided_reason" text,
+	"superseded_at" timestamp with time zone,
 	"pdf_file_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "quotations_tenant" UNIQUE("agency_id","id"),
+	CONSTRAINT "quotations_voided" CHECK ((voided_at is null) = (voided_reason is null)),
+	CONSTRAINT "quotations_version" CHECK ((version = 1) = (previous_id is null)),
 	CONSTRAINT "quotations_dates" CHECK (end_date >= start_date),
+	CONSTRAINT "quotations_validity" CHECK (validity_days between 1 and 365),
 	CONSTRAINT "quotations_gain" CHECK (percentage_gain >= 0 and percentage_gain < 100),
 	CONSTRAINT "quotations_totals" CHECK (total = subtotal + iva and total_platform = subtotal_platform + iva_platform),
 	CONSTRAINT "quotations_money" CHECK (subtotal >= 0 and iva >= 0 and feeding >= 0 and transport >= 0 and price_agent_service >= 0),
@@ -971,8 +1106,8 @@ CREATE TABLE "talents" (
 	"short_description" text,
 	"push_token" text,
 	"password_hash" text,
-	"session_version" integer DEFAULT 1 NOT NULL,
 	"may_order_rides" boolean DEFAULT false NOT NULL,
+	"brought_by_agency_id" uuid,
 	"exclusive_agency_id" uuid,
 	"search_text" text GENERATED ALWAYS AS (lower(name || ' ' || lastname || ' ' || coalesce(alias, ''))) STORED,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1025,17 +1160,22 @@ ALTER TABLE "claims" ADD CONSTRAINT "claims_document_type_id_document_types_id_f
 ALTER TABLE "claims" ADD CONSTRAINT "claims_pdf_file_id_files_id_fk" FOREIGN KEY ("pdf_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_contract_fk" FOREIGN KEY ("agency_id","contract_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_convocated_fk" FOREIGN KEY ("agency_id","convocated_id") REFERENCES "public"."convocateds"("agency_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_consents" ADD CONSTRAINT "contract_consents_talent_id_talents_id_fk" FOREIGN KEY ("talent_id") REFERENCES "public"."talents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_consents" ADD CONSTRAINT "contract_consents_contract_type_id_contract_types_id_fk" FOREIGN KEY ("contract_type_id") REFERENCES "public"."contract_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_consents" ADD CONSTRAINT "contract_consents_event_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."events"("agency_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_talent_id_talents_id_fk" FOREIGN KEY ("talent_id") REFERENCES "public"."talents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_event_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."events"("agency_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_talent_id_talents_id_fk" FOREIGN KEY ("talent_id") REFERENCES "public"."talents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_contract_type_id_contract_types_id_fk" FOREIGN KEY ("contract_type_id") REFERENCES "public"."contract_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_logo_file_id_files_id_fk" FOREIGN KEY ("logo_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_pdf_file_id_files_id_fk" FOREIGN KEY ("pdf_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_event_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."events"("agency_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_convocated_fk" FOREIGN KEY ("agency_id","convocated_id") REFERENCES "public"."convocateds"("agency_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "convocateds" ADD CONSTRAINT "convocateds_talent_id_talents_id_fk" FOREIGN KEY ("talent_id") REFERENCES "public"."talents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "convocateds" ADD CONSTRAINT "convocateds_state_id_states_id_fk" FOREIGN KEY ("state_id") REFERENCES "public"."states"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "convocateds" ADD CONSTRAINT "convocateds_application_state_id_states_id_fk" FOREIGN KEY ("application_state_id") REFERENCES "public"."states"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "convocateds" ADD CONSTRAINT "convocateds_said_yes_outside_to_users_id_fk" FOREIGN KEY ("said_yes_outside_to") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "convocateds" ADD CONSTRAINT "convocateds_convocatory_fk" FOREIGN KEY ("agency_id","convocatory_id") REFERENCES "public"."convocatories"("agency_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "convocateds" ADD CONSTRAINT "convocateds_event_fk" FOREIGN KEY ("agency_id","event_id") REFERENCES "public"."events"("agency_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "convocatories" ADD CONSTRAINT "convocatories_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1063,11 +1203,19 @@ ALTER TABLE "agency_invitations" ADD CONSTRAINT "agency_invitations_agency_id_ag
 ALTER TABLE "agency_invitations" ADD CONSTRAINT "agency_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agency_users" ADD CONSTRAINT "agency_users_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agency_users" ADD CONSTRAINT "agency_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mobile_tokens" ADD CONSTRAINT "mobile_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mobile_tokens" ADD CONSTRAINT "mobile_tokens_talent_id_talents_id_fk" FOREIGN KEY ("talent_id") REFERENCES "public"."talents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_sessions" ADD CONSTRAINT "user_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_sessions" ADD CONSTRAINT "user_sessions_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_state_id_states_id_fk" FOREIGN KEY ("state_id") REFERENCES "public"."states"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_document_type_id_document_types_id_fk" FOREIGN KEY ("document_type_id") REFERENCES "public"."document_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_currency_id_currencies_id_fk" FOREIGN KEY ("currency_id") REFERENCES "public"."currencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_chain" ADD CONSTRAINT "audit_chain_entry_id_audit_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."audit_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "link_codes" ADD CONSTRAINT "link_codes_link_token_id_link_tokens_id_fk" FOREIGN KEY ("link_token_id") REFERENCES "public"."link_tokens"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotation_answers" ADD CONSTRAINT "quotation_answers_document_type_id_document_types_id_fk" FOREIGN KEY ("document_type_id") REFERENCES "public"."document_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotation_answers" ADD CONSTRAINT "quotation_answers_quotation_fk" FOREIGN KEY ("agency_id","quotation_id") REFERENCES "public"."quotations"("agency_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotation_documents" ADD CONSTRAINT "quotation_documents_quotation_fk" FOREIGN KEY ("agency_id","quotation_id") REFERENCES "public"."quotations"("agency_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotation_line_genders" ADD CONSTRAINT "quotation_line_genders_quotation_line_id_quotation_lines_id_fk" FOREIGN KEY ("quotation_line_id") REFERENCES "public"."quotation_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotation_lines" ADD CONSTRAINT "quotation_lines_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotation_lines" ADD CONSTRAINT "quotation_lines_quotation" FOREIGN KEY ("agency_id","quotation_id") REFERENCES "public"."quotations"("agency_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1100,6 +1248,7 @@ ALTER TABLE "talents" ADD CONSTRAINT "talents_residence_city_id_cities_id_fk" FO
 ALTER TABLE "talents" ADD CONSTRAINT "talents_state_id_states_id_fk" FOREIGN KEY ("state_id") REFERENCES "public"."states"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talents" ADD CONSTRAINT "talents_photo_file_id_files_id_fk" FOREIGN KEY ("photo_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talents" ADD CONSTRAINT "talents_photo_state_id_states_id_fk" FOREIGN KEY ("photo_state_id") REFERENCES "public"."states"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talents" ADD CONSTRAINT "talents_brought_by_agency_id_agencies_id_fk" FOREIGN KEY ("brought_by_agency_id") REFERENCES "public"."agencies"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talents" ADD CONSTRAINT "talents_exclusive_agency_id_agencies_id_fk" FOREIGN KEY ("exclusive_agency_id") REFERENCES "public"."agencies"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "agencies_identification" ON "agencies" USING btree ("document_type_id","identification");--> statement-breakpoint
 CREATE INDEX "agencies_state" ON "agencies" USING btree ("state_id");--> statement-breakpoint
@@ -1115,11 +1264,15 @@ CREATE INDEX "clients_identification" ON "clients" USING btree ("agency_id","ide
 CREATE UNIQUE INDEX "claims_once" ON "claims" USING btree ("convocated_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "claims_code" ON "claims" USING btree ("agency_id","code");--> statement-breakpoint
 CREATE INDEX "claims_list" ON "claims" USING btree ("agency_id","status","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "contract_consents_once" ON "contract_consents" USING btree ("event_id","talent_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "contract_documents_once" ON "contract_documents" USING btree ("event_id","talent_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "contracts_once" ON "contracts" USING btree ("event_id","talent_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contracts_convocated" ON "contracts" USING btree ("convocated_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contracts_code" ON "contracts" USING btree ("agency_id","code");--> statement-breakpoint
 CREATE INDEX "convocateds_event" ON "convocateds" USING btree ("event_id","talent_id");--> statement-breakpoint
 CREATE INDEX "convocateds_talent" ON "convocateds" USING btree ("talent_id","state_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "convocateds_shown_once" ON "convocateds" USING btree ("event_id","talent_id") WHERE shown_at is not null;--> statement-breakpoint
+CREATE INDEX "convocateds_disowned" ON "convocateds" USING btree ("disowned_at") WHERE disowned_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "convocatories_code" ON "convocatories" USING btree ("agency_id","code");--> statement-breakpoint
 CREATE INDEX "convocatories_event" ON "convocatories" USING btree ("event_id","state_id");--> statement-breakpoint
 CREATE INDEX "showcase_visits_event" ON "showcase_visits" USING btree ("event_id","visited_at");--> statement-breakpoint
@@ -1132,6 +1285,11 @@ CREATE INDEX "events_closing" ON "events" USING btree ("end_date","state_id");--
 CREATE UNIQUE INDEX "agency_invitations_open" ON "agency_invitations" USING btree ("agency_id",lower(email)) WHERE accepted_at is null and revoked_at is null;--> statement-breakpoint
 CREATE INDEX "agency_users_user" ON "agency_users" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "agency_users_owner" ON "agency_users" USING btree ("agency_id") WHERE role = 'OWNER' and deactivated_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "mobile_tokens_hash" ON "mobile_tokens" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "mobile_tokens_user" ON "mobile_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "mobile_tokens_talent" ON "mobile_tokens" USING btree ("talent_id");--> statement-breakpoint
+CREATE INDEX "user_sessions_user" ON "user_sessions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "user_sessions_agency" ON "user_sessions" USING btree ("agency_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower(email));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_identification" ON "users" USING btree ("document_type_id","identification");--> statement-breakpoint
 CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("entity","entity_id","id");--> statement-breakpoint
@@ -1141,14 +1299,20 @@ CREATE INDEX "emails_open" ON "emails" USING btree ("status") WHERE status in ('
 CREATE INDEX "files_agency" ON "files" USING btree ("agency_id","created_at");--> statement-breakpoint
 CREATE INDEX "files_talent" ON "files" USING btree ("talent_id");--> statement-breakpoint
 CREATE INDEX "idempotency_records_expiry" ON "idempotency_records" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "link_codes_link" ON "link_codes" USING btree ("link_token_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "link_confirmations_secret" ON "link_confirmations" USING btree ("secret_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "link_tokens_hash" ON "link_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "link_tokens_event" ON "link_tokens" USING btree ("event_id","talent_id","purpose");--> statement-breakpoint
 CREATE INDEX "link_tokens_user" ON "link_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "link_tokens_quotation" ON "link_tokens" USING btree ("quotation_id") WHERE quotation_id is not null;--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "quotation_answers_quotation" ON "quotation_answers" USING btree ("quotation_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "quotation_answers_final" ON "quotation_answers" USING btree ("quotation_id") WHERE answer <> 'CHANGE_REQUESTED';--> statement-breakpoint
 CREATE UNIQUE INDEX "quotations_code" ON "quotations" USING btree ("agency_id","code","version") WHERE code is not null;--> statement-breakpoint
 CREATE INDEX "quotations_list" ON "quotations" USING btree ("agency_id","state_id","code");--> statement-breakpoint
 CREATE INDEX "quotations_client" ON "quotations" USING btree ("agency_id","client_id");--> statement-breakpoint
+CREATE INDEX "quotations_running_out" ON "quotations" USING btree ("valid_until") WHERE state_id = 62;--> statement-breakpoint
+CREATE UNIQUE INDEX "quotations_next_version" ON "quotations" USING btree ("previous_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "rides_open" ON "rides" USING btree ("convocatory_id","talent_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "rides_journey" ON "rides" USING btree ("journey_id");--> statement-breakpoint
 CREATE INDEX "rides_agency" ON "rides" USING btree ("agency_id","created_at");--> statement-breakpoint
@@ -1162,4 +1326,5 @@ CREATE INDEX "talent_skills_talent" ON "talent_skills" USING btree ("talent_id")
 CREATE UNIQUE INDEX "talents_email" ON "talents" USING btree (lower(email));--> statement-breakpoint
 CREATE UNIQUE INDEX "talents_identification" ON "talents" USING btree ("document_type_id","identification");--> statement-breakpoint
 CREATE INDEX "talents_list" ON "talents" USING btree ("state_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "talents_city" ON "talents" USING btree ("residence_city_id","state_id");
+CREATE INDEX "talents_city" ON "talents" USING btree ("residence_city_id","state_id");--> statement-breakpoint
+CREATE INDEX "talents_brought" ON "talents" USING btree ("brought_by_agency_id") WHERE brought_by_agency_id is not null;

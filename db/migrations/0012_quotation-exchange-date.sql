@@ -1,1 +1,0 @@
-ALTER TABLE "quotations" ADD COLUMN "fx_rate_date" date;
