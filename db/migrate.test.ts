@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
 beforeEach(async () => {
-  await database.pool.query('drop schema migrations cascade');
+  await database.pool.query('drop schema if exists migrations cascade');
   await database.pool.query('drop table if exists migrated');
 });
 
