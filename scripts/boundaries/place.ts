@@ -25,6 +25,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   catalogues: 0,
   identity: 1,
   agencies: 2,
+  documents: 2,
   clients: 3,
   talents: 3,
   quotations: 4,

@@ -1,14 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { renderOutside } from '@/lib/pdf/outside/render-outside';
+import { type DocumentKind, drawDocument } from '@/lib/documents/draw-document';
+import { keepDocument } from '@/lib/documents/keep-document';
 import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { fileHeaders, fileResponse } from '@/lib/storage/file-response';
-import { keepFirst } from '@/lib/storage/keep-first';
-import { findFile, openStoredFile } from '@/lib/storage/open-file';
-import { type FileRow, type NewFile, storeBytes } from '@/lib/storage/put-file';
+import { openStoredFile } from '@/lib/storage/open-file';
+import type { FileRow } from '@/lib/storage/put-file';
 import { findAnswers } from '../answers/queries';
 import { acceptanceOf } from '../answers/rules';
 import { readQuotationDocument } from '../document/queries';
@@ -19,31 +17,19 @@ import { isEditable, quotationCode } from '../rules';
 const fileName = ({ code, version, nameEvent }: QuotationDetail): string =>
   `${['Cotización', quotationCode(code, version), nameEvent.replaceAll(/[/\\]/g, '-')].filter(Boolean).join(' ')}.pdf`;
 
-const PDF = { module: 'lib/quotations/pdf/quotation-pdf.tsx', maker: 'renderQuotationPdf' };
+const QUOTATION_PDF: DocumentKind<QuotationDocument> = {
+  kind: 'QUOTATION_PDF',
+  module: 'lib/quotations/pdf/quotation-pdf.tsx',
+  maker: 'renderQuotationPdf',
+  load: async () => (await import('../pdf/quotation-pdf')).renderQuotationPdf,
+};
 
-/** A job draws where it is; for a person another process does, so that the others are answered meanwhile. */
-async function draw(actor: Actor, document: QuotationDocument): Promise<Buffer> {
-  if (actor.kind !== 'job') {
-    await spendAllowance(actor, 'rendering');
-    return renderOutside({ ...PDF, document });
-  }
-  const { renderQuotationPdf } = await import('../pdf/quotation-pdf');
-  return renderQuotationPdf(document);
-}
-
-async function render(actor: Actor, quotation: QuotationDetail): Promise<NewFile & { bytes: Buffer }> {
+async function contentOf(actor: Actor, { id }: QuotationDetail): Promise<QuotationDocument> {
   const [content, answers] = await Promise.all([
-    readQuotationDocument(actor, quotation.id),
-    findAnswers(database(), quotation.id),
+    readQuotationDocument(actor, id),
+    findAnswers(database(), id),
   ]);
-  const document = { ...content, acceptance: acceptanceOf(answers) };
-  return {
-    kind: 'QUOTATION_PDF',
-    agencyId: quotation.agencyId,
-    mime: 'application/pdf',
-    name: fileName(quotation),
-    bytes: await draw(actor, document),
-  };
+  return { ...content, acceptance: acceptanceOf(answers) };
 }
 
 /**
@@ -53,31 +39,22 @@ async function render(actor: Actor, quotation: QuotationDetail): Promise<NewFile
 export async function keepPdf(actor: Actor, id: string): Promise<FileRow> {
   const quotation = await getQuotation(actor, id);
   if (isEditable(quotation.stateId)) throw new Error('the PDF of a draft is not kept');
-  const kept = quotation.pdfFileId ? await findFile(quotation.pdfFileId) : null;
-  if (kept) return kept;
-  const stored = await storeBytes(await render(actor, quotation));
-  const mine = await keepFirst(stored, async (tx, file) => {
-    const [first] = await tx
-      .update(quotations)
-      .set({ pdfFileId: file.id, updatedAt: quotation.updatedAt })
-      .where(
-        and(
-          eq(quotations.id, id),
-          eq(quotations.agencyId, quotation.agencyId),
-          quotation.pdfFileId ? eq(quotations.pdfFileId, quotation.pdfFileId) : isNull(quotations.pdfFileId),
-        ),
-      )
-      .returning({ id: quotations.id });
-    return first !== undefined;
+  const kept = await keepDocument(actor, {
+    table: quotations,
+    kind: QUOTATION_PDF,
+    row: quotation,
+    file: { name: fileName(quotation), agencyId: quotation.agencyId },
+    content: () => contentOf(actor, quotation),
   });
-  return mine ?? keepPdf(actor, id);
+  return kept ?? keepPdf(actor, id);
 }
 
 /** A draft as its client would get it today, as bytes with their name; nothing is kept. Throws
  * RATE_LIMITED and UNAVAILABLE besides. */
 export async function previewPdf(actor: Actor, id: string): Promise<{ bytes: Buffer; name: string }> {
-  const { bytes, name } = await render(actor, await getQuotation(actor, id));
-  return { bytes, name };
+  const quotation = await getQuotation(actor, id);
+  const content = await contentOf(actor, quotation);
+  return { bytes: await drawDocument(actor, QUOTATION_PDF, content), name: fileName(quotation) };
 }
 
 /** An HTTP answer with the PDF of any quotation: a draft's is made anew each time. Throws as `getQuotation` does. */
