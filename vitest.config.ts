@@ -24,7 +24,7 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: 'db/testing/vitest-setup.ts',
     setupFiles: ['db/testing/test-environment.ts', 'lib/root/reactions.ts'],
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     hookTimeout: 60_000,
   },
 });
