@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -152,4 +153,5 @@ try {
   const { closeDatabase } = await import('../lib/platform/database.ts');
   await closeDatabase();
   await stopElenco();
+  await rm(socket, { force: true });
 }
