@@ -75,7 +75,7 @@ const prepare = (client: pg.Client) =>
       )`),
   );
 
-/** The 25 migrations that came before the base make the same database as the first three do now (decision 54). */
+/** The 25 migrations that came before the base make the same database as the first three do now (decision 55). */
 async function adoptFormer(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await inTransaction(client, async () => {
     const { rowCount } = await client.query('delete from migrations.applied where name = $1', [LAST_FORMER]);
