@@ -5,7 +5,7 @@ import './_ui/theme/base.css';
 import './_ui/theme/public.css';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/pages.json';
-import { digestOf } from './_ui/error-digest';
+import { digestOf } from './_ui/feedback/error-digest';
 import { PublicButton } from './_ui/public/button';
 import { MessageScreen } from './_ui/public/message-screen';
 

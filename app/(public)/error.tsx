@@ -1,6 +1,6 @@
 'use client';
 
-import { digestOf } from '@/app/_ui/error-digest';
+import { digestOf } from '@/app/_ui/feedback/error-digest';
 import { PublicButton, PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { fillText } from '@/lib/i18n/fill-text';

@@ -6,8 +6,8 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { leave } from '@/app/_features/sessions/leave';
-import { LoadingOverlay } from '@/app/_ui/loading-overlay';
-import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { LoadingOverlay } from '@/app/_ui/feedback/loading-overlay';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import styles from './account-menu.module.css';
 import type { ShellAccount } from './shell-account';
 

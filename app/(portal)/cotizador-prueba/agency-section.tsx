@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useEditorFrame } from '@/app/_features/quotations/editor/editor-context';
 import { AGENCY_FLAGS, type SimulatedAgency } from '@/app/_features/quotations/simulator/simulation';
-import { FormGrid } from '@/app/_ui/form-grid';
-import { SectionCard } from '@/app/_ui/section-card';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { LEGAL_NATURES } from '@/lib/quotations/pricing/rules/quotation-inputs';
 
 type Props = { agency: SimulatedAgency; onChange: (agency: SimulatedAgency) => void };

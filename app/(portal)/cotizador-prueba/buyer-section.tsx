@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEditor } from '@/app/_features/quotations/editor/editor-context';
 import { CityField } from '@/app/_features/quotations/editor/event-section';
 import { BUYER_FLAGS } from '@/app/_features/quotations/simulator/simulation';
-import { FormGrid } from '@/app/_ui/form-grid';
-import { SectionCard } from '@/app/_ui/section-card';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ClientTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
 
 type Props = { buyer: ClientTaxFlags; onChange: (buyer: ClientTaxFlags) => void };

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/app/_features/activity/activity-list';
 import { MissingUnits } from '@/app/_features/taxes/missing-units';
-import { PageHeader } from '@/app/_ui/page-header';
-import { SectionCard } from '@/app/_ui/section-card';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { readReviews } from '@/lib/analytics/review/queries';
 import { countDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/app/_ui/button-link';
-import { PageHeader } from '@/app/_ui/page-header';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readAgencyFigures } from '@/lib/analytics/queries';
 import { readQueue } from '@/lib/analytics/queue/queries';
 import { AGENDA_DAYS, daysAfter } from '@/lib/analytics/rules';

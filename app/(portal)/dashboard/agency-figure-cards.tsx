@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type KeyFigure, KeyFigures } from '@/app/_ui/key-figures';
+import { type KeyFigure, KeyFigures } from '@/app/_ui/data/key-figures';
 import type { AgencyFigures, Amount } from '@/lib/analytics/queries';
 import { changePercent, PERIOD_DAYS, winRate } from '@/lib/analytics/rules';
 import { formatMoney } from '@/lib/core/money';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { SectionCard } from '@/app/_ui/section-card';
-import { TalentPhoto } from '@/app/_ui/talent-photo';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import type { Reviews } from '@/lib/analytics/review/queries';
 import { wholeDaysSince } from '@/lib/analytics/rules';
 import { fileUrl } from '@/lib/core/photo-url';

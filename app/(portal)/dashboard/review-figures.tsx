@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { KeyFigures } from '@/app/_ui/key-figures';
+import { KeyFigures } from '@/app/_ui/data/key-figures';
 import type { Reviews } from '@/lib/analytics/review/queries';
 import { wholeDaysSince } from '@/lib/analytics/rules';
 import { TALENT } from '@/lib/core/states';

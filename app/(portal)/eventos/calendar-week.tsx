@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { useStateWord } from '@/app/_ui/state-badge';
-import { stateTone } from '@/app/_ui/state-tones';
+import { useStateWord } from '@/app/_ui/data/state-badge';
+import { stateTone } from '@/app/_ui/data/state-tones';
 import { formatIsoDate } from '@/lib/core/dates';
 import type { Segment } from './calendar-grid';
 import styles from './event-calendar.module.css';

@@ -4,7 +4,7 @@ import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
-import { PageHeader } from '@/app/_ui/page-header';
+import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { isoDateInZone } from '@/lib/core/dates';
 import { countSearch } from '@/lib/identity/limits/count-search';

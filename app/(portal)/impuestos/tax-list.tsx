@@ -7,8 +7,8 @@ import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/t
 import type { Pages } from '@/app/_ui/data-table/table-pager';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
 import { DateField } from '@/app/_ui/dates/date-field';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { SectionCard } from '@/app/_ui/section-card';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { TAX_KINDS } from '@/lib/quotations/tax-table/rules';
 import styles from './impuestos.module.css';
 import { LIST_FILTERS, LIST_SORT, STATUSES, UNCONFIGURED } from './list-query';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LinkTabs } from '@/app/_ui/link-tabs';
+import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 
 const TABS = [
   { id: 'rates', href: '/impuestos' },

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DROP_FAILURE, RETRY_FAILURE } from '@/app/_features/operations/documents';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 
 /** What the administrator does with a mail or a job that failed. */
 export function FailureButtons({ id, what }: { id: string; what: string }) {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { readTableQuery, type SearchParams, type TableQuery } from '@/app/_ui/data-table/table-query';
-import { PageHeader } from '@/app/_ui/page-header';
+import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { listProfiles } from '@/lib/catalogues/queries';
 import { isUuid } from '@/lib/core/ids';

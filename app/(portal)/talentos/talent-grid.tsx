@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { SoftBadge } from '@/app/_ui/soft-badge';
-import { StateBadge } from '@/app/_ui/state-badge';
-import { TalentPhoto } from '@/app/_ui/talent-photo';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { StateBadge } from '@/app/_ui/data/state-badge';
+import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import { TALENT } from '@/lib/core/states';
 import type { TalentCard } from './talent-card';
 import styles from './talent-list.module.css';

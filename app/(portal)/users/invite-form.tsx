@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldFailures } from '@/app/_features/graphql/failure';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormFooter } from '@/app/_ui/form-footer';
-import { FormGrid, FormWide } from '@/app/_ui/form-grid';
-import { toastSuccess } from '@/app/_ui/toasts';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { ErrorSummary } from '@/app/_ui/form/error-summary';
+import { FormFooter } from '@/app/_ui/form/form-footer';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { type InviteAdministratorInput, inviteAdministratorInput } from '@/lib/agencies/people/inputs';
 import { INVITE_ADMINISTRATOR } from './documents';
 

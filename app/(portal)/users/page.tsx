@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
-import { PageHeader } from '@/app/_ui/page-header';
+import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate, signedIn } from '@/app/(portal)/_shell/gate';
 import { countPeople, listPeople } from '@/lib/agencies/people/queries';
 import { getAgency } from '@/lib/agencies/queries';

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
-import { PersonAvatar } from '@/app/_ui/person-avatar';
-import { StateBadge } from '@/app/_ui/state-badge';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import { StateBadge } from '@/app/_ui/data/state-badge';
 import styles from './person-list.module.css';
 import type { PersonRow } from './person-row';
 

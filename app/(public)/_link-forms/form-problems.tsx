@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/app/_ui/error-summary';
+import { ErrorSummary } from '@/app/_ui/form/error-summary';
 import { fieldId } from '@/app/_ui/public/field-shell';
 import type { FormAnswer } from './form-answer';
 

@@ -1,4 +1,4 @@
-import { DescriptionList } from '@/app/_ui/description-list';
+import { DescriptionList } from '@/app/_ui/data/description-list';
 import { fieldId } from '@/app/_ui/public/field-shell';
 import { Notice } from '@/app/_ui/public/notice';
 import type { ProfileField } from '@/lib/talents/rules';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ErrorSummary } from '@/app/_ui/error-summary';
+import { ErrorSummary } from '@/app/_ui/form/error-summary';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { FieldStack, FormActions } from '@/app/_ui/public/form';
 import { MessageScreen } from '@/app/_ui/public/message-screen';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/app/_ui/empty-state';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { formatShortDate, formatTime12h } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import styles from './activity-list.module.css';

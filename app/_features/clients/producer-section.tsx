@@ -2,8 +2,8 @@
 
 import { TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { FormGrid } from '@/app/_ui/form-grid';
-import { SectionCard } from '@/app/_ui/section-card';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { ClientPhone } from './client-phone';
 import { useClientForm } from './use-client-form';
 

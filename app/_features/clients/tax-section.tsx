@@ -2,7 +2,7 @@
 
 import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { TAX_FLAGS } from '@/lib/clients/rules';
 import styles from './client-form.module.css';
 import { useClientForm } from './use-client-form';

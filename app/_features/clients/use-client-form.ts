@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import type { ClientFormData, ClientFormInput } from '@/lib/clients/inputs';
 
 /** The form around, and what is wrong with a field of it in words. */

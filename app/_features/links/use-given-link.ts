@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { whatsappUrl } from '@/app/_features/events/whatsapp-url';
 import type { WriteResult } from '@/app/_features/graphql/use-write';
-import { copyWhenReady } from '@/app/_ui/copy-when-ready';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { copyWhenReady } from '@/app/_ui/feedback/copy-when-ready';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 
 export type GivenLink = {
   readonly url: string;

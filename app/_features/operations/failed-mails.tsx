@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { RowList } from '@/app/_ui/row-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { RowList } from '@/app/_ui/data/row-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { listFailedMails, type MailSubject } from '@/lib/operations/queries';

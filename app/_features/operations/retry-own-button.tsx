@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { REDRAW_PAPER, RESEND_MAIL } from './documents';
 
 type Props = { kind: 'mail' | 'paper'; id: string; text: string; label: string; done: string };

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { RowList } from '@/app/_ui/row-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { RowList } from '@/app/_ui/data/row-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { contractCode } from '@/lib/contracts/rules';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';

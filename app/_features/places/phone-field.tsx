@@ -2,7 +2,7 @@
 
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { PhoneInput } from '@/app/_ui/phone-input';
+import { PhoneInput } from '@/app/_ui/form/phone-input';
 
 type Props = {
   label: string;

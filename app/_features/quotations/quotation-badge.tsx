@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SoftBadge } from '@/app/_ui/soft-badge';
-import { StateBadge } from '@/app/_ui/state-badge';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { StateBadge } from '@/app/_ui/data/state-badge';
 import type { Standing } from '@/lib/quotations/rules';
 
 /** The state of a quotation, or that it was voided or replaced, for which the catalogue has no state. */

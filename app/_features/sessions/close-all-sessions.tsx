@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { CLOSE_ALL_SESSIONS } from './documents';
 import { leave } from './leave';
 

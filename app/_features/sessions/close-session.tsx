@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { CLOSE_SESSION } from './documents';
 
 /** Ends another session of oneself. */

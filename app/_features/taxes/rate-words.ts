@@ -1,4 +1,4 @@
-import type { Tone } from '@/app/_ui/soft-badge';
+import type { Tone } from '@/app/_ui/data/soft-badge';
 import type { messages } from '@/lib/i18n/messages/es';
 import type { TaxStatus } from '@/lib/quotations/pricing/rules/tax-table';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SoftBadge } from '@/app/_ui/soft-badge';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { type ShownStatus, STATUS_TONES } from './rate-words';
 
 /** How sure a rate is. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useOverflow } from '../data-table/use-overflow';
-import type { Tone } from '../soft-badge';
+import type { Tone } from '../data/soft-badge';
 import styles from './board.module.css';
 
 export type BoardColumn = {

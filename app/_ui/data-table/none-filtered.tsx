@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '../empty-state';
+import { EmptyState } from '../feedback/empty-state';
 import type { TableUrl } from './use-table-url';
 
 /** Stands where a list is empty only because of its filters, and takes them away. */

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
-import type { Tone } from '../soft-badge';
+import type { Tone } from '../data/soft-badge';
 import type { Photo } from './photo';
 import styles from './photo-grid.module.css';
 import { PhotoLightbox } from './photo-lightbox';

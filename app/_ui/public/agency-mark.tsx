@@ -1,5 +1,5 @@
 import { photoUrl } from '@/lib/core/photo-url';
-import { PersonAvatar } from '../person-avatar';
+import { PersonAvatar } from '../photos/person-avatar';
 import styles from './agency-mark.module.css';
 
 type Props = {

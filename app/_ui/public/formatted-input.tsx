@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { useTypedFormat } from '../typing/use-typed-format';
+import { useTypedFormat } from '../form/typing/use-typed-format';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> & {
   start: string;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { currencyDecimals, decimalFromMinor, formatMoney } from '@/lib/core/money';
 import texts from '@/lib/i18n/messages/es/controls.json';
-import { amountAfter, readAmount } from '../typing/amount-typing';
+import { amountAfter, readAmount } from '../form/typing/amount-typing';
 import styles from './field.module.css';
 import { describe, type FieldProps, FieldShell } from './field-shell';
 import { FormattedInput } from './formatted-input';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Wordmark } from '../wordmark';
+import { Wordmark } from '../layout/wordmark';
 import styles from './page-frame.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { phoneAsTyped } from '../typing/format-as-typed';
+import { phoneAsTyped } from '../form/typing/format-as-typed';
 import styles from './field.module.css';
 import { describe, type FieldProps, FieldShell } from './field-shell';
 import { FormattedInput } from './formatted-input';

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { CommandsProvider } from '../commands/commands';
-import { ConfirmProvider } from '../confirm/confirm-provider';
+import { ConfirmProvider } from '../feedback/confirm/confirm-provider';
 import { cssVariablesResolver } from './css-variables';
 import { theme } from './theme';
 

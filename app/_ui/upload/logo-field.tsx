@@ -2,7 +2,7 @@
 
 import { Button, FileButton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { PersonAvatar } from '@/app/_ui/person-avatar';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
 import {

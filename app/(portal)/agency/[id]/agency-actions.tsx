@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useWrite, type WriteResult } from '@/app/_features/graphql/use-write';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { AgencyMove } from '@/lib/agencies/review/rules';
 import { APPROVE_AGENCY, REACTIVATE_AGENCY, REVIEW_AGENCY, SUSPEND_AGENCY } from './documents';
 

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { identificationOf } from '@/app/_features/agencies/identification';
-import { DescriptionList } from '@/app/_ui/description-list';
-import { RowList } from '@/app/_ui/row-list';
-import { SectionCard } from '@/app/_ui/section-card';
-import { SoftBadge } from '@/app/_ui/soft-badge';
+import { DescriptionList } from '@/app/_ui/data/description-list';
+import { RowList } from '@/app/_ui/data/row-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { AgencyDetail, Representative } from '@/lib/agencies/queries';
 import type { AgencyField } from '@/lib/contracts/clause-values';
 import { formatPhone } from '@/lib/core/contact';

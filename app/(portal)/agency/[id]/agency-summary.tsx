@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/app/_features/activity/activity-list';
 import { TaxList } from '@/app/_features/agencies/tax-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { type AgencyDetail, findLegalRepresentatives } from '@/lib/agencies/queries';
 import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DescriptionList } from '@/app/_ui/description-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { DescriptionList } from '@/app/_ui/data/description-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ClientOverview } from '@/lib/clients/overview/queries';
 import { TAX_FLAGS } from '@/lib/clients/rules';
 import { formatPhone, whatsAppUrl } from '@/lib/core/contact';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { KeyFigures } from '@/app/_ui/key-figures';
+import { KeyFigures } from '@/app/_ui/data/key-figures';
 import type { Accepted } from '@/lib/clients/overview/queries';
 import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';

@@ -4,7 +4,7 @@ import { ClientForm } from '@/app/_features/clients/client-form';
 import { emptyClient } from '@/app/_features/clients/client-values';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { PageHeader } from '@/app/_ui/page-header';
+import { PageHeader } from '@/app/_ui/layout/page-header';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { can } from '@/lib/core/abilities';

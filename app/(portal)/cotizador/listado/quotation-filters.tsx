@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { DaysFilter } from '@/app/_ui/data-table/days-filter';
 import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
 import type { TableUrl } from '@/app/_ui/data-table/use-table-url';
-import { useStateWord } from '@/app/_ui/state-badge';
+import { useStateWord } from '@/app/_ui/data/state-badge';
 import type { Standing } from '@/lib/quotations/rules';
 import { ALL_VERSIONS, OPENINGS, readDays, STANDINGS, writeDays } from './list-query';
 

@@ -5,7 +5,7 @@ import type { QuotationSummary } from '@/app/_features/quotations/actions/quotat
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import type { Pages } from '@/app/_ui/data-table/table-pager';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { quotationPath } from '@/lib/core/paths';
 import { quotationCode } from '@/lib/quotations/rules';
 import { LIST_FILTERS, LIST_SORT } from './list-query';

@@ -6,7 +6,7 @@ import { QuotationMenu } from '@/app/_features/quotations/actions/quotation-menu
 import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
 import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
-import { MoneyText } from '@/app/_ui/money-text';
+import { MoneyText } from '@/app/_ui/data/money-text';
 import { quotationCode } from '@/lib/quotations/rules';
 import { NextStepText } from './next-step-text';
 import { OpenedText } from './opened-text';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { dayText, decimalText, rateWords } from '@/app/_features/taxes/rate-words';
 import { SourceLink } from '@/app/_features/taxes/source-link';
-import { DescriptionList } from '@/app/_ui/description-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { DescriptionList } from '@/app/_ui/data/description-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { isoDateInZone } from '@/lib/core/dates';
 import { formatMoney, parseDecimal } from '@/lib/core/money';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';

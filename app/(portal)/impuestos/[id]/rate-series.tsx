@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { rateWords, shownStatus } from '@/app/_features/taxes/rate-words';
 import { TaxStatusBadge } from '@/app/_features/taxes/status-badge';
-import { RowList } from '@/app/_ui/row-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { RowList } from '@/app/_ui/data/row-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { TaxRateDetail } from '@/lib/quotations/tax-table/queries';
 
 /** A rate through time, the latest first; the one in view is no link. */

@@ -5,7 +5,7 @@ import { Radio, RadioGroup, Stack, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import {
   CONFIRMED_STATUSES,
   type ConfirmTaxRateInput,

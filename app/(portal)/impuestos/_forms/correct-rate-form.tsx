@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { decimalText } from '@/app/_features/taxes/rate-words';
-import { FormGrid } from '@/app/_ui/form-grid';
+import { FormGrid } from '@/app/_ui/form/form-grid';
 import { present } from '@/lib/graphql/present';
 import { type CorrectTaxRateInput, correctTaxRateInput } from '@/lib/quotations/tax-table/inputs';
 import type { TaxKind } from '@/lib/quotations/tax-table/rules';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { type EndTaxRateInput, endTaxRateInput } from '@/lib/quotations/tax-table/inputs';
 import { END_RATE } from '../documents';
 import type { TaxRow } from '../tax-row';

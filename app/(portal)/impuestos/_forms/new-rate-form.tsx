@@ -7,8 +7,8 @@ import { useTranslations } from 'next-intl';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
-import { FormGrid, FormWide } from '@/app/_ui/form-grid';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { present } from '@/lib/graphql/present';
 import {
   type AddTaxRateData,

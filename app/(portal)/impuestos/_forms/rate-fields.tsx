@@ -3,8 +3,8 @@
 import { TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { FormWide } from '@/app/_ui/form-grid';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { FormWide } from '@/app/_ui/form/form-grid';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { hasBase, type TaxKind, unityOf } from '@/lib/quotations/tax-table/rules';
 
 const UNITS = { PER_MIL: 'perMil', PERCENT_OF_IVA: 'percentOfIva' } as const;

@@ -2,8 +2,8 @@
 
 import { Button, Text } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormFooter } from '@/app/_ui/form-footer';
+import { ErrorSummary } from '@/app/_ui/form/error-summary';
+import { FormFooter } from '@/app/_ui/form/form-footer';
 
 type Props = {
   /** What is wrong with no field in particular. */

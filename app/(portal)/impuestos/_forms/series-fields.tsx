@@ -4,7 +4,7 @@ import { Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { Controller, useFormContext } from 'react-hook-form';
 import { rateWords } from '@/app/_features/taxes/rate-words';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import type { AddTaxRateData, AddTaxRateInput } from '@/lib/quotations/tax-table/inputs';
 import {
   isOfCities,

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
-import { MoneyText } from '@/app/_ui/money-text';
+import { MoneyText } from '@/app/_ui/data/money-text';
 import type { ConstantChange } from '@/lib/catalogues/constants/queries';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
 import { formatShortDate } from '@/lib/core/dates';

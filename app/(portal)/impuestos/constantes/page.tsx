@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { PageHeader } from '@/app/_ui/page-header';
+import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { lastConstantChanges } from '@/lib/catalogues/constants/queries';
 import { listConstants } from '@/lib/catalogues/queries';

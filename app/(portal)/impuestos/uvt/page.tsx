@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { PageHeader } from '@/app/_ui/page-header';
+import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { isoDateInZone } from '@/lib/core/dates';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';

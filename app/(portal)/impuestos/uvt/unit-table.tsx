@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SourceLink } from '@/app/_features/taxes/source-link';
-import { MoneyText } from '@/app/_ui/money-text';
+import { MoneyText } from '@/app/_ui/data/money-text';
 import { FactTable } from '../fact-table';
 import { type ShownUnit, UnitForm } from './unit-form';
 import styles from './uvt.module.css';

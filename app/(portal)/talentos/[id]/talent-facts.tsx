@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DescriptionList } from '@/app/_ui/description-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { DescriptionList } from '@/app/_ui/data/description-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Contact } from '@/lib/convocatories/contacts/open-contacts';
 import { formatPhone } from '@/lib/core/contact';
 import type { ReviewedTalentDetail } from '@/lib/talents/review/queries';

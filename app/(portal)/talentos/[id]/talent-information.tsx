@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Description, DescriptionList } from '@/app/_ui/description-list';
+import { type Description, DescriptionList } from '@/app/_ui/data/description-list';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { ReviewedTalentDetail } from '@/lib/talents/review/queries';

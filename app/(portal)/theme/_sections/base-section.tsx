@@ -1,4 +1,4 @@
-import { Wordmark } from '@/app/_ui/wordmark';
+import { Wordmark } from '@/app/_ui/layout/wordmark';
 import styles from '../theme.module.css';
 import { GuideSection } from './guide-section';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import styles from '../theme.module.css';
 
 type Props = { id: string; title: string; flush?: boolean; children: ReactNode };

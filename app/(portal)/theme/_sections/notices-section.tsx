@@ -2,10 +2,10 @@
 
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { TableSkeleton } from '@/app/_ui/data-table/table-skeleton';
-import { LoadingOverlay } from '@/app/_ui/loading-overlay';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { LoadingOverlay } from '@/app/_ui/feedback/loading-overlay';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import styles from '../theme.module.css';
 import { GuideSection } from './guide-section';
 

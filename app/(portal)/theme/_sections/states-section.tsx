@@ -1,5 +1,5 @@
-import { SoftBadge } from '@/app/_ui/soft-badge';
-import { StateBadge } from '@/app/_ui/state-badge';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { StateBadge } from '@/app/_ui/data/state-badge';
 import states from '@/lib/i18n/messages/es/states.json';
 import styles from '../theme.module.css';
 import { GuideSection } from './guide-section';

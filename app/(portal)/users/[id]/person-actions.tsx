@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useWrite, type WriteResult } from '@/app/_features/graphql/use-write';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { CLOSE_USER_SESSIONS, REACTIVATE_USER, RESEND_ACTIVATION, SUSPEND_USER } from '../documents';
 
 type Person = { readonly id: string; readonly name: string };

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { DescriptionList } from '@/app/_ui/description-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { DescriptionList } from '@/app/_ui/data/description-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Person } from '@/lib/agencies/people/queries';
 import { formatPhone } from '@/lib/core/contact';
 import { formatShortDate, formatTime12h } from '@/lib/core/dates';

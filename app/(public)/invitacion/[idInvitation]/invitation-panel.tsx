@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DescriptionList } from '@/app/_ui/description-list';
+import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import type { InvitationPage } from '@/lib/agencies/team/invitations/invitation-page';

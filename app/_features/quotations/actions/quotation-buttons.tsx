@@ -14,7 +14,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/app/_ui/button-link';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { eventPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import { SaveTemplate } from '../templates/save-template';

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { quotationPath } from '@/lib/core/paths';
 import { REVISE_QUOTATION, VOID_QUOTATION } from '../documents';
 import type { QuotationSummary } from './quotation-summary';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { DateField } from '@/app/_ui/dates/date-field';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { EditorCurrency } from '../draft/editor-options';
 import { isForeign } from '../draft/price-draft';
 import { useEditor } from '../editor/editor-context';

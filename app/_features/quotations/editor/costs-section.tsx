@@ -3,7 +3,7 @@
 import { Switch } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
-import { FormGrid, FormWide } from '@/app/_ui/form-grid';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { SERVICE_CONCEPTS, type ServiceConcept } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import { CurrencyFields } from '../currency/currency-fields';
 import { useEditor, useEditorFrame } from './editor-context';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import styles from './editor.module.css';
 
 export const STEPS = ['client', 'event', 'profiles', 'costs', 'words', 'review'] as const;

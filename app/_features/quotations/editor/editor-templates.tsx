@@ -6,7 +6,7 @@ import { IconTemplate } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useCommands } from '@/app/_ui/commands/commands';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { isForeign } from '../draft/price-draft';
 import { templateFields } from '../templates/template-fields';
 import { TemplatesDialog } from '../templates/templates-dialog';

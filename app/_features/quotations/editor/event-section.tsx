@@ -3,7 +3,7 @@
 import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
-import { FormGrid, FormWide } from '@/app/_ui/form-grid';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { endsNextDay } from '../draft/draft-form';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context';

@@ -4,7 +4,7 @@ import { NumberInput, Select, TextInput } from '@mantine/core';
 import { TimePicker } from '@mantine/dates';
 import { memo } from 'react';
 import { DateRangeField } from '@/app/_ui/dates/date-range-field';
-import { MoneyInput } from '@/app/_ui/money-input';
+import { MoneyInput } from '@/app/_ui/form/money-input';
 import { useEditorFrame } from './editor-context';
 
 // Each is bound to its field and drawn anew only when that changes: there are dozens, and one types fast.

@@ -3,7 +3,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { RateCards } from '@/app/_features/taxes/rate-card';
 import { UnsureMark } from '@/app/_features/taxes/unsure-mark';
-import { MoneyText } from '@/app/_ui/money-text';
+import { MoneyText } from '@/app/_ui/data/money-text';
 import { closeOnEscape, keepEscape } from './close-on-escape';
 import type { Figure } from './figure';
 import styles from './figures.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MoneyText } from '@/app/_ui/money-text';
+import { MoneyText } from '@/app/_ui/data/money-text';
 import styles from './lines-table.module.css';
 
 export type TableLine = {

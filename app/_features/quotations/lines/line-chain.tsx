@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RateCards } from '@/app/_features/taxes/rate-card';
 import { UnsureMark } from '@/app/_features/taxes/unsure-mark';
-import { MoneyText } from '@/app/_ui/money-text';
+import { MoneyText } from '@/app/_ui/data/money-text';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { closeOnEscape, keepEscape } from '../figures/close-on-escape';
 import type { FigureContext } from '../figures/figure';

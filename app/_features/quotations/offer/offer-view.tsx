@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { DescriptionList } from '@/app/_ui/description-list';
+import { DescriptionList } from '@/app/_ui/data/description-list';
 import { formatLongDate } from '@/lib/core/dates';
 import type { OfferContent } from '@/lib/quotations/document/offer-content';
 import {

@@ -3,7 +3,7 @@
 import { Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { SAVE_TEMPLATE } from './documents';
 import { TemplateName } from './template-name';
 

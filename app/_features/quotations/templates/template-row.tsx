@@ -3,8 +3,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { formatMoney } from '@/lib/core/money';
 import styles from './templates.module.css';
 import type { TemplateSummary } from './use-templates';

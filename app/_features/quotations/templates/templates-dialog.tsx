@@ -3,7 +3,7 @@
 import { Modal } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { usePreload } from '@/app/_ui/use-preload';
+import { usePreload } from '@/app/_ui/layout/use-preload';
 import type { TemplateListProps } from './template-list';
 
 const loadList = () => import('./template-list');

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MoneyText } from '@/app/_ui/money-text';
+import { MoneyText } from '@/app/_ui/data/money-text';
 import { formatMoney } from '@/lib/core/money';
 import { COP } from '@/lib/quotations/exchange/rules';
 import type { AmountChange } from '@/lib/quotations/versions/rules/compare-versions';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SoftBadge, type Tone } from '@/app/_ui/soft-badge';
+import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { formatMoney } from '@/lib/core/money';
 import type { LineChange } from '@/lib/quotations/versions/rules/compare-versions';
 import { BeforeAfter } from './before-after';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { currencyDecimals } from '@/lib/core/money';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import { isUnchanged, type VersionChanges } from '@/lib/quotations/versions/rules/compare-versions';

@@ -7,9 +7,9 @@ import type { QuotationSummary } from '@/app/_features/quotations/actions/quotat
 import { Board, type BoardColumn } from '@/app/_ui/board/board';
 import { NoneFiltered } from '@/app/_ui/data-table/none-filtered';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
-import { MoneyText } from '@/app/_ui/money-text';
-import { SectionCard } from '@/app/_ui/section-card';
-import { stateTone } from '@/app/_ui/state-tones';
+import { MoneyText } from '@/app/_ui/data/money-text';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { stateTone } from '@/app/_ui/data/state-tones';
 import type { StandingTotal } from '@/lib/quotations/listing/queries';
 import type { Ending, Standing } from '@/lib/quotations/rules';
 import { LIST_FILTERS, LIST_SORT } from '../list-query';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DescriptionList } from '@/app/_ui/description-list';
+import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { listDocumentTypes } from '@/lib/catalogues/queries';

@@ -3,7 +3,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import type { RoleGroup } from '@/app/_features/talents/load-role-words';
-import { TalentPhoto } from '@/app/_ui/talent-photo';
+import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import type { ShownTalent } from './group-shown';
 import styles from './showcase.module.css';
 import { useOpenedTalent } from './use-opened-talent';

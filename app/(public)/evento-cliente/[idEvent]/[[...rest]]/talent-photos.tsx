@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { PhotoLightbox } from '@/app/_ui/photos/photo-lightbox';
-import { TalentPhoto } from '@/app/_ui/talent-photo';
+import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import type { ShowcaseTalent } from '@/lib/convocatories/showcase/queries';
 import { PHOTO_WIDTHS, photoUrl } from '@/lib/core/photo-url';
 import { fillText } from '@/lib/i18n/fill-text';

@@ -2,7 +2,7 @@
 
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { TalentPhoto } from '@/app/_ui/talent-photo';
+import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import type { ShowcaseTalent } from '@/lib/convocatories/showcase/queries';
 import texts from '@/lib/i18n/messages/es/showcase.json';
 import styles from './talent-dialog.module.css';

@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { LIST_FORMAT } from '../../list-format';
 import styles from './banner.module.css';
 import type { CopyNotice } from './use-local-copy';

@@ -3,7 +3,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { DraftLine } from '../../draft/draft-form';
 import { useEditorFrame } from '../editor-context';
 import { focusBeside, focusLine } from './focus-line';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { MoneyText } from '@/app/_ui/money-text';
+import { MoneyText } from '@/app/_ui/data/money-text';
 import { useDraftMoney } from '../../currency/use-draft-money';
 import type { DraftLine } from '../../draft/draft-form';
 import { LineChain } from '../../lines/line-chain';

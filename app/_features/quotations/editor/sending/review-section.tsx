@@ -5,7 +5,7 @@ import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { ExchangeNote } from '../../currency/exchange-note';
 import { useDraftMoney } from '../../currency/use-draft-money';
 import { type DraftField, sendingProblems } from '../../draft/save-draft';

@@ -2,7 +2,7 @@
 
 import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { FormGrid, FormWide } from '@/app/_ui/form-grid';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { MAXIMUM_COPIES } from '@/lib/quotations/rules';
 import { useEditor } from '../editor-context';
 import { EditorSection } from '../editor-section';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/app/_features/activity/activity-list';
-import { ButtonLink } from '@/app/_ui/button-link';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import type { Actor } from '@/lib/core/actor';
 import type { LoadedEvent } from '../load-event';

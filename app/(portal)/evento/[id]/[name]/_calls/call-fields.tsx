@@ -4,8 +4,8 @@ import { NumberInput, Select, TagsInput, Textarea, TextInput } from '@mantine/co
 import { useTranslations } from 'next-intl';
 import { Controller, useFormContext } from 'react-hook-form';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
-import { FormGrid, FormWide } from '@/app/_ui/form-grid';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import type { CityOption } from '../_edit/event-form';
 import type { CallForm, CallOptions } from './call-form';
 

@@ -6,8 +6,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { CLOSE_CONVOCATORY } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 
 type Props = { id: string; code: string; covered: boolean };
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/app/_ui/empty-state';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import type { LoadedEvent } from '../load-event';
 import { CallCard } from './call-card';
 import styles from './calls.module.css';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { SectionCard } from '@/app/_ui/section-card';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listEventPapers } from '@/lib/claims/event-documents/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FactLine } from '@/app/_ui/fact-line';
-import { PageHeader } from '@/app/_ui/page-header';
-import { StateBadge } from '@/app/_ui/state-badge';
+import { FactLine } from '@/app/_ui/data/fact-line';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { StateBadge } from '@/app/_ui/data/state-badge';
 import { formatDateRange, formatDayRange, formatTimeRange } from '@/lib/core/dates';
 import type { EventDetail } from '@/lib/events/queries';
 import { quotationCode } from '@/lib/quotations/rules';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/app/_ui/button-link';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import type { AgencyField } from '@/lib/contracts/clause-values';
 import styles from './readiness-warning.module.css';
 

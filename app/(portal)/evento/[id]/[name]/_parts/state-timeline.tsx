@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useStateWord } from '@/app/_ui/state-badge';
-import { stateTone } from '@/app/_ui/state-tones';
+import { useStateWord } from '@/app/_ui/data/state-badge';
+import { stateTone } from '@/app/_ui/data/state-tones';
 import { formatShortDate } from '@/lib/core/dates';
 import type { StateStep } from './state-steps';
 import styles from './state-timeline.module.css';

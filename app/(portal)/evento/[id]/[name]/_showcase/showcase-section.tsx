@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { groupByRole } from '@/app/_features/talents/load-role-words';
-import { EmptyState } from '@/app/_ui/empty-state';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { isPresentable } from '@/lib/convocatories/showcase/rules';
 import { showcasePath } from '@/lib/core/paths';
 import { isClosed } from '@/lib/events/rules';

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ORDER_SHOWCASE, SHOW_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
-import { toastUndo } from '@/app/_ui/undo-toast';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
+import { toastUndo } from '@/app/_ui/feedback/undo-toast';
 import type { ShowcaseRow } from './showcase-rows';
 
 /** Shows talents to the client, hides them, orders them; what was shown or hidden can be undone for a while. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ExchangeNote } from '@/app/_features/quotations/currency/exchange-note';
-import { ButtonLink } from '@/app/_ui/button-link';
-import { DescriptionList } from '@/app/_ui/description-list';
-import { KeyFigures } from '@/app/_ui/key-figures';
-import { MoneyText } from '@/app/_ui/money-text';
-import { SectionCard } from '@/app/_ui/section-card';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { DescriptionList } from '@/app/_ui/data/description-list';
+import { KeyFigures } from '@/app/_ui/data/key-figures';
+import { MoneyText } from '@/app/_ui/data/money-text';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { quotationPath } from '@/lib/core/paths';

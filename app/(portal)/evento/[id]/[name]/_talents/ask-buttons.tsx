@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { RECORD_OUTSIDE_ANSWER, REMIND_TALENT } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastError, toastSuccess } from '@/app/_ui/toasts';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { BoardTalent } from './board';
 
 /** What can be done about a talent who has not answered: send the call again, or say that it answered by other ways. */

@@ -3,7 +3,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconCheck, IconClockPause, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { whyNotDecide } from '@/lib/convocatories/rules';
 import { CONVOCATED } from '@/lib/core/states';
 import type { BoardTalent } from './board';

@@ -3,7 +3,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconClockPause, IconDots, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { whyNotDecide } from '@/lib/convocatories/rules';
 import { CONVOCATED } from '@/lib/core/states';
 import type { BoardTalent } from './board';

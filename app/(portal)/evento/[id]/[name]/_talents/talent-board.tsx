@@ -6,7 +6,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useState } from 'react';
-import { EmptyState } from '@/app/_ui/empty-state';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { type BoardTalent, filterBoard, GROUPS, type Group, groupOf } from './board';
 import type { LinkedEvent } from './link-rows';
 import { TalentRow } from './talent-row';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CoverBar } from '@/app/_features/events/cover-bar';
-import { EmptyState } from '@/app/_ui/empty-state';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { formatDateRange, formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
 import { eventTalentPath } from '@/lib/core/paths';
 import { undrawnOf } from '@/lib/operations/papers/rules';

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { DECIDE } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { CONVOCATED } from '@/lib/core/states';
 import type { BoardTalent } from './board';
 

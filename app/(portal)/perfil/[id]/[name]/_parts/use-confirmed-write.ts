@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { WriteResult } from '@/app/_features/graphql/use-write';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 
 /** For a confirmation's `onConfirm`: writes, says so and reads the page again, or throws what the dialog tells. */
 export function useConfirmedWrite() {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { showFieldFailures } from '@/app/_features/graphql/failure';
 import type { WriteResult } from '@/app/_features/graphql/use-write';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 
 /**
  * What every form of the profile does with the server's answer: says it beside the fields, or above them in

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import styles from '../_parts/profile.module.css';
 import { CityRateRow } from './city-rate-row';
 import prices from './prices.module.css';

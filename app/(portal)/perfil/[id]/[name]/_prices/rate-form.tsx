@@ -5,10 +5,10 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormGrid } from '@/app/_ui/form-grid';
-import { useMessageText } from '@/app/_ui/use-message-text';
-import { useUnsavedWarning } from '@/app/_ui/use-unsaved-warning';
+import { ErrorSummary } from '@/app/_ui/form/error-summary';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import {
   type TaxationPriceData,
   type TaxationPriceInput,

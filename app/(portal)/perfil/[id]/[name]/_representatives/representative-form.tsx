@@ -7,10 +7,10 @@ import { Controller, useForm } from 'react-hook-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { CitySelect } from '@/app/_features/places/city-select';
 import type { CountryOption } from '@/app/_features/places/country-option';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormGrid, FormWide } from '@/app/_ui/form-grid';
-import { useMessageText } from '@/app/_ui/use-message-text';
-import { useUnsavedWarning } from '@/app/_ui/use-unsaved-warning';
+import { ErrorSummary } from '@/app/_ui/form/error-summary';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import {
   type LegalRepresentativeData,
   type LegalRepresentativeInput,

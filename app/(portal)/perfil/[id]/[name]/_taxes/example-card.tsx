@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useWarningText, Warnings } from '@/app/_features/quotations/figures/warnings';
 import { UnsureMark } from '@/app/_features/taxes/unsure-mark';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
 import { formatMoney } from '@/lib/core/money';
 import styles from './example-card.module.css';

@@ -3,7 +3,7 @@
 import { Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import type { AgencyTaxData, AgencyTaxInput } from '@/lib/agencies/inputs';
 
 /** A rate of the régimen simple, as the catalogue has it. */

@@ -3,7 +3,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { useMessageText } from '@/app/_ui/use-message-text';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import type { AgencyTaxData, AgencyTaxInput } from '@/lib/agencies/inputs';
 
 /** The share of its profit that a natural person reckons to pay as income tax. */

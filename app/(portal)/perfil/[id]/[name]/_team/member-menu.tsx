@@ -4,7 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconCrown, IconDots, IconUserCheck, IconUserEdit, IconUserOff } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { DEACTIVATE_MEMBER, REACTIVATE_MEMBER } from './documents';
 import { OwnerDialog } from './owner-dialog';
 import type { PersonRow } from './person-row';

@@ -3,8 +3,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
-import { ErrorSummary } from '@/app/_ui/error-summary';
-import { FormFooter } from '@/app/_ui/form-footer';
+import { ErrorSummary } from '@/app/_ui/form/error-summary';
+import { FormFooter } from '@/app/_ui/form/form-footer';
 import { GIVEN_ROLES, type GivenRole } from '@/lib/agencies/team/rules';
 import { CHANGE_MEMBER_ROLE } from './documents';
 import type { PersonRow } from './person-row';

@@ -1,7 +1,7 @@
 import { Table, TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { ABILITIES, type Ability, hasAbility, ROLES } from '@/lib/core/abilities';
 import type { AgencyRole } from '@/lib/core/actor';
 import styles from './roles-table.module.css';

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { loadRoleWords } from '@/app/_features/talents/load-role-words';
 import { SocialLinks } from '@/app/_features/talents/social-links';
-import { TalentPhoto } from '@/app/_ui/talent-photo';
+import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import { getShowcaseProfile, type ShowcaseProfilePage } from '@/lib/convocatories/showcase/profile/queries';
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';

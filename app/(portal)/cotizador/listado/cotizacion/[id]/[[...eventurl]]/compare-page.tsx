@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { VersionChangesList } from '@/app/_features/quotations/versions/version-changes';
-import { ButtonLink } from '@/app/_ui/button-link';
-import { PageHeader } from '@/app/_ui/page-header';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { PageHeader } from '@/app/_ui/layout/page-header';
 import { listProfiles } from '@/lib/catalogues/queries';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';

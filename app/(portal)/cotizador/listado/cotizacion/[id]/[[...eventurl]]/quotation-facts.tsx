@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type Description, DescriptionList } from '@/app/_ui/description-list';
-import { SectionCard } from '@/app/_ui/section-card';
+import { type Description, DescriptionList } from '@/app/_ui/data/description-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
 
 import type { QuotationDetail } from '@/lib/quotations/queries';

@@ -4,7 +4,7 @@ import { explainFigures, marginTexts } from '@/app/_features/quotations/figures/
 import { FiguresPanel } from '@/app/_features/quotations/figures/figures-panel';
 import { storedFigures } from '@/app/_features/quotations/figures/stored-figures';
 import { useWarningText, Warnings } from '@/app/_features/quotations/figures/warnings';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { formatIsoDate } from '@/lib/core/dates';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';

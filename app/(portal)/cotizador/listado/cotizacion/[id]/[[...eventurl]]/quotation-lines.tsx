@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LinesTable } from '@/app/_features/quotations/figures/lines-table';
 import { LineChain } from '@/app/_features/quotations/lines/line-chain';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import { repriced } from '@/lib/quotations/reprice';

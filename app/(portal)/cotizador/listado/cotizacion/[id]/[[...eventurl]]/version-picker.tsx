@@ -3,7 +3,7 @@
 import { Select } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { FormGrid } from '@/app/_ui/form-grid';
+import { FormGrid } from '@/app/_ui/form/form-grid';
 import { comparePath } from './version-paths';
 
 export type PickedVersion = { readonly id: string; readonly version: number; readonly label: string };

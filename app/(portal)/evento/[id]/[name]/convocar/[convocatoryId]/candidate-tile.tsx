@@ -3,7 +3,7 @@
 import { IconAlertCircle, IconCheck, IconClockPause } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { TalentPhoto } from '@/app/_ui/talent-photo';
+import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import type { Candidate } from '@/lib/convocatories/candidates/queries';
 import type { Mark } from './marks';
 import styles from './picker.module.css';

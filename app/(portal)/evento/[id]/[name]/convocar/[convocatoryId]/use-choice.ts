@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import type { CandidateCard } from './candidate-tile';
 
 export type Chosen = { readonly name: string; readonly booked: boolean };

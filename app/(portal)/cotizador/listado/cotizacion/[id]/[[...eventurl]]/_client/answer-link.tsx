@@ -7,8 +7,8 @@ import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { REVOKE_QUOTATION_LINKS, SHARE_QUOTATION_LINK } from '@/app/_features/quotations/documents';
-import { useConfirm } from '@/app/_ui/confirm/use-confirm';
-import { toastSuccess } from '@/app/_ui/toasts';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import styles from './client-section.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SectionCard } from '@/app/_ui/section-card';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { QUOTATION } from '@/lib/core/states';

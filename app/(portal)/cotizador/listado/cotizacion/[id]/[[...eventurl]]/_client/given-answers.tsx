@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SoftBadge, type Tone } from '@/app/_ui/soft-badge';
+import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { formatDateTime } from '@/lib/core/dates';
 import type { GivenAnswer } from '@/lib/quotations/answers/queries';
 import styles from './client-section.module.css';

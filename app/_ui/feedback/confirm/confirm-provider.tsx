@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { usePreload } from '../use-preload';
+import { usePreload } from '@/app/_ui/layout/use-preload';
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './use-confirm';
 
 const loadDialog = () => import('./confirm-dialog');

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useConfirm } from './confirm/use-confirm';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 
 /** While `unsaved`, asks before the page is left by a link, by closing it or by loading another. */
 export function useUnsavedWarning(unsaved: boolean): void {
