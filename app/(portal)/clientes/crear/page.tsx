@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClientForm } from '@/app/_features/clients/client-form';
-import { emptyClient } from '@/app/_features/clients/client-values';
+import { ClientForm } from '@/app/(portal)/clientes/_form/client-form';
+import { emptyClient } from '@/app/(portal)/clientes/_form/client-values';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';

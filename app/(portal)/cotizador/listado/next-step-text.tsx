@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
+import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { eventPath } from '@/lib/core/paths';
 import styles from './next-step-text.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
+import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import styles from './next-step-text.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { summaryOf } from '@/app/_features/quotations/actions/quotation-summary';
+import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
+import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import type { Pages } from '@/app/_ui/data-table/table-pager';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';

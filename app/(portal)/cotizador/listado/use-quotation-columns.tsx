@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { QuotationMenu } from '@/app/_features/quotations/actions/quotation-menu';
-import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
+import { QuotationMenu } from '@/app/(portal)/cotizador/_actions/quotation-menu';
+import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { MoneyText } from '@/app/_ui/data/money-text';

@@ -1,4 +1,4 @@
-import { summaryOf } from '@/app/_features/quotations/actions/quotation-summary';
+import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { type SearchParams, tableHref } from '@/app/_ui/data-table/table-query';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
-import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
+import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { Board, type BoardColumn } from '@/app/_ui/board/board';
 import { NoneFiltered } from '@/app/_ui/data-table/none-filtered';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';

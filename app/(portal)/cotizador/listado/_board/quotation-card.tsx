@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { QuotationMenu } from '@/app/_features/quotations/actions/quotation-menu';
-import type { QuotationSummary } from '@/app/_features/quotations/actions/quotation-summary';
+import { QuotationMenu } from '@/app/(portal)/cotizador/_actions/quotation-menu';
+import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { quotationPath } from '@/lib/core/paths';
 import { quotationCode } from '@/lib/quotations/rules';

@@ -16,7 +16,7 @@ import {
   REJECT_QUOTATION,
   RESEND_QUOTATION,
   SEND_QUOTATION,
-} from '../documents';
+} from '@/app/_features/quotations/documents';
 import type { QuotationSummary } from './quotation-summary';
 
 /** The data of a write, or its failure thrown as a text for people, which the confirm dialog shows. */
