@@ -2,9 +2,9 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { digestOf } from '@/app/_ui/feedback/error-digest';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { type MessageValues, readRefusal } from '@/lib/core/errors';
 
 type Props = { error: unknown; retry: () => void };

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { ABILITIES, type Ability } from '@/lib/core/abilities';
 import { profilePath } from '@/lib/core/paths';
 import type { Account } from '@/lib/identity/accounts';

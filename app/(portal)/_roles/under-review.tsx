@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { Notice } from '@/app/_ui/feedback/notice';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { can } from '@/lib/core/abilities';
 import { profilePath } from '@/lib/core/paths';
 import type { Account } from '@/lib/identity/accounts';

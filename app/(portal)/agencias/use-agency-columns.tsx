@@ -2,10 +2,10 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { DataColumn } from '@/app/_ui/data-table/data-column';
-import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge } from '@/app/_ui/data/state-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import styles from './agency-list.module.css';
 import type { AgencyRow } from './agency-row';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { useStateWord } from '@/app/_ui/data/state-badge';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
 import type { Pages } from '@/app/_ui/data-table/table-pager';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { useStateWord } from '@/app/_ui/data/state-badge';
 import { CLIENT } from '@/lib/core/states';
 import type { ClientRow } from './client-row';
 import { LIST_FILTERS, LIST_SORT } from './list-query';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { countClients, listClientOverviews, type OverviewFilter } from '@/lib/clients/overview/queries';

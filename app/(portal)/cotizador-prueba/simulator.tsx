@@ -22,11 +22,11 @@ import { ProfilesSection } from '@/app/_features/quotations/editor/lines/profile
 import { PhoneBar, Rail } from '@/app/_features/quotations/editor/rail';
 import { PricedLines } from '@/app/_features/quotations/editor/sending/review-section';
 import type { Simulation } from '@/app/_features/quotations/simulator/simulation';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { Notice } from '@/app/_ui/feedback/notice';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { AgencySection } from './agency-section';
 import { BuyerSection } from './buyer-section';
 import { ShareButton } from './share-button';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/app/_ui/feedback/empty-state';
-import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { RowList } from '@/app/_ui/data/row-list';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import { StateBadge } from '@/app/_ui/data/state-badge';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import type { Reviews } from '@/lib/analytics/review/queries';
 import { formatShortDate } from '@/lib/core/dates';
 import { photoUrl } from '@/lib/core/photo-url';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { Queue } from '@/lib/analytics/queue/queries';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath, quotationPath } from '@/lib/core/paths';

@@ -3,11 +3,11 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
-import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { useStateWord } from '@/app/_ui/data/state-badge';
 import { stateTone } from '@/app/_ui/data/state-tones';
+import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { type CalendarWeek, CalendarWeekRow } from './calendar-week';
 import styles from './event-calendar.module.css';
 import { EventFilters } from './event-filters';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useStateWord } from '@/app/_ui/data/state-badge';
 import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
 import type { TableUrl } from '@/app/_ui/data-table/use-table-url';
-import { useStateWord } from '@/app/_ui/data/state-badge';
 import { EVENT } from '@/lib/core/states';
 
 /** Search and state: the same above the table and above the calendar. */

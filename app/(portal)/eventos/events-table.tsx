@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
 import { CoverBar } from '@/app/_features/events/cover-bar';
+import { StateBadge } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
-import { StateBadge } from '@/app/_ui/data/state-badge';
 import { isClosed } from '@/lib/events/rules';
 import { EventFilters } from './event-filters';
 import type { EventRow } from './event-row';

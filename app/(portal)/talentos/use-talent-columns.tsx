@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { StateBadge } from '@/app/_ui/data/state-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import type { TalentCard } from './talent-card';
 import styles from './talent-list.module.css';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useStateWord } from '@/app/_ui/data/state-badge';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
 import type { Pages } from '@/app/_ui/data-table/table-pager';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { useStateWord } from '@/app/_ui/data/state-badge';
 import { PERSON_ROLES } from '@/lib/agencies/people/rules';
 import { USER } from '@/lib/core/states';
 import { AgencyFilter } from './agency-filter';

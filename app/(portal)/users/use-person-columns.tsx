@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { StateBadge } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
-import { StateBadge } from '@/app/_ui/data/state-badge';
 import styles from './person-list.module.css';
 import type { PersonRow } from './person-row';
 

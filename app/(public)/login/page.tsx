@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageTitle } from '@/app/_ui/public/page-title';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
+import { PageTitle } from '@/app/_ui/public/page-title';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { type LoginKind, returnPath } from '@/lib/identity/rules';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type ActivityFilter, listActivity, listActivityPeople } from '@/lib/agencies/activity/queries';
 import { ACTIVITY_KINDS, type ActivityKind } from '@/lib/agencies/activity/rules';

@@ -1,10 +1,10 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { RowList } from '@/app/_ui/data/row-list';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { formatShortDate, formatTime12h } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { SessionView } from '@/lib/identity/sessions/queries';

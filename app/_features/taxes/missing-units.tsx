@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { Notice } from '@/app/_ui/feedback/notice';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 
 type Props = { years: readonly number[]; today: string; withLink?: boolean };
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { useOverflow } from '../data-table/use-overflow';
 import type { Tone } from '../data/soft-badge';
+import { useOverflow } from '../data-table/use-overflow';
 import styles from './board.module.css';
 
 export type BoardColumn = {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ListPager } from '@/app/_ui/data-table/list-pager';
-import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { MoneyText } from '@/app/_ui/data/money-text';
-import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { RowList, type RowListItem } from '@/app/_ui/data/row-list';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge } from '@/app/_ui/data/state-badge';
+import { ListPager } from '@/app/_ui/data-table/list-pager';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { listPeople } from '@/lib/agencies/people/queries';
 import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
 import type { Actor } from '@/lib/core/actor';

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/app/_ui/data/description-list';
-import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { RowList } from '@/app/_ui/data/row-list';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
-import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { MoneyText } from '@/app/_ui/data/money-text';
-import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { RowList } from '@/app/_ui/data/row-list';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import { StateBadge } from '@/app/_ui/data/state-badge';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import type { listFinalClients } from '@/lib/clients/overview/queries';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
 import { eventPath, quotationPath } from '@/lib/core/paths';

@@ -9,11 +9,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { showFieldFailures } from '@/app/_features/graphql/failure';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import type { CountryOption } from '@/app/_features/places/country-option';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { ErrorSummary } from '@/app/_ui/form/error-summary';
 import { FormFooter } from '@/app/_ui/form/form-footer';
-import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import {
   type ClientFormData,
   type ClientFormInput,

@@ -14,10 +14,10 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import { SaveTemplate } from '@/app/_features/quotations/templates/save-template';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { eventPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
-import { SaveTemplate } from '@/app/_features/quotations/templates/save-template';
 import type { QuotationSummary } from './quotation-summary';
 import { useQuotationActions } from './use-quotation-actions';
 import { useVersionActions } from './use-version-actions';

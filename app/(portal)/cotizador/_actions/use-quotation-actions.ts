@@ -3,12 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useWrite, type WriteResult } from '@/app/_features/graphql/use-write';
-import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
-import { formatMoney } from '@/lib/core/money';
-import { eventPath, quotationPath } from '@/lib/core/paths';
-import { COP } from '@/lib/quotations/exchange/rules';
-import { quotationCode } from '@/lib/quotations/rules';
 import {
   ACCEPT_QUOTATION,
   DISCARD_QUOTATION,
@@ -17,6 +11,12 @@ import {
   RESEND_QUOTATION,
   SEND_QUOTATION,
 } from '@/app/_features/quotations/documents';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
+import { formatMoney } from '@/lib/core/money';
+import { eventPath, quotationPath } from '@/lib/core/paths';
+import { COP } from '@/lib/quotations/exchange/rules';
+import { quotationCode } from '@/lib/quotations/rules';
 import type { QuotationSummary } from './quotation-summary';
 
 /** The data of a write, or its failure thrown as a text for people, which the confirm dialog shows. */

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { REVISE_QUOTATION, VOID_QUOTATION } from '@/app/_features/quotations/documents';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { quotationPath } from '@/lib/core/paths';
-import { REVISE_QUOTATION, VOID_QUOTATION } from '@/app/_features/quotations/documents';
 import type { QuotationSummary } from './quotation-summary';
 
 /** What changes or ends a quotation that was sent: its next version, and taking it back. */

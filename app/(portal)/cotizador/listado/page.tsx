@@ -1,14 +1,14 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { type SearchParams, tableHref } from '@/app/_ui/data-table/table-query';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { ViewSwitch } from '@/app/_ui/layout/view-switch';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { listClients } from '@/lib/clients/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useStateWord } from '@/app/_ui/data/state-badge';
 import { DaysFilter } from '@/app/_ui/data-table/days-filter';
 import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
 import type { TableUrl } from '@/app/_ui/data-table/use-table-url';
-import { useStateWord } from '@/app/_ui/data/state-badge';
 import type { Standing } from '@/lib/quotations/rules';
 import { ALL_VERSIONS, OPENINGS, readDays, STANDINGS, writeDays } from './list-query';
 

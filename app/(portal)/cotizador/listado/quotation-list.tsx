@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import type { Pages } from '@/app/_ui/data-table/table-pager';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { quotationPath } from '@/lib/core/paths';
 import { quotationCode } from '@/lib/quotations/rules';
 import { LIST_FILTERS, LIST_SORT } from './list-query';

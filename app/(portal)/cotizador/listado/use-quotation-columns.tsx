@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
+import { MoneyText } from '@/app/_ui/data/money-text';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { QuotationMenu } from '@/app/(portal)/cotizador/_actions/quotation-menu';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
-import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
-import type { DataColumn } from '@/app/_ui/data-table/data-column';
-import { MoneyText } from '@/app/_ui/data/money-text';
 import { quotationCode } from '@/lib/quotations/rules';
 import { NextStepText } from './next-step-text';
 import { OpenedText } from './opened-text';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { RowList } from '@/app/_ui/data/row-list';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PageHeader } from '@/app/_ui/layout/page-header';
-import { RowList } from '@/app/_ui/data/row-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import { formatDateTime } from '@/lib/core/dates';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { PhotoGrid } from '@/app/_ui/photos/photo-grid';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import { StateBadge, useStateWord } from '@/app/_ui/data/state-badge';
 import { stateTone } from '@/app/_ui/data/state-tones';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { PhotoGrid } from '@/app/_ui/photos/photo-grid';
 import { fileUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
 import type { TalentPhoto } from '@/lib/talents/queries';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Tabs } from '@/app/_ui/public/tabs';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Tabs } from '@/app/_ui/public/tabs';
 import type { ReviewedTalentDetail } from '@/lib/talents/review/queries';
 import { TalentInformation } from './talent-information';
 import styles from './talent-page.module.css';

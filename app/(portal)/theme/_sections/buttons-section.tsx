@@ -2,8 +2,8 @@
 
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArchive, IconDots, IconPlus } from '@tabler/icons-react';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { CopyButton } from '@/app/_ui/feedback/copy-button';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import styles from '../theme.module.css';
 import { GuideSection } from './guide-section';
 

@@ -2,8 +2,8 @@
 
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { TableSkeleton } from '@/app/_ui/data-table/table-skeleton';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { LoadingOverlay } from '@/app/_ui/feedback/loading-overlay';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import styles from '../theme.module.css';

@@ -1,11 +1,11 @@
 'use client';
 
 import { DescriptionList } from '@/app/_ui/data/description-list';
-import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { PhotoGrid } from '@/app/_ui/photos/photo-grid';
-import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import styles from '../theme.module.css';
 import { GuideSection } from './guide-section';

@@ -2,13 +2,13 @@
 
 import { Button } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
+import { MoneyText } from '@/app/_ui/data/money-text';
+import { StateBadge, useStateWord } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
-import { MoneyText } from '@/app/_ui/data/money-text';
-import { StateBadge, useStateWord } from '@/app/_ui/data/state-badge';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { formatShortDate } from '@/lib/core/dates';
 import { QUOTATION } from '@/lib/core/states';

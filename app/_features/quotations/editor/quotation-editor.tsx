@@ -3,10 +3,10 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { PageHeader } from '@/app/_ui/layout/page-header';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { PageHeader } from '@/app/_ui/layout/page-header';
 import { QUOTATION } from '@/lib/core/states';
 import type { DraftForm } from '../draft/draft-form';
 import type { EditorClient, EditorOptions } from '../draft/editor-options';

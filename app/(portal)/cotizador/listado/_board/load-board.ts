@@ -1,5 +1,5 @@
-import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { type SearchParams, tableHref } from '@/app/_ui/data-table/table-query';
+import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { listByStanding, NO_TOTAL } from '@/lib/quotations/listing/queries';

@@ -3,13 +3,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
-import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { Board, type BoardColumn } from '@/app/_ui/board/board';
+import { MoneyText } from '@/app/_ui/data/money-text';
+import { stateTone } from '@/app/_ui/data/state-tones';
 import { NoneFiltered } from '@/app/_ui/data-table/none-filtered';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
-import { MoneyText } from '@/app/_ui/data/money-text';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { stateTone } from '@/app/_ui/data/state-tones';
+import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import type { StandingTotal } from '@/lib/quotations/listing/queries';
 import type { Ending, Standing } from '@/lib/quotations/rules';
 import { LIST_FILTERS, LIST_SORT } from '../list-query';

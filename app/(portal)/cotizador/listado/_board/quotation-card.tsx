@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { MoneyText } from '@/app/_ui/data/money-text';
 import { QuotationMenu } from '@/app/(portal)/cotizador/_actions/quotation-menu';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
-import { MoneyText } from '@/app/_ui/data/money-text';
 import { quotationPath } from '@/lib/core/paths';
 import { quotationCode } from '@/lib/quotations/rules';
 import { NextStepText } from '../next-step-text';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/app/_features/activity/activity-list';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import type { Actor } from '@/lib/core/actor';

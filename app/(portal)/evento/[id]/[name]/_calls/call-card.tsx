@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { FactLine } from '@/app/_ui/data/fact-line';
 import { StateBadge } from '@/app/_ui/data/state-badge';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { formatDateRange, formatDateTime } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { CONVOCATORY } from '@/lib/core/states';

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { DataColumn } from '@/app/_ui/data-table/data-column';
-import { DataTable } from '@/app/_ui/data-table/data-table';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { DataTable } from '@/app/_ui/data-table/data-table';
 import type { EventPapers } from '@/lib/claims/event-documents/queries';
 import { differsFromContract } from '@/lib/claims/rules';
 import { contractCode } from '@/lib/contracts/rules';

@@ -1,8 +1,8 @@
 import { IconBrandWhatsapp, IconExternalLink } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { whatsappUrl } from '@/app/_features/events/whatsapp-url';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { CopyButton } from '@/app/_ui/feedback/copy-button';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import styles from './showcase-card.module.css';
 
 type Props = {

@@ -3,9 +3,9 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { CoverBar } from '@/app/_features/events/cover-bar';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
-import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { useEventTools } from '../_edit/event-tools';
 import type { EventNeed } from '../load-event';
 import { pickerHref } from '../sections';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ExchangeNote } from '@/app/_features/quotations/currency/exchange-note';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';

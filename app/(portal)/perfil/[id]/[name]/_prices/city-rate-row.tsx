@@ -3,8 +3,8 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { DELETE_TAXATION_PRICE } from '../_parts/documents';
 import { useConfirmedWrite } from '../_parts/use-confirmed-write';
 import prices from './prices.module.css';

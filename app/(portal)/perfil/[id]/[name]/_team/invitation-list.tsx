@@ -3,12 +3,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconMailForward, IconMailX } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { RowList } from '@/app/_ui/data/row-list';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastError } from '@/app/_ui/feedback/toasts';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import type { AgencyRole } from '@/lib/core/actor';
 import { RESEND_INVITATION, REVOKE_INVITATION } from './documents';
 import styles from './team.module.css';

@@ -3,12 +3,12 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
-import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { InviteDialog } from './invite-dialog';
 import { MemberMenu } from './member-menu';
 import type { PersonRow } from './person-row';

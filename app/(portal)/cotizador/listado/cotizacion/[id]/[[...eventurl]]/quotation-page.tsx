@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageUpdates } from '@/app/_features/activity/page-updates';
 import { FailedMails } from '@/app/_features/operations/failed-mails';
-import { QuotationButtons } from '@/app/(portal)/cotizador/_actions/quotation-buttons';
-import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { QuotationButtons } from '@/app/(portal)/cotizador/_actions/quotation-buttons';
+import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { Notice } from '@/app/_ui/feedback/notice';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { formatDateTime } from '@/lib/core/dates';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import { endingOf, isEditable } from '@/lib/quotations/rules';

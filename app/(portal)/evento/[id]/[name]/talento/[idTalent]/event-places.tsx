@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import { StateBadge } from '@/app/_ui/data/state-badge';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
 import { undrawnOf } from '@/lib/operations/papers/rules';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
-import { Tabs } from '@/app/_ui/public/tabs';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Tabs } from '@/app/_ui/public/tabs';
 import type { EventTalent, EventTalentProfile } from '@/lib/convocatories/event-talents/queries';
 import { isoDateInZone } from '@/lib/core/dates';
 import { ageOn } from '@/lib/talents/rules';

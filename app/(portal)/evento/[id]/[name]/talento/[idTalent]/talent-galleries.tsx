@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { storedPhoto } from '@/app/_ui/photos/photo';
 import { PhotoGrid } from '@/app/_ui/photos/photo-grid';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import styles from './profile.module.css';
 
 type Props = { book: readonly string[]; gallery: readonly string[]; name: string };
