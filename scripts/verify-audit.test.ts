@@ -27,7 +27,7 @@ test('npm run audit:verify tells the end of a whole chain, and ends with 1 at th
   await emptyTrail(database.pool);
   for (const entityId of ['a', 'b', 'c', 'd']) {
     await transact((tx) =>
-      recordAudit(tx, anonymous, { agencyId: null, entity: 'client', entityId, action: 'update' }),
+      recordAudit(tx, anonymous, 'client.update', { id: entityId, agencyId: null }),
     );
   }
   const whole = await verify();

@@ -49,16 +49,18 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
     if (!row) throw conflict('errors.agency.codeUsed');
     if (after !== undefined) await retireImage(tx, { agencyId, before, after });
     if (data.services) await replaceServices(tx, agencyId, data.services);
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'agency',
-      entityId: agencyId,
-      action: 'update',
-      detail: {
-        fields: [...Object.keys(columns), ...(data.services ? ['services'] : [])],
-        ...(consecutiveQuote === undefined ? {} : { consecutiveQuote }),
+    await recordAudit(
+      tx,
+      actor,
+      'agency.update',
+      { id: agencyId, agencyId },
+      {
+        detail: {
+          fields: [...Object.keys(columns), ...(data.services ? ['services'] : [])],
+          ...(consecutiveQuote === undefined ? {} : { consecutiveQuote }),
+        },
       },
-    });
+    );
   }).catch((error) => {
     throw invalidBy(error, UNKNOWN_CITY);
   });

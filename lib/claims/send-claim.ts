@@ -102,11 +102,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
       snapshot,
     });
     if (row.id !== id) return row;
-    await recordAudit(tx, holder, {
-      agencyId: row.agencyId,
-      entity: 'claim',
-      entityId: row.id,
-      action: 'send',
+    await recordAudit(tx, holder, 'claim.send', row, {
       detail: { eventId: row.eventId, talentId: row.talentId, code, differs: difference !== null },
     });
     await enqueue(tx, renderClaimJob, { claimId: row.id });

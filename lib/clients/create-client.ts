@@ -37,13 +37,13 @@ export async function createClient(actor: Actor, input: ClientInput): Promise<Cl
       })
       .returning();
     if (!row) throw new Error('insert returned nothing');
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'client',
-      entityId: row.id,
-      action: 'create',
-      to: CLIENT.ACTIVE,
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'client.create',
+      { id: row.id, agencyId: agency.agencyId },
+      { to: CLIENT.ACTIVE },
+    );
     return row;
   }).catch((error) => {
     throw invalidBy(error, UNKNOWN_TO_CATALOGUES);

@@ -52,13 +52,7 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
       .returning();
     if (!row) throw notFound('errors.client.notFound');
     if (columns.logoFileId !== undefined) await retireImage(tx, change);
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'client',
-      entityId: row.id,
-      action: 'update',
-      to: row.stateId,
-    });
+    await recordAudit(tx, actor, 'client.update', { id: row.id, agencyId }, { to: row.stateId });
     return row;
   }).catch((error) => {
     throw invalidBy(error, UNKNOWN_TO_CATALOGUES);

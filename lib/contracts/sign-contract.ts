@@ -180,13 +180,13 @@ async function insertContract(
     .where(
       and(eq(contractDocuments.eventId, subject.eventId), eq(contractDocuments.talentId, subject.talentId)),
     );
-  await recordAudit(tx, holder, {
-    agencyId,
-    entity: 'contract',
-    entityId: row.id,
-    action: 'sign',
-    detail: { eventId: subject.eventId, talentId: subject.talentId, code, hash: row.snapshotHash },
-  });
+  await recordAudit(
+    tx,
+    holder,
+    'contract.sign',
+    { id: row.id, agencyId },
+    { detail: { eventId: subject.eventId, talentId: subject.talentId, code, hash: row.snapshotHash } },
+  );
   await enqueue(tx, renderContractJob, { contractId: row.id });
   return row;
 }

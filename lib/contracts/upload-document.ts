@@ -72,13 +72,13 @@ export async function uploadContractDocument(actor: Actor, upload: ContractUploa
         set: { fileId: file.id, updatedAt: new Date() },
       });
     if (before) await tx.update(files).set({ deletedAt: new Date() }).where(eq(files.id, before.fileId));
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'contract-document',
-      entityId: file.id,
-      action: 'upload',
-      detail: { kind, eventId: subject.eventId, talentId: subject.talentId },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'contract-document.upload',
+      { id: file.id, agencyId },
+      { detail: { kind, eventId: subject.eventId, talentId: subject.talentId } },
+    );
     return { kind, fileName: file.name, size: file.size };
   });
 }

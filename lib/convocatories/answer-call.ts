@@ -70,11 +70,7 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
       .returning();
     if (!row) throw notFound('errors.link.invalid');
     if (takesBack) await tx.delete(talentBookings).where(eq(talentBookings.convocatedId, row.id));
-    await recordAudit(tx, actor, {
-      agencyId: row.agencyId,
-      entity: 'convocated',
-      entityId: row.id,
-      action: 'answer',
+    await recordAudit(tx, actor, 'convocated.answer', row, {
       from: before.applicationStateId,
       to: applicationStateId,
       detail: { eventId: row.eventId, talentId: row.talentId, reply },

@@ -68,14 +68,13 @@ export async function callTalents(actor: Actor, input: CallTalentsInput): Promis
     }
     const addresses = new Map(callable.map((talent) => [talent.id, talent.email]));
     for (const row of rows) {
-      await recordAudit(tx, actor, {
-        agencyId: agency.agencyId,
-        entity: 'convocated',
-        entityId: row.id,
-        action: 'call',
-        to: CONVOCATED.CALLED,
-        detail: { eventId: row.eventId, talentId: row.talentId },
-      });
+      await recordAudit(
+        tx,
+        actor,
+        'convocated.call',
+        { id: row.id, agencyId: agency.agencyId },
+        { to: CONVOCATED.CALLED, detail: { eventId: row.eventId, talentId: row.talentId } },
+      );
       await queueEmail(
         tx,
         talentCalled,

@@ -31,11 +31,7 @@ export async function closeConvocatory(
       )
       .returning();
     if (!row) throw notFound('errors.convocatory.notFound');
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'convocatory',
-      entityId: id,
-      action: to === 'CLOSED' ? 'close' : 'cancel',
+    await recordAudit(tx, actor, `convocatory.${to === 'CLOSED' ? 'close' : 'cancel'}`, row, {
       from: CONVOCATORY.OPEN,
       to: CONVOCATORY[to],
       detail: { eventId: row.eventId },

@@ -63,11 +63,7 @@ export async function decideConvocated(actor: Actor, input: DecideConvocatedInpu
     const [row] = await tx.update(convocateds).set({ stateId, updatedAt: new Date() }).where(own).returning();
     if (!row) throw notFound('errors.convocated.notFound');
     await book(tx, row);
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'convocated',
-      entityId: id,
-      action: 'decide',
+    await recordAudit(tx, actor, 'convocated.decide', row, {
       from: before.stateId,
       to: stateId,
       detail: { eventId: row.eventId, talentId: row.talentId, ...(beyond ? { beyondNeed: true } : {}) },

@@ -23,15 +23,13 @@ async function cancelCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
     .where(and(eq(convocatories.eventId, event.id), eq(convocatories.stateId, CONVOCATORY.OPEN)))
     .returning({ id: convocatories.id });
   for (const { id } of cancelled) {
-    await recordAudit(tx, actor, {
-      agencyId: event.agencyId,
-      entity: 'convocatory',
-      entityId: id,
-      action: 'cancel',
-      from: CONVOCATORY.OPEN,
-      to: CONVOCATORY.CANCELLED,
-      detail: { eventId: event.id },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'convocatory.cancel',
+      { id, agencyId: event.agencyId },
+      { from: CONVOCATORY.OPEN, to: CONVOCATORY.CANCELLED, detail: { eventId: event.id } },
+    );
   }
 }
 

@@ -62,14 +62,13 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
       })
       .returning();
     if (!row) throw new Error('insert returned nothing');
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'convocatory',
-      entityId: row.id,
-      action: 'publish',
-      to: CONVOCATORY.OPEN,
-      detail: { eventId: target.event.id },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'convocatory.publish',
+      { id: row.id, agencyId: agency.agencyId },
+      { to: CONVOCATORY.OPEN, detail: { eventId: target.event.id } },
+    );
     if (target.event.stateId === EVENT.CREATED) await moveEvent(tx, actor, target.event, EVENT.CALLING);
     return row;
   });

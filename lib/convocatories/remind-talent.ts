@@ -53,11 +53,7 @@ export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Con
       )
       .returning();
     if (!row) throw conflict('errors.convocated.justAsked');
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'convocated',
-      entityId: id,
-      action: 'remind',
+    await recordAudit(tx, actor, 'convocated.remind', row, {
       detail: { eventId: row.eventId, talentId: row.talentId },
     });
     await queueEmail(tx, talentCalled, { convocatedId: id }, { agencyId: agency.agencyId, to: found.email });

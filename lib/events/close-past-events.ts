@@ -44,14 +44,7 @@ async function closeBatch(actor: Actor, now: Date): Promise<number> {
     for (const event of due) {
       const to = stateAt(event, event.worked ? 1 : 0, now);
       await tx.update(events).set({ stateId: to, updatedAt: now }).where(eq(events.id, event.id));
-      await recordAudit(tx, actor, {
-        agencyId: event.agencyId,
-        entity: 'event',
-        entityId: event.id,
-        action: 'move',
-        from: event.stateId,
-        to,
-      });
+      await recordAudit(tx, actor, 'event.move', event, { from: event.stateId, to });
     }
     return due.length;
   });

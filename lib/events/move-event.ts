@@ -33,14 +33,10 @@ export async function moveEvent(
     .where(eq(events.id, before.id))
     .returning({ moved: sql<number>`${before.stateId}` });
   if (!row) return null;
-  await recordAudit(tx, actor, {
-    agencyId: event.agencyId,
-    entity: 'event',
-    entityId: event.id,
-    action: 'move',
+  await recordAudit(tx, actor, 'event.move', event, {
     from: row.moved,
     to,
-    ...(reason ? { detail: { reason } } : {}),
+    detail: reason ? { reason } : undefined,
   });
   const [moved] = await tx.select().from(events).where(eq(events.id, event.id));
   return moved ?? null;

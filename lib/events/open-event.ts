@@ -17,14 +17,13 @@ type Quotation = typeof quotations.$inferSelect;
 export async function openEvent(tx: Tx, actor: Actor, quotation: Quotation): Promise<Event> {
   const event = await insertEvent(tx, quotation);
   await insertPersonals(tx, quotation, event);
-  await recordAudit(tx, actor, {
-    agencyId: quotation.agencyId,
-    entity: 'event',
-    entityId: event.id,
-    action: 'create',
-    to: EVENT.CREATED,
-    detail: { quotationId: quotation.id },
-  });
+  await recordAudit(
+    tx,
+    actor,
+    'event.create',
+    { id: event.id, agencyId: quotation.agencyId },
+    { to: EVENT.CREATED, detail: { quotationId: quotation.id } },
+  );
   return event;
 }
 

@@ -38,13 +38,13 @@ export async function updateEvent(actor: Actor, input: UpdateEventInput): Promis
       .where(and(own, inArray(events.stateId, [...OPEN_EVENT_STATES])))
       .returning();
     if (!after) throw conflict('errors.event.closed');
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'event',
-      entityId: after.id,
-      action: 'update',
-      detail: { fields: [...Object.keys(changes), ...(moved ? ['place'] : [])] },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'event.update',
+      { id: after.id, agencyId: agency.agencyId },
+      { detail: { fields: [...Object.keys(changes), ...(moved ? ['place'] : [])] } },
+    );
     await react(tx, actor, 'event.updated', { before, after, moved });
     return after;
   });

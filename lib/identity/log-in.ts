@@ -91,12 +91,7 @@ export async function logIn(
     const started = await startSession(tx, row, facts);
     if (!started) return null;
     if (replaces) await endSession(tx, replaces, 'REPLACED');
-    await recordAudit(tx, anonymous, {
-      agencyId: row.agencyId,
-      entity: 'user',
-      entityId: row.userId,
-      action: 'log-in',
-    });
+    await recordAudit(tx, anonymous, 'user.log-in', { id: row.userId, agencyId: row.agencyId });
     return started;
   });
   return sessionId ? { ok: true, sessionId } : { ok: false, problem: 'NO_MATCH' };

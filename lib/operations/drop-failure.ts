@@ -25,11 +25,7 @@ export async function dropFailure(actor: Actor, failureId: string): Promise<stri
         .where(and(eq(emails.id, failure.id), eq(emails.status, 'FAILED')))
         .returning();
       if (!row) throw notFound();
-      await recordAudit(tx, actor, {
-        agencyId: row.agencyId,
-        entity: 'email',
-        entityId: row.id,
-        action: 'drop',
+      await recordAudit(tx, actor, 'email.drop', row, {
         from: 'FAILED',
         to: 'CANCELLED',
         detail: { kind: row.kind },
@@ -42,13 +38,13 @@ export async function dropFailure(actor: Actor, failureId: string): Promise<stri
          and job.attempts >= job.max_attempts and job.locked_at is null
       returning task.identifier as task`);
     if (!rows[0]) throw notFound();
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'job',
-      entityId: failure.id,
-      action: 'drop',
-      detail: { task: rows[0].task },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'job.drop',
+      { id: failure.id, agencyId: null },
+      { detail: { task: rows[0].task } },
+    );
   });
   return failureId;
 }

@@ -21,15 +21,13 @@ async function resend(tx: Tx, actor: Actor, id: string, reach?: SQL): Promise<vo
     .returning();
   if (!row) throw notFound();
   await enqueue(tx, sendEmail, { emailId: id });
-  await recordAudit(tx, actor, {
-    agencyId: row.agencyId,
-    entity: 'email',
-    entityId: id,
-    action: 'retry',
-    from: 'FAILED',
-    to: 'QUEUED',
-    detail: { kind: row.kind },
-  });
+  await recordAudit(
+    tx,
+    actor,
+    'email.retry',
+    { id, agencyId: row.agencyId },
+    { from: 'FAILED', to: 'QUEUED', detail: { kind: row.kind } },
+  );
 }
 
 /**
@@ -46,7 +44,7 @@ export async function retryFailure(actor: Actor, failureId: string): Promise<str
       update graphile_worker._private_jobs set attempts = 0, run_at = now(), last_error = null
        where id = ${failure.id}::bigint and attempts >= max_attempts and locked_at is null returning id`);
     if (rows.length === 0) throw notFound();
-    await recordAudit(tx, actor, { agencyId: null, entity: 'job', entityId: failure.id, action: 'retry' });
+    await recordAudit(tx, actor, 'job.retry', { id: failure.id, agencyId: null });
   });
   return failureId;
 }

@@ -2,18 +2,24 @@ import type { Tx } from '@/db/client';
 import { auditEntries } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 
-export type AuditEntry = {
-  /** Null for what belongs to no agency. */
-  readonly agencyId: string | null;
-  /** Kind of row in singular English: `quotation`, `contract`. */
-  readonly entity: string;
-  readonly entityId: string;
-  /** Verb in infinitive: `send`, `sign`. */
-  readonly action: string;
-  readonly from?: string | number | null;
-  readonly to?: string | number | null;
+type Words = typeof import('@/lib/i18n/messages/es/activity.json')['what'];
+
+/** `<entity>.<verb>`: what has words in the activity of an agency (`activity.what`), so that nothing is told without. */
+export type AuditAction = {
+  [Entity in keyof Words & string]: Words[Entity] extends string
+    ? never
+    : `${Entity}.${keyof Words[Entity] & string}`;
+}[keyof Words & string];
+
+/** The row that it happened to; `agencyId` null for what belongs to no agency. */
+export type AuditedRow = { readonly id: string; readonly agencyId: string | null };
+
+type Change = {
+  /** States, before and after. */
+  readonly from?: string | number | null | undefined;
+  readonly to?: string | number | null | undefined;
   /** Never holds personal data beyond ids. */
-  readonly detail?: Record<string, unknown>;
+  readonly detail?: Record<string, unknown> | undefined;
 };
 
 /** Who acts, as the audit trail names it; null for nobody. */
@@ -34,16 +40,23 @@ export const actorId = (actor: Actor): string | null => {
 };
 
 /** Appends to the audit trail inside the transaction of the change it tells of. */
-export async function recordAudit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
+export async function recordAudit(
+  tx: Tx,
+  actor: Actor,
+  happened: AuditAction,
+  { id, agencyId }: AuditedRow,
+  { from, to, detail }: Change = {},
+): Promise<void> {
+  const [entity = '', action = ''] = happened.split('.');
   await tx.insert(auditEntries).values({
-    agencyId: entry.agencyId,
+    agencyId,
     actorKind: actor.kind,
     actorId: actorId(actor),
-    entity: entry.entity,
-    entityId: entry.entityId,
-    action: entry.action,
-    fromState: entry.from == null ? null : String(entry.from),
-    toState: entry.to == null ? null : String(entry.to),
-    detail: entry.detail ?? null,
+    entity,
+    entityId: id,
+    action,
+    fromState: from == null ? null : String(from),
+    toState: to == null ? null : String(to),
+    detail: detail ?? null,
   });
 }

@@ -40,14 +40,13 @@ async function expireBatch(actor: Actor, now: Date): Promise<number> {
       .where(and(inArray(quotations.id, due), eq(quotations.stateId, QUOTATION.SENT)))
       .returning({ id: quotations.id, agencyId: quotations.agencyId });
     for (const { id, agencyId } of rows) {
-      await recordAudit(tx, actor, {
-        agencyId,
-        entity: 'quotation',
-        entityId: id,
-        action: 'expire',
-        from: QUOTATION.SENT,
-        to: QUOTATION.EXPIRED,
-      });
+      await recordAudit(
+        tx,
+        actor,
+        'quotation.expire',
+        { id, agencyId },
+        { from: QUOTATION.SENT, to: QUOTATION.EXPIRED },
+      );
       await queueEmail(tx, quotationExpired, { quotationId: id }, { agencyId });
     }
     return rows.length;

@@ -33,14 +33,10 @@ export async function markAccepted(
     )
     .returning();
   if (!row) return null;
-  await recordAudit(tx, actor, {
-    agencyId,
-    entity: 'quotation',
-    entityId: id,
-    action: 'accept',
+  await recordAudit(tx, actor, 'quotation.accept', row, {
     from: QUOTATION.SENT,
     to: QUOTATION.ACCEPTED,
-    ...(detail ? { detail } : {}),
+    detail,
   });
   await react(tx, actor, 'quotation.accepted', row);
   return row;

@@ -32,11 +32,7 @@ export async function rejectQuotation(actor: Actor, input: RejectQuotationInput)
       )
       .returning();
     if (!row) throw await notAnswerable(tx, id);
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'quotation',
-      entityId: id,
-      action: 'reject',
+    await recordAudit(tx, actor, 'quotation.reject', row, {
       from: QUOTATION.SENT,
       to: QUOTATION.REJECTED,
       detail: { reason },

@@ -63,15 +63,7 @@ async function readableStream(key: string): Promise<Readable> {
 export async function openStoredFile(actor: Actor, file: FileRow): Promise<OpenedFile> {
   const body = await bodyOf(file);
   if (!isAuditedWhenOpened(file.kind)) return { file, body };
-  await transact((tx) =>
-    recordAudit(tx, actor, {
-      agencyId: file.agencyId,
-      entity: 'file',
-      entityId: file.id,
-      action: 'open',
-      detail: { kind: file.kind },
-    }),
-  );
+  await transact((tx) => recordAudit(tx, actor, 'file.open', file, { detail: { kind: file.kind } }));
   return { file, body };
 }
 

@@ -65,14 +65,7 @@ async function activateUser(
     throw new AppError('INVALID', 'errors.invalid', { password: 'validation.required' });
   }
   await tx.update(users).set({ stateId: to, updatedAt: new Date() }).where(eq(users.id, userId));
-  await recordAudit(tx, actor, {
-    agencyId: null,
-    entity: 'user',
-    entityId: userId,
-    action: 'activate',
-    from: user.stateId,
-    to,
-  });
+  await recordAudit(tx, actor, 'user.activate', { id: userId, agencyId: null }, { from: user.stateId, to });
   return user;
 }
 
@@ -94,13 +87,6 @@ async function activateAgencies(tx: Tx, link: LinkActor, userId: string): Promis
     const to = agencyStateActivated(stateId);
     if (to === stateId) continue;
     await tx.update(agencies).set({ stateId: to, updatedAt: new Date() }).where(eq(agencies.id, id));
-    await recordAudit(tx, link, {
-      agencyId: id,
-      entity: 'agency',
-      entityId: id,
-      action: 'activate',
-      from: stateId,
-      to,
-    });
+    await recordAudit(tx, link, 'agency.activate', { id, agencyId: id }, { from: stateId, to });
   }
 }

@@ -30,11 +30,9 @@ export async function requestActivation(
   if (!awaitsActivation(owner)) return 'ACTIVE';
   await transact(async (tx) => {
     await queueActivation(tx, owner);
-    await recordAudit(tx, actor, {
+    await recordAudit(tx, actor, 'user.request-activation', {
+      id: owner.person.id,
       agencyId: owner.agencyId,
-      entity: 'user',
-      entityId: owner.person.id,
-      action: 'request-activation',
     });
   });
   return 'SENT';

@@ -26,7 +26,7 @@ export async function uploadImage(actor: Actor, { name, bytes }: ImageUpload): P
   });
   return transact(async (tx) => {
     const file = await insertUpload(tx, stored);
-    await recordAudit(tx, actor, { agencyId, entity: 'file', entityId: file.id, action: 'upload' });
+    await recordAudit(tx, actor, 'file.upload', { id: file.id, agencyId });
     return file;
   });
 }

@@ -27,12 +27,7 @@ export async function createLegalRepresentative(
       .values({ agencyId, name, document, cityId: cityId ?? null })
       .returning();
     if (!row) throw new Error('insert returned nothing');
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'legal-representative',
-      entityId: row.id,
-      action: 'create',
-    });
+    await recordAudit(tx, actor, 'legal-representative.create', { id: row.id, agencyId });
     return row;
   }).catch((error) => {
     throw invalidBy(error, UNKNOWN_CITY);

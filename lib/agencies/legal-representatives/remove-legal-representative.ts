@@ -23,12 +23,7 @@ export async function removeLegalRepresentative(actor: Actor, input: { id: strin
       .where(and(eq(legalRepresentatives.id, id), eq(legalRepresentatives.agencyId, agencyId)))
       .returning({ id: legalRepresentatives.id });
     if (!row) throw notFound('errors.legalRepresentative.notFound');
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'legal-representative',
-      entityId: row.id,
-      action: 'remove',
-    });
+    await recordAudit(tx, actor, 'legal-representative.remove', { id: row.id, agencyId });
     return row.id;
   });
 }

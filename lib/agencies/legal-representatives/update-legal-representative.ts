@@ -33,12 +33,7 @@ export async function updateLegalRepresentative(
       .where(and(eq(legalRepresentatives.id, id), eq(legalRepresentatives.agencyId, agencyId)))
       .returning();
     if (!row) throw notFound('errors.legalRepresentative.notFound');
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'legal-representative',
-      entityId: row.id,
-      action: 'update',
-    });
+    await recordAudit(tx, actor, 'legal-representative.update', { id: row.id, agencyId });
     return row;
   }).catch((error) => {
     throw invalidBy(error, UNKNOWN_CITY);

@@ -17,7 +17,7 @@ export async function endPersonSessions(actor: Actor, input: PersonIdInput): Pro
   return transact(async (tx) => {
     const { agencyId } = await holdPerson(tx, id);
     const ended = await endSessions(tx, { userId: id }, 'CLOSED');
-    await recordAudit(tx, actor, { agencyId, entity: 'user', entityId: id, action: 'close-all-sessions' });
+    await recordAudit(tx, actor, 'user.close-all-sessions', { id, agencyId });
     return ended;
   });
 }

@@ -25,13 +25,7 @@ export async function inviteAdministrator(actor: Actor, input: InviteAdministrat
       .values({ ...data, isAdministrator: true, stateId: USER.UNVERIFIED })
       .returning({ id: users.id });
     if (!row) throw new Error('insert returned nothing');
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'user',
-      entityId: row.id,
-      action: 'invite',
-      to: USER.UNVERIFIED,
-    });
+    await recordAudit(tx, actor, 'user.invite', { id: row.id, agencyId: null }, { to: USER.UNVERIFIED });
     await queueEmail(tx, administratorInvited, { userId: row.id }, { agencyId: null, to: data.email });
     return row.id;
   }).catch((error: unknown): never => {

@@ -29,14 +29,13 @@ export async function reactivatePerson(actor: Actor, input: PersonIdInput): Prom
       .update(users)
       .set({ stateId: to, suspendedReason: null, updatedAt: new Date() })
       .where(eq(users.id, id));
-    await recordAudit(tx, actor, {
-      agencyId: person.agencyId,
-      entity: 'user',
-      entityId: id,
-      action: 'reactivate',
-      from: person.stateId,
-      to,
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'user.reactivate',
+      { id, agencyId: person.agencyId },
+      { from: person.stateId, to },
+    );
     const mail = person.hasPassword ? personReactivated : activationOf(person);
     await queueEmail(tx, mail, { userId: id }, { agencyId: person.agencyId, to: person.email });
   });

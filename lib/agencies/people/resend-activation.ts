@@ -43,7 +43,7 @@ export async function resendActivation(actor: Actor, input: PersonIdInput): Prom
     if (recent) throw new AppError('RATE_LIMITED', 'errors.person.justSent');
     const { agencyId, email } = person;
     await revokePersonLinks(tx, { userId: id }, ['ACTIVATION']);
-    await recordAudit(tx, actor, { agencyId, entity: 'user', entityId: id, action: 'resend-activation' });
+    await recordAudit(tx, actor, 'user.resend-activation', { id, agencyId });
     await queueEmail(tx, mail, { userId: id }, { agencyId, to: email });
   });
   return getPerson(actor, id);

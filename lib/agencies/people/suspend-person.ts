@@ -33,15 +33,13 @@ export async function suspendPerson(actor: Actor, input: SuspendPersonInput): Pr
       .set({ stateId: USER.SUSPENDED, suspendedReason: reason, updatedAt: new Date() })
       .where(eq(users.id, id));
     await endSessions(tx, { userId: id }, 'SUSPENDED');
-    await recordAudit(tx, actor, {
-      agencyId: person.agencyId,
-      entity: 'user',
-      entityId: id,
-      action: 'suspend',
-      from: person.stateId,
-      to: USER.SUSPENDED,
-      detail: { reason },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'user.suspend',
+      { id, agencyId: person.agencyId },
+      { from: person.stateId, to: USER.SUSPENDED, detail: { reason } },
+    );
     await queueEmail(tx, personSuspended, { userId: id }, { agencyId: person.agencyId, to: person.email });
   });
   return getPerson(actor, id);

@@ -30,13 +30,11 @@ export async function moveAgency(
     .update(agencies)
     .set({ stateId: to, suspendedReason: reason, updatedAt: new Date() })
     .where(eq(agencies.id, id));
-  await recordAudit(tx, actor, {
-    agencyId: id,
-    entity: 'agency',
-    entityId: id,
-    action: move,
-    from: row.stateId,
-    to,
-    ...(reason ? { detail: { reason } } : {}),
-  });
+  await recordAudit(
+    tx,
+    actor,
+    `agency.${move}`,
+    { id, agencyId: id },
+    { from: row.stateId, to, detail: reason ? { reason } : undefined },
+  );
 }

@@ -45,13 +45,13 @@ export async function createAgencyPricesTaxation(
       .values({ agencyId, taxationPriceId: rate.id, price: data.price, unity })
       .returning();
     if (!row) throw new Error('insert returned nothing');
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'agency-taxation-price',
-      entityId: row.id,
-      action: 'create',
-      detail: { taxation: rate.kind, cityId: rate.cityId, price: data.price, unity },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'agency-taxation-price.create',
+      { id: row.id, agencyId },
+      { detail: { taxation: rate.kind, cityId: rate.cityId, price: data.price, unity } },
+    );
     return row;
   });
 }

@@ -24,13 +24,13 @@ export async function deleteAgencyPricesTaxation(
       .where(and(eq(agencyTaxationPrices.id, id), eq(agencyTaxationPrices.agencyId, agencyId)))
       .returning();
     if (!row) throw notFound('errors.taxationPrice.notFound');
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'agency-taxation-price',
-      entityId: row.id,
-      action: 'delete',
-      detail: { taxationPriceId: row.taxationPriceId, price: row.price, unity: row.unity },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'agency-taxation-price.delete',
+      { id: row.id, agencyId },
+      { detail: { taxationPriceId: row.taxationPriceId, price: row.price, unity: row.unity } },
+    );
     return row.id;
   });
 }

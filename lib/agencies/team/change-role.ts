@@ -37,14 +37,13 @@ export async function changeRole(actor: Actor, input: ChangeRoleInput): Promise<
       )
       .returning({ role: agencyUsers.role });
     if (!row) throw conflict('errors.conflict');
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'member',
-      entityId: userId,
-      action: 'change-role',
-      from: before.role,
-      to: role,
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'member.change-role',
+      { id: userId, agencyId },
+      { from: before.role, to: role },
+    );
     return { ...before, role };
   });
 }

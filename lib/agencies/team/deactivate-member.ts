@@ -38,7 +38,7 @@ export async function deactivateMember(actor: Actor, input: MemberInput): Promis
       .returning({ id: agencyUsers.id });
     if (!row) return before;
     await endSessions(tx, { userId, agencyId }, 'LEFT_AGENCY');
-    await recordAudit(tx, actor, { agencyId, entity: 'member', entityId: userId, action: 'deactivate' });
+    await recordAudit(tx, actor, 'member.deactivate', { id: userId, agencyId });
     return { ...before, deactivatedAt: now };
   });
 }

@@ -49,15 +49,13 @@ export async function moveOwnership(
       .returning({ id: agencyUsers.id });
     if (!former) throw forbidden('errors.team.ownerOnly');
     await tx.update(agencyUsers).set({ role: 'OWNER', updatedAt: now }).where(place(userId));
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'member',
-      entityId: userId,
-      action: 'become-owner',
-      from: heir.role,
-      to: 'OWNER',
-      detail: { formerOwnerId: owner.userId },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'member.become-owner',
+      { id: userId, agencyId },
+      { from: heir.role, to: 'OWNER', detail: { formerOwnerId: owner.userId } },
+    );
     for (const toUserId of [userId, owner.userId]) {
       await queueEmail(
         tx,

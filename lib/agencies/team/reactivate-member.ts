@@ -38,13 +38,7 @@ export async function reactivateMember(actor: Actor, input: MemberInput): Promis
       )
       .returning({ role: agencyUsers.role });
     if (!row) return before;
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'member',
-      entityId: userId,
-      action: 'reactivate',
-      to: row.role,
-    });
+    await recordAudit(tx, actor, 'member.reactivate', { id: userId, agencyId }, { to: row.role });
     return { ...before, role: row.role, deactivatedAt: null };
   });
 }

@@ -26,7 +26,7 @@ export async function announceDataUpdate(actor: Actor, input: { id?: string }): 
   if (!(await isReached(id, caller.userId, agencyId))) throw notFound();
   await transact(async (tx) => {
     await queueDataUpdated(tx, id);
-    await recordAudit(tx, actor, { agencyId, entity: 'user', entityId: id, action: 'announce-update' });
+    await recordAudit(tx, actor, 'user.announce-update', { id, agencyId });
   });
 }
 

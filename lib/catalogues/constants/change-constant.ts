@@ -27,13 +27,13 @@ export async function changeConstant(actor: Actor, input: ChangeConstantInput): 
     const { value } = read;
     if (before.description === value) return before;
     await tx.update(constants).set({ description: value }).where(eq(constants.id, id));
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'constant',
-      entityId: String(id),
-      action: 'change',
-      detail: { before: before.description, value, reason },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'constant.change',
+      { id: String(id), agencyId: null },
+      { detail: { before: before.description, value, reason } },
+    );
     return { ...before, description: value };
   });
 }

@@ -54,13 +54,13 @@ export async function confirmCode(
       destination: tried.destination,
       expiresAt: browser.expiresAt,
     });
-    await recordAudit(tx, holder, {
-      agencyId: null,
-      entity: 'link-code',
-      entityId: tried.id,
-      action: 'confirm',
-      detail: { purpose: holder.purpose, talentId: holder.subject.talentId, channel: tried.channel },
-    });
+    await recordAudit(
+      tx,
+      holder,
+      'link-code.confirm',
+      { id: tried.id, agencyId: null },
+      { detail: { purpose: holder.purpose, talentId: holder.subject.talentId, channel: tried.channel } },
+    );
     return browser;
   });
   if (typeof result === 'string') throw refused(result);

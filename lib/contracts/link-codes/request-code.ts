@@ -51,13 +51,13 @@ export async function requestCode(
     if (!code) throw new Error('The code was not kept');
     if (channel === 'EMAIL') await queueEmail(tx, linkCodeByMail, { codeId: code.id }, { agencyId: null });
     else await enqueue(tx, textLinkCode, { codeId: code.id });
-    await recordAudit(tx, holder, {
-      agencyId: null,
-      entity: 'link-code',
-      entityId: code.id,
-      action: 'request',
-      detail: { purpose: holder.purpose, talentId, channel },
-    });
+    await recordAudit(
+      tx,
+      holder,
+      'link-code.request',
+      { id: code.id, agencyId: null },
+      { detail: { purpose: holder.purpose, talentId, channel } },
+    );
   });
 }
 

@@ -42,14 +42,16 @@ export async function freeBookings(tx: Tx, actor: Actor, agencyId: string): Prom
       .innerJoin(talents, eq(talents.id, convocateds.talentId))
       .where(inArray(convocateds.id, ids));
     for (const { convocatedId, email } of people) {
-      await recordAudit(tx, actor, {
-        agencyId,
-        entity: 'convocated',
-        entityId: convocatedId,
-        action: 'free',
-        to: CONVOCATED.CALLED,
-        detail: { eventId: id, talentId: freed.find((place) => place.id === convocatedId)?.talentId },
-      });
+      await recordAudit(
+        tx,
+        actor,
+        'convocated.free',
+        { id: convocatedId, agencyId },
+        {
+          to: CONVOCATED.CALLED,
+          detail: { eventId: id, talentId: freed.find((place) => place.id === convocatedId)?.talentId },
+        },
+      );
       await queueEmail(tx, bookingFreed, { convocatedId }, { agencyId, to: email });
     }
     await followCover(tx, actor, event);

@@ -112,11 +112,11 @@ async function recordView(
     ),
   );
   if (told > 0) return;
-  await recordAudit(tx, viewer, {
-    agencyId: viewer.kind === 'agencyUser' ? viewer.agencyId : null,
-    entity: 'talent-contact',
-    entityId: talentId,
-    action: 'open',
-    detail: { talentId, day, ...(eventId ? { eventId } : {}) },
-  });
+  await recordAudit(
+    tx,
+    viewer,
+    'talent-contact.open',
+    { id: talentId, agencyId: viewer.kind === 'agencyUser' ? viewer.agencyId : null },
+    { detail: { talentId, day, ...(eventId ? { eventId } : {}) } },
+  );
 }

@@ -106,11 +106,7 @@ async function freeUnagreed(tx: Tx, actor: Actor, unagreed: readonly Unagreed[])
     if (place.stateId === CONVOCATED.CONFIRMED) {
       await tx.delete(talentBookings).where(eq(talentBookings.convocatedId, place.id));
     }
-    await recordAudit(tx, actor, {
-      agencyId: place.agencyId,
-      entity: 'convocated',
-      entityId: place.id,
-      action: 'ask-again',
+    await recordAudit(tx, actor, 'convocated.ask-again', place, {
       from: place.stateId,
       to: stateId,
       detail: { eventId: place.eventId, talentId: place.talentId },
@@ -160,11 +156,7 @@ async function moveCall(
     })
     .where(inArray(talentBookings.convocatedId, places));
   if (!reopens) return;
-  await recordAudit(tx, actor, {
-    agencyId: call.agencyId,
-    entity: 'convocatory',
-    entityId: call.id,
-    action: 'reopen',
+  await recordAudit(tx, actor, 'convocatory.reopen', call, {
     from: call.stateId,
     to: stateId,
     detail: { eventId: call.eventId },

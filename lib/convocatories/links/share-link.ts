@@ -73,13 +73,13 @@ export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<Sh
       givenToUserId: agency.userId,
       expiresAt: linksExpireAt(event.endDate, event.timeZone),
     });
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'convocated',
-      entityId: convocatedId,
-      action: 'share-link',
-      detail: { purpose, eventId: event.id, talentId },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'convocated.share-link',
+      { id: convocatedId, agencyId: agency.agencyId },
+      { detail: { purpose, eventId: event.id, talentId } },
+    );
     return { url, phone: contact?.phone ?? null, dialingCode: contact?.dialingCode ?? '' };
   });
 }
@@ -96,13 +96,13 @@ export async function revokeLinks(actor: Actor, input: ShareLinkInput): Promise<
     if (!place) throw notFound('errors.convocated.notFound');
     const { eventId, talentId } = place;
     const ended = await revokeEventLinks(tx, agency.agencyId, { eventId, talentId, purpose });
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'convocated',
-      entityId: convocatedId,
-      action: 'revoke-links',
-      detail: { purpose, ended, eventId, talentId },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'convocated.revoke-links',
+      { id: convocatedId, agencyId: agency.agencyId },
+      { detail: { purpose, ended, eventId, talentId } },
+    );
     return ended;
   });
 }

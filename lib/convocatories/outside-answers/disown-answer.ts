@@ -45,11 +45,7 @@ export async function disownAnswer(actor: Actor): Promise<Convocated> {
       .returning();
     if (!row) throw notFound('errors.link.invalid');
     await tx.delete(talentBookings).where(eq(talentBookings.convocatedId, row.id));
-    await recordAudit(tx, actor, {
-      agencyId: row.agencyId,
-      entity: 'convocated',
-      entityId: row.id,
-      action: 'disown',
+    await recordAudit(tx, actor, 'convocated.disown', row, {
       from: before.applicationStateId,
       to: row.applicationStateId,
       detail: { eventId: row.eventId, talentId: row.talentId, to: row.saidYesOutsideTo },

@@ -65,11 +65,7 @@ export async function recordWord(
     .where(and(eq(convocateds.id, place.id), isNull(convocateds.saidYesOutsideAt)))
     .returning();
   if (!row) return place;
-  await recordAudit(tx, actor, {
-    agencyId: row.agencyId,
-    entity: 'convocated',
-    entityId: row.id,
-    action: 'record-outside-answer',
+  await recordAudit(tx, actor, 'convocated.record-outside-answer', row, {
     detail: { eventId: row.eventId, talentId: row.talentId, to },
   });
   const [talent] = await tx

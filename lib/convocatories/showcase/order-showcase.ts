@@ -33,13 +33,13 @@ export async function orderShowcase(actor: Actor, input: OrderShowcaseInput): Pr
         and(eq(convocateds.eventId, eventId), inArray(convocateds.id, ids), isNotNull(convocateds.shownAt)),
       )
       .returning({ id: convocateds.id });
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'event',
-      entityId: eventId,
-      action: 'order-showcase',
-      detail: { count: rows.length },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'event.order-showcase',
+      { id: eventId, agencyId: agency.agencyId },
+      { detail: { count: rows.length } },
+    );
     return rows.length;
   });
 }

@@ -33,13 +33,13 @@ export async function showTalents(actor: Actor, input: ShowTalentsInput): Promis
     const chosen = await findPlaces(tx, agency, eventId, convocatedIds);
     const changed = shown ? await show(tx, eventId, chosen) : await hide(tx, eventId, chosen);
     for (const { id, talentId } of changed) {
-      await recordAudit(tx, actor, {
-        agencyId,
-        entity: 'convocated',
-        entityId: id,
-        action: shown ? 'show' : 'hide',
-        detail: { eventId, talentId },
-      });
+      await recordAudit(
+        tx,
+        actor,
+        `convocated.${shown ? 'show' : 'hide'}`,
+        { id, agencyId },
+        { detail: { eventId, talentId } },
+      );
     }
     return changed;
   });

@@ -47,7 +47,7 @@ export async function logInAdministrator(input: unknown, { ip }: Context): Promi
       .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''), eq(users.stateId, state)))
       .for('update');
     if (!person) throw refusal('NO_MATCH');
-    await recordAudit(tx, anonymous, { agencyId: null, entity: 'user', entityId: id, action: 'log-in' });
+    await recordAudit(tx, anonymous, 'user.log-in', { id, agencyId: null });
     return issueToken(tx, { userId: id });
   });
   return { id, name, lastname, email: checked.row.email, state, roleId: 1, token };
@@ -75,7 +75,7 @@ export async function logInTalent(input: unknown, { ip }: Context): Promise<Mobi
       .where(and(eq(talents.id, id), eq(talents.passwordHash, passwordHash), eq(talents.stateId, state)))
       .for('update');
     if (!talent) throw refusal('NO_MATCH');
-    await recordAudit(tx, anonymous, { agencyId: null, entity: 'talent', entityId: id, action: 'log-in' });
+    await recordAudit(tx, anonymous, 'talent.log-in', { id, agencyId: null });
     return issueToken(tx, { talentId: id });
   });
   return { id, name, lastname, email: row.email, state, roleId: null, token };

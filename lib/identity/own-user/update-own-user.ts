@@ -43,12 +43,12 @@ export async function writeOwnUser(tx: Tx, actor: Actor, input: UpdateOwnUserInp
       });
     });
   if (!row) throw notFound();
-  await recordAudit(tx, actor, {
-    agencyId: person.kind === 'agencyUser' ? person.agencyId : null,
-    entity: 'user',
-    entityId: row.id,
-    action: 'update',
-    detail: { fields: Object.keys(columns) },
-  });
+  await recordAudit(
+    tx,
+    actor,
+    'user.update',
+    { id: row.id, agencyId: person.kind === 'agencyUser' ? person.agencyId : null },
+    { detail: { fields: Object.keys(columns) } },
+  );
   await queueDataUpdated(tx, row.id);
 }

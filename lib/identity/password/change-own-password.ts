@@ -58,11 +58,9 @@ export async function writeOwnPassword(tx: Tx, actor: Actor, change: ConfirmedCh
   await holdPassword(tx, person, presentHash);
   await writePassword(tx, person, newHash, sessionId);
   await revokePersonLinks(tx, subjectOf(person), ['ACTIVATION', 'PASSWORD_RESET']);
-  await recordAudit(tx, actor, {
+  await recordAudit(tx, actor, `${person.type === 'talent' ? 'talent' : 'user'}.change-password`, {
+    id: person.id,
     agencyId: null,
-    entity: person.type === 'talent' ? 'talent' : 'user',
-    entityId: person.id,
-    action: 'change-password',
   });
   await queueEmail(tx, passwordChanged, person, { agencyId: null });
 }

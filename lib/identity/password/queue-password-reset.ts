@@ -14,11 +14,9 @@ import { subjectOf } from './rules';
 export async function queuePasswordReset(tx: Tx, actor: Actor, owner: PasswordOwner): Promise<void> {
   const { person, email } = owner;
   await revokePersonLinks(tx, subjectOf(person), ['PASSWORD_RESET']);
-  await recordAudit(tx, actor, {
+  await recordAudit(tx, actor, `${person.type === 'talent' ? 'talent' : 'user'}.request-password-reset`, {
+    id: person.id,
     agencyId: null,
-    entity: person.type === 'talent' ? 'talent' : 'user',
-    entityId: person.id,
-    action: 'request-password-reset',
   });
   await queueEmail(tx, passwordReset, person, { agencyId: null, to: email });
 }

@@ -29,12 +29,12 @@ export async function setPassword(actor: Actor, input: SetPasswordInput): Promis
       await consumeLink(tx, link);
       const written = await writePassword(tx, person, passwordHash);
       await revokePersonLinks(tx, subjectOf(person), [link.purpose]);
-      await recordAudit(tx, actor, {
-        agencyId: null,
-        entity: person.type === 'talent' ? 'talent' : 'user',
-        entityId: person.id,
-        action: link.purpose === 'ACTIVATION' ? 'activate' : 'reset-password',
-      });
+      await recordAudit(
+        tx,
+        actor,
+        `${person.type === 'talent' ? 'talent' : 'user'}.${link.purpose === 'ACTIVATION' ? 'activate' : 'reset-password'}`,
+        { id: person.id, agencyId: null },
+      );
       if (link.purpose === 'PASSWORD_RESET')
         await queueEmail(tx, passwordChanged, person, { agencyId: null });
       return written.email;

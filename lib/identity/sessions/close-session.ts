@@ -12,7 +12,7 @@ export async function closeSession(actor: Actor, { id }: { readonly id: string }
   if (!isUuid(id)) throw notFound('errors.session.notFound');
   return transact(async (tx) => {
     if (!(await endSession(tx, id, 'CLOSED', userId))) throw notFound('errors.session.notFound');
-    await recordAudit(tx, actor, { ...about(userId), action: 'close-session', detail: { sessionId: id } });
+    await recordAudit(tx, actor, 'user.close-session', about(userId), { detail: { sessionId: id } });
     return id;
   });
 }
@@ -22,9 +22,9 @@ export async function closeAllSessions(actor: Actor): Promise<number> {
   const { userId } = hasSessions(actor);
   return transact(async (tx) => {
     const ended = await endSessions(tx, { userId }, 'CLOSED');
-    await recordAudit(tx, actor, { ...about(userId), action: 'close-all-sessions' });
+    await recordAudit(tx, actor, 'user.close-all-sessions', about(userId));
     return ended;
   });
 }
 
-const about = (userId: string) => ({ agencyId: null, entity: 'user', entityId: userId });
+const about = (userId: string) => ({ id: userId, agencyId: null });

@@ -23,13 +23,13 @@ export async function redrawPaper(actor: Actor, id: string): Promise<string> {
     if (await holdContract(tx, agencyId, id)) {
       await dropDead(tx, renderContractJob.name, 'contractId', id);
       await enqueue(tx, renderContractJob, { contractId: id });
-      await recordAudit(tx, actor, { agencyId, entity: 'contract', entityId: id, action: 'redraw' });
+      await recordAudit(tx, actor, 'contract.redraw', { id, agencyId });
       return;
     }
     if (!(await holdClaim(tx, agencyId, id))) throw notFound();
     await dropDead(tx, renderClaimJob.name, 'claimId', id);
     await enqueue(tx, renderClaimJob, { claimId: id });
-    await recordAudit(tx, actor, { agencyId, entity: 'claim', entityId: id, action: 'redraw' });
+    await recordAudit(tx, actor, 'claim.redraw', { id, agencyId });
   });
   return id;
 }

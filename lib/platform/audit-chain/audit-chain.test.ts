@@ -11,15 +11,9 @@ const database = useDatabase();
 const pools: pg.Pool[] = [];
 afterAll(() => Promise.all(pools.map((pool) => pool.end())));
 
-const entry = (entityId: string, detail?: Record<string, unknown>) => ({
-  agencyId: '6a1f7f0e-53a5-4dd3-9a4e-4a3c5a1f7f0e',
-  entity: 'client',
-  entityId,
-  action: 'update',
-  ...(detail ? { detail } : {}),
-});
-const tell = (entityId: string, detail?: Record<string, unknown>) =>
-  transact((tx) => recordAudit(tx, anonymous, entry(entityId, detail)));
+const client = (id: string) => ({ id, agencyId: '6a1f7f0e-53a5-4dd3-9a4e-4a3c5a1f7f0e' });
+const tell = (id: string, detail?: Record<string, unknown>) =>
+  transact((tx) => recordAudit(tx, anonymous, 'client.update', client(id), { detail }));
 const verify = () => verifyChain(database.pool, { batch: 3 });
 const links = async () =>
   (await database.pool.query<{ n: string }>('select count(*) n from audit_chain')).rows[0]?.n;
@@ -37,8 +31,8 @@ describe('the chain', () => {
     });
     await tell('x'.repeat(20_000));
     await transact(async (tx) => {
-      await recordAudit(tx, anonymous, entry('one'));
-      await recordAudit(tx, anonymous, { ...entry('two'), agencyId: null, from: 61, to: 62 });
+      await recordAudit(tx, anonymous, 'client.update', client('one'));
+      await recordAudit(tx, anonymous, 'client.update', { id: 'two', agencyId: null }, { from: 61, to: 62 });
     });
     expect(await verify()).toMatchObject({ links: 5, fault: null });
   });
@@ -61,18 +55,18 @@ describe('the chain', () => {
   test('has no link of a transaction that was rolled back', async () => {
     await tell('kept');
     const failed = transact(async (tx) => {
-      await recordAudit(tx, anonymous, entry('undone'));
+      await recordAudit(tx, anonymous, 'client.update', client('undone'));
       throw new Error('changed its mind');
     });
     await expect(failed).rejects.toThrow('changed its mind');
     await transact(async (tx) => {
       await tx
         .transaction(async (inner) => {
-          await recordAudit(inner, anonymous, entry('undone too'));
+          await recordAudit(inner, anonymous, 'client.update', client('undone too'));
           throw new Error('only this part');
         })
         .catch(() => undefined);
-      await recordAudit(tx, anonymous, entry('kept too'));
+      await recordAudit(tx, anonymous, 'client.update', client('kept too'));
     });
     expect(await verify()).toMatchObject({ links: 2, fault: null });
   });

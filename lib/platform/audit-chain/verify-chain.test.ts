@@ -11,16 +11,9 @@ import { verifyChain } from './verify-chain';
 const database = useDatabase();
 const tamper = (...statements: string[]) => testing.tamper(database.pool, ...statements);
 const verify = () => verifyChain(database.pool, { batch: 3 });
-const tell = (entityId: string, detail?: Record<string, unknown>) =>
-  transact((tx) =>
-    recordAudit(tx, anonymous, {
-      agencyId: '6a1f7f0e-53a5-4dd3-9a4e-4a3c5a1f7f0e',
-      entity: 'client',
-      entityId,
-      action: 'update',
-      ...(detail ? { detail } : {}),
-    }),
-  );
+const AGENCY = '6a1f7f0e-53a5-4dd3-9a4e-4a3c5a1f7f0e';
+const tell = (id: string, detail?: Record<string, unknown>) =>
+  transact((tx) => recordAudit(tx, anonymous, 'client.update', { id, agencyId: AGENCY }, { detail }));
 
 beforeEach(() => testing.emptyTrail(database.pool));
 

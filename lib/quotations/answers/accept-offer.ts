@@ -35,13 +35,7 @@ export async function acceptOffer(
     const kept = await keepAnswer(tx, holder, held, given, context);
     if (kept && !quotation) {
       // The agency noted the yes a moment before the client gave it: the client's own stands beside.
-      await recordAudit(tx, actor, {
-        agencyId,
-        entity: 'quotation',
-        entityId: id,
-        action: 'confirm-acceptance',
-        detail,
-      });
+      await recordAudit(tx, actor, 'quotation.confirm-acceptance', { id, agencyId }, { detail });
     }
     return { eventId };
   });

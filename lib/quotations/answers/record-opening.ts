@@ -30,12 +30,7 @@ export async function recordOpening(actor: Actor, viewer: Actor): Promise<void> 
       .where(and(own, isNull(quotations.firstOpenedAt)))
       .returning({ id: quotations.id });
     if (first.length > 0) {
-      await recordAudit(tx, actor, {
-        agencyId,
-        entity: 'quotation',
-        entityId: subject.quotationId,
-        action: 'open',
-      });
+      await recordAudit(tx, actor, 'quotation.open', { id: subject.quotationId, agencyId });
       return;
     }
     const pause = new Date(now.getTime() - OPENING_PAUSE_MS).toISOString();

@@ -45,11 +45,7 @@ export async function refuseOffer(
       .returning();
     if (!row) throw conflict('errors.quotation.notSent');
     const answerId = crypto.randomUUID();
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'quotation',
-      entityId: id,
-      action: 'reject',
+    await recordAudit(tx, actor, 'quotation.reject', row, {
       from: QUOTATION.SENT,
       to: QUOTATION.REJECTED,
       detail: { ...answerDetail(held, answerId), reasonCode },

@@ -66,7 +66,7 @@ async function remindBatch(actor: Actor, now: Date): Promise<number> {
       .where(and(inArray(quotations.id, due), isNull(quotations.remindedAt)))
       .returning({ id: quotations.id, agencyId: quotations.agencyId, to: quotations.emailClient });
     for (const { id, agencyId, to } of rows) {
-      await recordAudit(tx, actor, { agencyId, entity: 'quotation', entityId: id, action: 'remind' });
+      await recordAudit(tx, actor, 'quotation.remind', { id, agencyId });
       await queueEmail(tx, quotationRunsOut, { quotationId: id }, { agencyId, to });
     }
     return rows.length;

@@ -35,13 +35,13 @@ export async function requestChange(
     if (latest && latest.reason === reason && latest.name === name) return latest;
     if (asked.length >= MAXIMUM_CHANGES) throw conflict('answer.tooMany');
     const answerId = crypto.randomUUID();
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'quotation',
-      entityId: id,
-      action: 'request-change',
-      detail: answerDetail(held, answerId),
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'quotation.request-change',
+      { id, agencyId },
+      { detail: answerDetail(held, answerId) },
+    );
     const given = { id: answerId, answer: 'CHANGE_REQUESTED', name, reason } as const;
     const row = await keepAnswer(tx, holder, held, given, context);
     if (!row) throw new Error('insert returned nothing');

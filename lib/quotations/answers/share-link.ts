@@ -28,12 +28,7 @@ export async function shareAnswerLink(actor: Actor, input: QuotationIdInput): Pr
   if (!SHARED_STATES.includes(quotation.stateId)) throw conflict('errors.quotation.notSent');
   return transact(async (tx) => {
     const url = await issueAnswerLink(tx, quotation);
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'quotation',
-      entityId: id,
-      action: 'share-link',
-    });
+    await recordAudit(tx, actor, 'quotation.share-link', { id, agencyId: agency.agencyId });
     return { url, phone: quotation.phoneClient, dialingCode: quotation.dialingCode };
   });
 }
@@ -47,13 +42,13 @@ export async function revokeAnswerLinks(actor: Actor, input: QuotationIdInput): 
     // Who is being led on from the version before has its link by then, and loses it (`followVersion`).
     await tx.select({ id: quotations.id }).from(quotations).where(eq(quotations.id, id)).for('update');
     const ended = await revokeQuotationLinks(tx, agency.agencyId, id);
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'quotation',
-      entityId: id,
-      action: 'revoke-links',
-      detail: { ended },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'quotation.revoke-links',
+      { id, agencyId: agency.agencyId },
+      { detail: { ended } },
+    );
     return ended;
   });
 }

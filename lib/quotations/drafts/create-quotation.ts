@@ -43,13 +43,13 @@ export async function createQuotation(actor: Actor, input: CreateQuotationInput)
       return known;
     }
     await insertLines(tx, row, priced.columns.lines);
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'quotation',
-      entityId: row.id,
-      action: 'create',
-      to: QUOTATION.DRAFT,
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'quotation.create',
+      { id: row.id, agencyId: agency.agencyId },
+      { to: QUOTATION.DRAFT },
+    );
     return row;
   });
 }

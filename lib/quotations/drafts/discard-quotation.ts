@@ -30,13 +30,13 @@ export async function discardQuotation(actor: Actor, input: QuotationIdInput): P
       )
       .returning({ id: quotations.id });
     if (!gone) throw conflict('errors.quotation.notDraft');
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'quotation',
-      entityId: id,
-      action: 'discard',
-      from: QUOTATION.DRAFT,
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'quotation.discard',
+      { id, agencyId: agency.agencyId },
+      { from: QUOTATION.DRAFT },
+    );
     return gone.id;
   });
 }

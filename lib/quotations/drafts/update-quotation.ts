@@ -35,13 +35,13 @@ export async function updateQuotation(actor: Actor, input: UpdateQuotationInput)
     );
     if (!row) throw await refusal(tx, { id, agencyId: agency.agencyId });
     if (!(await wroteLately(tx, agency, id, now))) {
-      await recordAudit(tx, actor, {
-        agencyId: agency.agencyId,
-        entity: 'quotation',
-        entityId: id,
-        action: 'update',
-        to: row.stateId,
-      });
+      await recordAudit(
+        tx,
+        actor,
+        'quotation.update',
+        { id, agencyId: agency.agencyId },
+        { to: row.stateId },
+      );
     }
     return row;
   });

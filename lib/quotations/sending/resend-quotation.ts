@@ -56,13 +56,13 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
       )
       .limit(1);
     if (recent) throw new AppError('RATE_LIMITED', 'errors.quotation.justSent');
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'quotation',
-      entityId: id,
-      action: 'resend',
-      to: QUOTATION.SENT,
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'quotation.resend',
+      { id, agencyId: agency.agencyId },
+      { to: QUOTATION.SENT },
+    );
     await queueEmail(
       tx,
       quotationSent,

@@ -104,15 +104,13 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
     if (!row) throw await refusal(tx, { id, agencyId: agency.agencyId });
     await supersede(tx, actor, row);
     await freezeOffer(tx, row);
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'quotation',
-      entityId: id,
-      action: 'send',
-      from: QUOTATION.DRAFT,
-      to: QUOTATION.SENT,
-      detail: { code, version: row.version },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'quotation.send',
+      { id, agencyId: agency.agencyId },
+      { from: QUOTATION.DRAFT, to: QUOTATION.SENT, detail: { code, version: row.version } },
+    );
     await enqueue(tx, renderPdf, { quotationId: id });
     await queueEmail(
       tx,

@@ -56,24 +56,26 @@ export async function addTaxRate(actor: Actor, input: AddTaxRateInput): Promise<
       ...(data.confirmed ? { confirmedAt: new Date(), confirmedBy: userId } : {}),
     });
     const { rate, baseUvt, validFrom, validTo, status, source } = row;
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'tax-rate',
-      entityId: String(row.id),
-      action: 'create',
-      detail: {
-        kind: data.kind,
-        concept: data.concept,
-        cityId,
-        rate,
-        baseUvt,
-        validFrom,
-        validTo,
-        status,
-        source,
-        closes,
+    await recordAudit(
+      tx,
+      actor,
+      'tax-rate.create',
+      { id: String(row.id), agencyId: null },
+      {
+        detail: {
+          kind: data.kind,
+          concept: data.concept,
+          cityId,
+          rate,
+          baseUvt,
+          validFrom,
+          validTo,
+          status,
+          source,
+          closes,
+        },
       },
-    });
+    );
     return row;
   });
 }

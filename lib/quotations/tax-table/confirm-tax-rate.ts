@@ -29,15 +29,13 @@ export async function confirmTaxRate(actor: Actor, input: ConfirmTaxRateInput): 
       )
       .returning();
     if (!row) throw conflict('errors.tax.confirmed');
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'tax-rate',
-      entityId: String(id),
-      action: 'confirm',
-      from: held.status,
-      to: status,
-      detail: { source, before: held.source },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'tax-rate.confirm',
+      { id: String(id), agencyId: null },
+      { from: held.status, to: status, detail: { source, before: held.source } },
+    );
     return row;
   });
 }

@@ -37,19 +37,21 @@ export async function correctTaxRate(actor: Actor, input: CorrectTaxRateInput): 
       .where(eq(taxationPrices.id, id))
       .returning();
     if (!row) throw new Error(`no tax rate ${id}`);
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'tax-rate',
-      entityId: String(id),
-      action: 'correct',
-      detail: {
-        before: { rate: held.rate, baseUvt: held.baseUvt, source: held.source, status: held.status },
-        rate: row.rate,
-        baseUvt: row.baseUvt,
-        source: row.source,
-        status: row.status,
+    await recordAudit(
+      tx,
+      actor,
+      'tax-rate.correct',
+      { id: String(id), agencyId: null },
+      {
+        detail: {
+          before: { rate: held.rate, baseUvt: held.baseUvt, source: held.source, status: held.status },
+          rate: row.rate,
+          baseUvt: row.baseUvt,
+          source: row.source,
+          status: row.status,
+        },
       },
-    });
+    );
     return row;
   });
 }

@@ -25,15 +25,13 @@ export async function doubtTaxRate(actor: Actor, input: DoubtTaxRateInput): Prom
       .where(and(eq(taxationPrices.id, id), ne(taxationPrices.status, 'to-confirm')))
       .returning();
     if (!row) throw conflict('errors.tax.toConfirm');
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'tax-rate',
-      entityId: String(id),
-      action: 'doubt',
-      from: held.status,
-      to: row.status,
-      detail: { note },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'tax-rate.doubt',
+      { id: String(id), agencyId: null },
+      { from: held.status, to: row.status, detail: { note } },
+    );
     return row;
   });
 }

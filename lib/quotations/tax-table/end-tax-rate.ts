@@ -28,13 +28,7 @@ export async function endTaxRate(actor: Actor, input: EndTaxRateInput): Promise<
       .where(and(eq(taxationPrices.id, id), isNull(taxationPrices.validTo)))
       .returning();
     if (!row) throw conflict('errors.tax.ended');
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'tax-rate',
-      entityId: String(id),
-      action: 'end',
-      detail: { lastDay },
-    });
+    await recordAudit(tx, actor, 'tax-rate.end', { id: String(id), agencyId: null }, { detail: { lastDay } });
     return row;
   });
 }

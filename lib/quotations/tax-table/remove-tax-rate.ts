@@ -30,21 +30,23 @@ export async function removeTaxRate(actor: Actor, input: RemoveTaxRateInput): Pr
     await tx.delete(taxationPrices).where(eq(taxationPrices.id, id));
     await tx.update(taxationPrices).set({ validTo: held.validTo }).where(eq(taxationPrices.id, before.id));
     const { rate, baseUvt, validFrom, validTo } = held;
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'tax-rate',
-      entityId: String(id),
-      action: 'delete',
-      detail: {
-        before: before.id,
-        kind: held.kind,
-        concept: held.concept,
-        rate,
-        baseUvt,
-        validFrom,
-        validTo,
+    await recordAudit(
+      tx,
+      actor,
+      'tax-rate.delete',
+      { id: String(id), agencyId: null },
+      {
+        detail: {
+          before: before.id,
+          kind: held.kind,
+          concept: held.concept,
+          rate,
+          baseUvt,
+          validFrom,
+          validTo,
+        },
       },
-    });
+    );
     return before.id;
   });
 }

@@ -21,12 +21,7 @@ export async function deleteTemplate(actor: Actor, input: TemplateIdInput): Prom
       .where(and(eq(quotationTemplates.id, id), eq(quotationTemplates.agencyId, agencyId)))
       .returning({ id: quotationTemplates.id });
     if (!row) throw notFound('errors.quotation.templateNotFound');
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'quotation-template',
-      entityId: id,
-      action: 'delete',
-    });
+    await recordAudit(tx, actor, 'quotation-template.delete', { id, agencyId });
     return row.id;
   });
 }

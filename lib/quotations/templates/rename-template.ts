@@ -25,12 +25,7 @@ export async function renameTemplate(actor: Actor, input: RenameTemplateInput): 
       .where(and(eq(quotationTemplates.id, id), eq(quotationTemplates.agencyId, agencyId)))
       .returning({ id: quotationTemplates.id });
     if (!row) throw notFound('errors.quotation.templateNotFound');
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'quotation-template',
-      entityId: id,
-      action: 'rename',
-    });
+    await recordAudit(tx, actor, 'quotation-template.rename', { id, agencyId });
     return row.id;
   }).catch((error) => {
     throw invalidBy(error, TAKEN);

@@ -39,13 +39,13 @@ export async function saveTemplate(actor: Actor, input: SaveTemplateInput): Prom
     if ((await tx.$count(quotationTemplates, sql`agency_id = ${agencyId}`)) > MOST) {
       throw conflict('errors.quotation.tooManyTemplates');
     }
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'quotation-template',
-      entityId: row.id,
-      action: row.made ? 'create' : 'update',
-      detail: { quotationId },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      `quotation-template.${row.made ? 'create' : 'update'}`,
+      { id: row.id, agencyId },
+      { detail: { quotationId } },
+    );
     return row.id;
   });
 }

@@ -60,14 +60,13 @@ export async function reviseQuotation(actor: Actor, input: QuotationIdInput): Pr
       .returning();
     if (!row) throw new Error('insert returned nothing');
     await insertLines(tx, row, priced.columns.lines);
-    await recordAudit(tx, actor, {
-      agencyId: agency.agencyId,
-      entity: 'quotation',
-      entityId: row.id,
-      action: 'revise',
-      to: QUOTATION.DRAFT,
-      detail: { previousId: id, version: row.version },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'quotation.revise',
+      { id: row.id, agencyId: agency.agencyId },
+      { to: QUOTATION.DRAFT, detail: { previousId: id, version: row.version } },
+    );
     return row;
   });
 }

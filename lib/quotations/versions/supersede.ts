@@ -29,13 +29,11 @@ export async function supersede(tx: Tx, actor: Actor, next: Quotation): Promise<
     .where(and(own, or(ne(quotations.stateId, QUOTATION.ACCEPTED), not(exists(standingEvent())))))
     .returning({ stateId: quotations.stateId });
   if (!row) throw conflict('errors.quotation.previousAccepted');
-  await recordAudit(tx, actor, {
-    agencyId,
-    entity: 'quotation',
-    entityId: previousId,
-    action: 'supersede',
-    from: before?.stateId ?? null,
-    to: row.stateId,
-    detail: { nextId: next.id, version },
-  });
+  await recordAudit(
+    tx,
+    actor,
+    'quotation.supersede',
+    { id: previousId, agencyId },
+    { from: before?.stateId ?? null, to: row.stateId, detail: { nextId: next.id, version } },
+  );
 }

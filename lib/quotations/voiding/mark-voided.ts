@@ -42,15 +42,13 @@ export async function markVoided(
     .where(eq(quotations.id, id))
     .returning();
   if (!quotation) throw new Error('the held row is gone');
-  await recordAudit(tx, actor, {
-    agencyId,
-    entity: 'quotation',
-    entityId: id,
-    action: 'void',
-    from: before.stateId,
-    to: QUOTATION.EXPIRED,
-    detail: { reason },
-  });
+  await recordAudit(
+    tx,
+    actor,
+    'quotation.void',
+    { id, agencyId },
+    { from: before.stateId, to: QUOTATION.EXPIRED, detail: { reason } },
+  );
   await queueEmail(tx, quotationVoided, { quotationId: id }, { agencyId, to: quotation.emailClient });
   return { quotation, from: before.stateId };
 }

@@ -92,9 +92,9 @@ async function insertAccount(
   const opened = { userId: user.id, agencyId: agency.id };
   await tx.insert(agencyUsers).values({ ...opened, role: 'OWNER' });
   await offerServices(tx, agency.id, account.services ?? []);
-  const about = { agencyId: agency.id, action: 'create' };
-  await recordAudit(tx, actor, { ...about, entity: 'user', entityId: user.id, to: USER.REGISTERED });
-  await recordAudit(tx, actor, { ...about, entity: 'agency', entityId: agency.id, to: AGENCY.REGISTERED });
+  const agencyId = agency.id;
+  await recordAudit(tx, actor, 'user.create', { id: user.id, agencyId }, { to: USER.REGISTERED });
+  await recordAudit(tx, actor, 'agency.create', { id: agencyId, agencyId }, { to: AGENCY.REGISTERED });
   for (const mail of account.mails) {
     await queueEmail(tx, mail, { userId: user.id }, { agencyId: agency.id });
   }

@@ -67,14 +67,13 @@ async function accept(
     refuseObstacle(await findInvited(tx, invitation.agencyId, invitation.email));
     await takePlace(tx, invitation, userId);
     await revokeInvitationLinks(tx, invitationId);
-    await recordAudit(tx, actor, {
-      agencyId: invitation.agencyId,
-      entity: 'member',
-      entityId: userId,
-      action: 'join',
-      to: invitation.role,
-      detail: { invitationId },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'member.join',
+      { id: userId, agencyId: invitation.agencyId },
+      { to: invitation.role, detail: { invitationId } },
+    );
     await queueEmail(tx, memberJoined, { invitationId }, { agencyId: invitation.agencyId });
     return invitation.email;
   });

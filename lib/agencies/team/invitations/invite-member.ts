@@ -60,13 +60,7 @@ export async function inviteMember(
       .onConflictDoNothing()
       .returning({ id: agencyInvitations.id });
     if (!row) throw refused('validation.invitation.OPEN');
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'invitation',
-      entityId: row.id,
-      action: 'send',
-      to: data.role,
-    });
+    await recordAudit(tx, actor, 'invitation.send', { id: row.id, agencyId }, { to: data.role });
     await queueEmail(tx, memberInvited, { invitationId: row.id }, { agencyId, to: data.email });
     return row.id;
   });

@@ -51,7 +51,7 @@ export async function resendInvitation(
     const obstacle = obstacleToJoin(await findInvited(tx, agencyId, row.email));
     if (obstacle) throw conflict(`validation.invitation.${obstacle}`);
     await revokeInvitationLinks(tx, id);
-    await recordAudit(tx, actor, { agencyId, entity: 'invitation', entityId: id, action: 'resend' });
+    await recordAudit(tx, actor, 'invitation.resend', row);
     await queueEmail(tx, memberInvited, { invitationId: id }, { agencyId, to: row.email });
     return row.expiresAt;
   });

@@ -34,6 +34,6 @@ export async function revokeInvitation(actor: Actor, input: InvitationInput): Pr
       .returning({ id: agencyInvitations.id });
     if (!row) throw notFound('errors.invitation.notFound');
     await revokeInvitationLinks(tx, id);
-    await recordAudit(tx, actor, { agencyId, entity: 'invitation', entityId: id, action: 'revoke' });
+    await recordAudit(tx, actor, 'invitation.revoke', { id, agencyId });
   });
 }

@@ -22,13 +22,13 @@ export async function followVersion(actor: Actor): Promise<string> {
     const newer = replaced && endingOf(replaced) === 'SUPERSEDED' ? await holdNewer(tx, replaced) : null;
     if (!newer) throw conflict('answer.closed.REPLACED');
     const url = await issueAnswerLink(tx, newer);
-    await recordAudit(tx, actor, {
-      agencyId,
-      entity: 'quotation',
-      entityId: newer.id,
-      action: 'follow-version',
-      detail: { previousId: subject.quotationId },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      'quotation.follow-version',
+      { id: newer.id, agencyId },
+      { detail: { previousId: subject.quotationId } },
+    );
     return url;
   });
 }

@@ -38,13 +38,13 @@ export async function saveTaxUnit(actor: Actor, input: TaxUnitInput): Promise<Ta
       .onConflictDoUpdate({ target: [taxUnits.countryId, taxUnits.year], set: { value, source } })
       .returning();
     if (!row) throw new Error('insert returned nothing');
-    await recordAudit(tx, actor, {
-      agencyId: null,
-      entity: 'tax-unit',
-      entityId: String(year),
-      action: before ? 'correct' : 'create',
-      detail: { before: before?.value ?? null, value, source },
-    });
+    await recordAudit(
+      tx,
+      actor,
+      `tax-unit.${before ? 'correct' : 'create'}`,
+      { id: String(year), agencyId: null },
+      { detail: { before: before?.value ?? null, value, source } },
+    );
     return row;
   });
 }
