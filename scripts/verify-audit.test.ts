@@ -26,9 +26,7 @@ test('npm run audit:verify tells the end of a whole chain, and ends with 1 at th
 }, async () => {
   await emptyTrail(database.pool);
   for (const entityId of ['a', 'b', 'c', 'd']) {
-    await transact((tx) =>
-      recordAudit(tx, anonymous, 'client.update', { id: entityId, agencyId: null }),
-    );
+    await transact((tx) => recordAudit(tx, anonymous, 'client.update', { id: entityId, agencyId: null }));
   }
   const whole = await verify();
   expect(whole).toMatchObject({ err: '', status: 0 });

@@ -10,6 +10,7 @@ import {
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -37,7 +38,7 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
     if (simpleConcept) await checkSimpleConcept(tx, simpleConcept);
     const [row] = await tx
       .update(agencies)
-      .set({ ...columns, updatedAt: new Date() })
+      .set({ ...columns, updatedAt: currentTime() })
       .where(
         and(
           eq(agencies.id, agencyId),

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { claims, currencies, events, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { EVENT, QUOTATION } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { pesosOf } from '@/lib/quotations/exchange/pesos-of';
 import { maySeeAgencyFigures } from './policy';
@@ -47,7 +48,7 @@ const accepted = (period: Period) =>
   sql`${quotations.stateId} = ${QUOTATION.ACCEPTED}::int and ${within(quotations.acceptedAt, period)}`;
 
 /** How the agency did in the last 90 days and in the 90 before, by currency and in pesos. Two statements. */
-export async function readAgencyFigures(actor: Actor, now = new Date()): Promise<AgencyFigures> {
+export async function readAgencyFigures(actor: Actor, now = currentTime()): Promise<AgencyFigures> {
   const { agencyId } = maySeeAgencyFigures(actor);
   const { current, before } = comparedPeriods(now);
   const [rows, payable] = await Promise.all([

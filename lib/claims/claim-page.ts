@@ -4,6 +4,7 @@ import { formatDateTime } from '@/lib/core/dates';
 import type { MessageValues } from '@/lib/core/errors';
 import { EVENT } from '@/lib/core/states';
 import { stateAt, takesClaims } from '@/lib/events/rules';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { quotationCode } from '@/lib/quotations/rules';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
@@ -74,7 +75,7 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   const db = database();
   const basis = await findClaimBasis(db, subject.convocatoryId, subject.talentId);
   const claim = basis ? await findClaim(db, basis.convocated.id) : null;
-  const problem = claim ? null : claimProblem(basis, new Date());
+  const problem = claim ? null : claimProblem(basis, currentTime());
   if (problem || !basis) return { state: 'INVALID', ...(problem ?? unavailable) };
   const { name: agencyName, logoFileId: agencyLogoFileId } = basis.agency;
   const names = { eventName: basis.event.name, agencyName, agencyLogoFileId };

@@ -7,6 +7,7 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { moneyCeiling } from '@/lib/core/money-limits';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { encrypt } from '@/lib/platform/encryption';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -38,7 +39,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
     const basis = await findClaimBasis(tx, holder.subject.convocatoryId, holder.subject.talentId);
     const sent = basis ? await findClaim(tx, basis.convocated.id) : null;
     if (sent) return sent;
-    const now = new Date();
+    const now = currentTime();
     const problem = claimProblem(basis, now);
     if (!basis) throw notFound('claim.notForTalent');
     if (problem) throw new AppError('CONFLICT', problem.messageKey, {}, { values: problem.values ?? {} });

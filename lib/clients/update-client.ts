@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -47,7 +48,7 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
     if (columns.logoFileId !== undefined) await publishImage(tx, change);
     const [row] = await tx
       .update(clients)
-      .set({ ...columns, ...(data.stateId ? { stateId: data.stateId } : {}), updatedAt: new Date() })
+      .set({ ...columns, ...(data.stateId ? { stateId: data.stateId } : {}), updatedAt: currentTime() })
       .where(own)
       .returning();
     if (!row) throw notFound('errors.client.notFound');

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/core/actor';
 import { isClosed, stateAt } from '@/lib/events/rules';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import type { ContractFacts } from './clause-values';
@@ -62,7 +63,7 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
   const contract = await findContract(db, subject.eventId, subject.talentId);
   const { name: agencyName, logoFileId: agencyLogoFileId } = engagement.agency;
   const names = { eventName: engagement.event.name, agencyName, agencyLogoFileId };
-  const now = new Date();
+  const now = currentTime();
   if (!contract) {
     const closed = isClosed(stateAt(engagement.event, engagement.confirmed, now));
     if (closed) return invalid('contract.eventExpired');

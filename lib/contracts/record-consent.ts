@@ -3,6 +3,7 @@ import { contractConsents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { CONTRACT_TYPE_ID } from './clauses';
@@ -22,7 +23,7 @@ export async function recordConsent(actor: Actor, input: ConsentInput): Promise<
   return transact(async (tx) => {
     if (await findContract(tx, subject.eventId, subject.talentId)) throw conflict('contract.alreadySigned');
     const engagement = await findEngagement(tx, subject.eventId, subject.talentId);
-    const now = new Date();
+    const now = currentTime();
     if (!engagement || !maySign(engagement)) throw notFound('contract.notForTalent');
     if (isClosed(stateAt(engagement.event, engagement.confirmed, now)))
       throw conflict('contract.eventExpired');

@@ -7,6 +7,7 @@ import { toInstant } from '@/lib/core/dates';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -65,7 +66,7 @@ export async function signContract(
     // Held, so that nobody cancels the event, or voids its quotation, while it is being signed for.
     await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('share');
     const engagement = await findEngagement(tx, eventId, talentId);
-    const now = new Date();
+    const now = currentTime();
     checkEngagement(engagement, now);
     const terms = await freeze(
       tx,

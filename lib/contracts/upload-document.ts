@@ -6,6 +6,7 @@ import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { translate } from '@/lib/i18n/translate';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -34,7 +35,7 @@ export async function uploadContractDocument(actor: Actor, upload: ContractUploa
   const { kind, name } = parseInput(uploadInput, upload);
   const engagement = await findEngagement(database(), subject.eventId, subject.talentId);
   if (!engagement || !maySign(engagement)) throw notFound('contract.notForTalent');
-  if (isClosed(stateAt(engagement.event, engagement.confirmed, new Date()))) {
+  if (isClosed(stateAt(engagement.event, engagement.confirmed, currentTime()))) {
     throw conflict('contract.eventExpired');
   }
   const inspected = await inspectUpload(upload.bytes, { allow: ['pdf', 'png', 'jpg'] });
@@ -69,9 +70,9 @@ export async function uploadContractDocument(actor: Actor, upload: ContractUploa
       .values({ ...subject, agencyId, kind, fileId: file.id })
       .onConflictDoUpdate({
         target: [contractDocuments.eventId, contractDocuments.talentId, contractDocuments.kind],
-        set: { fileId: file.id, updatedAt: new Date() },
+        set: { fileId: file.id, updatedAt: currentTime() },
       });
-    if (before) await tx.update(files).set({ deletedAt: new Date() }).where(eq(files.id, before.fileId));
+    if (before) await tx.update(files).set({ deletedAt: currentTime() }).where(eq(files.id, before.fileId));
     await recordAudit(
       tx,
       actor,

@@ -6,6 +6,7 @@ import { conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { followCover, holdEvent } from './cover-event';
@@ -42,8 +43,8 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
       .for('update', { of: convocateds });
     if (!event || !found || found.convocated.stateId === CONVOCATED.DISCARDED)
       throw notFound('errors.link.invalid');
-    if (isClosed(stateAt(event, 0, new Date()))) throw conflict('errors.event.closed');
-    if (!takesAnswers(found.convocatory, new Date())) throw conflict('errors.convocatory.closed');
+    if (isClosed(stateAt(event, 0, currentTime()))) throw conflict('errors.event.closed');
+    if (!takesAnswers(found.convocatory, currentTime())) throw conflict('errors.convocatory.closed');
     if (reply === 'YES' && shown && !isSame(shown, found.convocatory)) {
       throw conflict('errors.convocatory.datesMoved');
     }
@@ -60,11 +61,11 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
       .set({
         reply,
         replyNote: note ?? null,
-        repliedAt: new Date(),
+        repliedAt: currentTime(),
         applicationStateId,
         ...(takesBack ? { stateId: CONVOCATED.CALLED } : {}),
         ...(reply === 'YES' ? { acceptedFrom: startDate, acceptedUntil: endDate } : {}),
-        updatedAt: new Date(),
+        updatedAt: currentTime(),
       })
       .where(eq(convocateds.id, before.id))
       .returning();

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CONVOCATORY } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { convocatoryIdInput } from './inputs';
@@ -21,7 +22,7 @@ export async function closeConvocatory(
   return transact(async (tx) => {
     const [row] = await tx
       .update(convocatories)
-      .set({ stateId: CONVOCATORY[to], updatedAt: new Date() })
+      .set({ stateId: CONVOCATORY[to], updatedAt: currentTime() })
       .where(
         and(
           eq(convocatories.id, id),

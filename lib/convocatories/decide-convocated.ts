@@ -18,6 +18,7 @@ import type { Event } from '@/lib/events/queries';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -52,7 +53,7 @@ export async function decideConvocated(actor: Actor, input: DecideConvocatedInpu
     if (!event) throw notFound('errors.convocated.notFound');
     const [before] = await tx.select().from(convocateds).where(own).for('update');
     if (!before) throw notFound('errors.convocated.notFound');
-    if (isClosed(stateAt(event, 0, new Date()))) throw conflict('errors.event.closed');
+    if (isClosed(stateAt(event, 0, currentTime()))) throw conflict('errors.event.closed');
     if (before.stateId === stateId) return before;
     const signedAt = await findSignature(tx, id);
     const obstacle = whyNotDecide({ ...before, signedAt }, stateId);
@@ -60,7 +61,11 @@ export async function decideConvocated(actor: Actor, input: DecideConvocatedInpu
     if (stateId === CONVOCATED.CONFIRMED) await checkAge(tx, event, before.talentId);
     const beyond = stateId === CONVOCATED.CONFIRMED && (await isCovered(tx, before));
     if (beyond && !beyondNeed) throw conflict('errors.convocated.covered');
-    const [row] = await tx.update(convocateds).set({ stateId, updatedAt: new Date() }).where(own).returning();
+    const [row] = await tx
+      .update(convocateds)
+      .set({ stateId, updatedAt: currentTime() })
+      .where(own)
+      .returning();
     if (!row) throw notFound('errors.convocated.notFound');
     await book(tx, row);
     await recordAudit(tx, actor, 'convocated.decide', row, {

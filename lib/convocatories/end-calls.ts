@@ -6,6 +6,7 @@ import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { eventCancelled } from './emails';
 
 /** Ends the calls of a cancelled event (43), frees the dates of its talents, and tells who was counting on it. */
@@ -19,7 +20,7 @@ export async function endCalls(tx: Tx, actor: Actor, event: Event): Promise<void
 async function cancelCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
   const cancelled = await tx
     .update(convocatories)
-    .set({ stateId: CONVOCATORY.CANCELLED, updatedAt: new Date() })
+    .set({ stateId: CONVOCATORY.CANCELLED, updatedAt: currentTime() })
     .where(and(eq(convocatories.eventId, event.id), eq(convocatories.stateId, CONVOCATORY.OPEN)))
     .returning({ id: convocatories.id });
   for (const { id } of cancelled) {

@@ -6,6 +6,7 @@ import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { currentTime } from '@/lib/platform/clock';
 import { findCall, type SentCall } from './answers/queries';
 import { takesAnswers } from './rules';
 
@@ -35,7 +36,7 @@ export const composeTalentCalled: ComposeEmail<Payload> = async ({ convocatedId 
   const call = await findCall(tx, convocatedId);
   if (!call || call.stateId === CONVOCATED.DISCARDED || isOver(call)) return null;
   const asked = { stateId: call.convocatoryState, deadline: call.deadline, endDate: call.endDate };
-  if (!takesAnswers(asked, new Date())) return null;
+  if (!takesAnswers(asked, currentTime())) return null;
   const link = await issueLink(tx, {
     purpose: 'TALENT_REPLY',
     subject: { eventId: call.eventId, convocatoryId: call.convocatoryId, talentId: call.talentId },

@@ -7,6 +7,7 @@ import { CONVOCATORY, EVENT } from '@/lib/core/states';
 import { moveEvent } from '@/lib/events/move-event';
 import { OPEN_EVENT_STATES } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type PublishConvocatoryInput, publishConvocatoryInput } from './inputs';
@@ -34,10 +35,10 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
       .where(and(eq(eventPersonals.id, eventPersonalId), eq(eventPersonals.agencyId, agency.agencyId)))
       .for('update', { of: events });
     if (!target) throw notFound('errors.event.notFound');
-    if (!OPEN_EVENT_STATES.includes(target.event.stateId) || target.event.endDate < new Date()) {
+    if (!OPEN_EVENT_STATES.includes(target.event.stateId) || target.event.endDate < currentTime()) {
       throw conflict('errors.event.closed');
     }
-    const now = new Date();
+    const now = currentTime();
     const outside = endsOutside(data, target.event);
     if (outside.length > 0) {
       const fields = Object.fromEntries(outside.map((end) => [end, 'validation.withinEvent']));

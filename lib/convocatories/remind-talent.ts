@@ -5,6 +5,7 @@ import { conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
@@ -32,7 +33,7 @@ export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Con
       .innerJoin(talents, eq(talents.id, convocateds.talentId))
       .where(and(eq(convocateds.id, id), eq(convocateds.agencyId, agency.agencyId), shownTo(agency)));
     if (!found) throw notFound('errors.convocated.notFound');
-    const now = new Date();
+    const now = currentTime();
     const { applicationStateId, stateId } = found.place;
     if (applicationStateId !== APPLICATION.PENDING || stateId === CONVOCATED.DISCARDED) {
       throw conflict('errors.convocated.answered');

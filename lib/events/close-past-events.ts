@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
@@ -57,6 +58,6 @@ const confirmedPlaces = () =>
     .where(and(eq(convocateds.eventId, events.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
 
 export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
-  const closed = await closePastEvents(actor, new Date());
+  const closed = await closePastEvents(actor, currentTime());
   if (closed > 0) log.info({ closed }, 'events closed');
 };

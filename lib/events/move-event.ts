@@ -3,6 +3,7 @@ import type { Tx } from '@/db/client';
 import { events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import type { Event } from './queries';
 import { mayMoveEvent, OPEN_EVENT_STATES } from './rules';
 
@@ -28,7 +29,7 @@ export async function moveEvent(
   const [row] = await tx
     .with(before)
     .update(events)
-    .set({ stateId: to, updatedAt: new Date(), ...(reason ? { cancelledReason: reason } : {}) })
+    .set({ stateId: to, updatedAt: currentTime(), ...(reason ? { cancelledReason: reason } : {}) })
     .from(before)
     .where(eq(events.id, before.id))
     .returning({ moved: sql<number>`${before.stateId}` });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { eventDirectories } from '@/db/schema';
 import { emptyToNull } from '@/lib/core/contact';
+import { currentTime } from '@/lib/platform/clock';
 import { keepPlace } from './keep-place';
 import { openDirectory } from './open-directory';
 import type { Event } from './queries';
@@ -41,7 +42,7 @@ export async function movePlace(
   const placeDirectoryId = placeName === undefined ? kept : wanted;
   await tx
     .update(eventDirectories)
-    .set({ placeDirectoryId, name, startDate, endDate, updatedAt: new Date() })
+    .set({ placeDirectoryId, name, startDate, endDate, updatedAt: currentTime() })
     .where(own);
   return { eventDirectoryId, moved: placeDirectoryId !== kept };
 }

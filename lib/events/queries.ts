@@ -16,6 +16,7 @@ import {
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeEvents, reachOfEvents } from './policy';
 import { type EventWhen, OPEN_EVENT_STATES, stateAt } from './rules';
@@ -158,7 +159,7 @@ export async function listAllEvents(
   limit: number,
 ): Promise<EventDetail[]> {
   const agency = maySeeEvents(actor);
-  const now = new Date();
+  const now = currentTime();
   const sort = filter.sort ?? { by: 'date', descending: filter.when !== 'upcoming' };
   const column = SORTS[sort.by];
   const rows = await details()
@@ -176,7 +177,7 @@ export async function countEvents(actor: Actor, filter: EventFilter = {}): Promi
     .select({ count: count() })
     .from(events)
     .innerJoin(quotations, eq(quotations.id, events.quotationId))
-    .where(matching(agency.agencyId, filter, new Date()));
+    .where(matching(agency.agencyId, filter, currentTime()));
   return row?.count ?? 0;
 }
 
@@ -190,7 +191,7 @@ export function reached(actor: Actor): SQL | undefined {
 export async function getEvent(actor: Actor, id: string): Promise<EventDetail> {
   const [row] = await details().where(and(eq(events.id, id), reached(actor)));
   if (!row) throw notFound('errors.event.notFound');
-  return toDetail(row, new Date());
+  return toDetail(row, currentTime());
 }
 
 /**
@@ -199,13 +200,13 @@ export async function getEvent(actor: Actor, id: string): Promise<EventDetail> {
  */
 export async function findEventDetail(id: string): Promise<EventDetail | null> {
   const [row] = await details().where(eq(events.id, id));
-  return row ? toDetail(row, new Date()) : null;
+  return row ? toDetail(row, currentTime()) : null;
 }
 
 /** Events by id, for loaders: only those one reaches are found. */
 export async function findEvents(actor: Actor, ids: readonly string[]): Promise<Map<string, EventDetail>> {
   const rows = await details().where(and(inArray(events.id, [...ids]), reached(actor)));
-  const now = new Date();
+  const now = currentTime();
   return new Map(rows.map((row) => [row.event.id, toDetail(row, now)]));
 }
 
@@ -243,7 +244,7 @@ export async function countOpenEvents(actor: Actor): Promise<number> {
     and(
       eq(events.agencyId, agency.agencyId),
       inArray(events.stateId, [EVENT.CREATED, EVENT.CALLING, EVENT.CONFIRMED]),
-      gte(events.endDate, new Date()),
+      gte(events.endDate, currentTime()),
     ),
   );
 }

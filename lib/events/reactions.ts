@@ -4,6 +4,7 @@ import { convocateds, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
 import type { Happenings } from '@/lib/platform/reactions/happenings';
 import type { Reactions } from '@/lib/platform/reactions/react';
 import { cancelHeldEvent } from './cancel-event';
@@ -31,7 +32,7 @@ async function endEvent(
     .select({ talents: count() })
     .from(convocateds)
     .where(and(eq(convocateds.eventId, event.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
-  const state = stateAt(event, confirmed?.talents ?? 0, new Date());
+  const state = stateAt(event, confirmed?.talents ?? 0, currentTime());
   if (state === EVENT.FINISHED) throw conflict('errors.quotation.eventDone');
   if (!isClosed(state)) await cancelHeldEvent(tx, actor, event, reason);
 }

@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
@@ -28,7 +29,7 @@ export async function updateEvent(actor: Actor, input: UpdateEventInput): Promis
   return transact(async (tx) => {
     const [before] = await tx.select().from(events).where(own).for('update');
     if (!before) throw notFound('errors.event.notFound');
-    const now = new Date();
+    const now = currentTime();
     if (!OPEN_EVENT_STATES.includes(stateAt(before, 0, now))) throw conflict('errors.event.closed');
     checkDates(before, data, now);
     const { changes, moved } = await changesOf(tx, before, data);

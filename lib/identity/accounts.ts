@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
 import type { AgencyRole } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import type { LoginKind } from './rules';
@@ -100,7 +101,7 @@ export type SessionState =
 export async function findSession(sessionId: string): Promise<SessionState> {
   const [row] = isUuid(sessionId) ? await sessionRow(sessionId) : [];
   if (!row) return { account: null, kind: 'agency', end: 'ENDED' };
-  const end = sessionEnd({ ...row, userState: row.stateId }, new Date());
+  const end = sessionEnd({ ...row, userState: row.stateId }, currentTime());
   if (end) return { account: null, kind: row.agencyId ? 'agency' : 'admin', end };
   const { startedAt, lastSeenAt } = row;
   const lacksMobileToken = row.isAdministrator && !row.hasMobileToken && env().MOBILE_API_URL !== undefined;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cloneElement } from 'react';
 import { emails } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
 import { database, readWithin } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import type { JobContext, JobHandler } from '@/lib/platform/jobs/define-job';
@@ -75,7 +76,7 @@ export const handle: JobHandler<{ emailId: string }> = async ({ emailId }, conte
       toAddress: addressOf(email.to),
       messageId: mail.messageId,
       error: null,
-      sentAt: new Date(),
+      sentAt: currentTime(),
     });
   } catch (error) {
     await settleFailure(row, error, context);

@@ -7,6 +7,7 @@ import { idempotencyRecords } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { actorId } from './audit';
+import { currentTime } from './clock';
 import { decrypt, encrypt } from './encryption';
 
 /** The header that names one intention of a person: sent again, it is done once and answered alike (decision 37). */
@@ -65,7 +66,7 @@ export function onceInTransaction<T>(work: (tx: Tx) => Promise<T>): (tx: Tx) => 
       .onConflictDoUpdate({
         target: [idempotencyRecords.scope, idempotencyRecords.key],
         set: row,
-        setWhere: lt(idempotencyRecords.expiresAt, new Date()),
+        setWhere: lt(idempotencyRecords.expiresAt, currentTime()),
       })
       .returning({ key: idempotencyRecords.key });
     if (!first) {

@@ -5,6 +5,7 @@ import { forbidden } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
 import { quotationExpired } from './answers/emails';
@@ -54,6 +55,6 @@ async function expireBatch(actor: Actor, now: Date): Promise<number> {
 }
 
 export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
-  const expired = await expireQuotations(actor, new Date());
+  const expired = await expireQuotations(actor, currentTime());
   if (expired > 0) log.info({ expired }, 'quotations expired');
 };

@@ -4,6 +4,7 @@ import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { react } from '@/lib/platform/reactions/react';
 import type { Quotation } from './queries';
 
@@ -19,7 +20,7 @@ export async function markAccepted(
   id: string,
   detail?: Record<string, unknown>,
 ): Promise<Quotation | null> {
-  const now = new Date();
+  const now = currentTime();
   const [row] = await tx
     .update(quotations)
     .set({ stateId: QUOTATION.ACCEPTED, acceptedAt: now, updatedAt: now })

@@ -3,6 +3,7 @@ import { cities, currencies, events, quotationLines, quotations } from '@/db/sch
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import {
   matching,
@@ -61,7 +62,7 @@ const MAXIMUM_PAGE = 100;
 
 /** A page of quotations, by code descending unless told (specification 1, section 7). One statement. */
 export async function listQuotations(actor: Actor, filter: QuotationFilter = {}): Promise<QuotationDetail[]> {
-  const now = new Date();
+  const now = currentTime();
   const size = Math.min(filter.pageSize ?? 25, MAXIMUM_PAGE);
   const rows = await details()
     .where(matching(actor, filter, now))
@@ -77,7 +78,7 @@ export async function listAllQuotations(
   filter: QuotationFilter,
   limit: number,
 ): Promise<QuotationDetail[]> {
-  const now = new Date();
+  const now = currentTime();
   const rows = await details()
     .where(matching(actor, filter, now))
     .orderBy(...ordered(filter, now))
@@ -87,7 +88,7 @@ export async function listAllQuotations(
 
 /** How many quotations a filter finds, whatever the page. */
 export async function countQuotations(actor: Actor, filter: QuotationFilter = {}): Promise<number> {
-  return database().$count(quotations, matching(actor, filter, new Date()));
+  return database().$count(quotations, matching(actor, filter, currentTime()));
 }
 
 /** How many there are of each standing, as read now; one without any is absent. */
@@ -95,7 +96,7 @@ export async function countQuotationsByStanding(
   actor: Actor,
   filter: Omit<QuotationFilter, 'stateId' | 'standing'> = {},
 ): Promise<Map<Standing, number>> {
-  const now = new Date();
+  const now = currentTime();
   const rows = await database()
     .select({ standing: standingColumn(now), count: sql<number>`count(*)::int` })
     .from(quotations)
@@ -113,7 +114,7 @@ export async function getQuotation(actor: Actor, id: string): Promise<QuotationD
         .limit(1)
     : [];
   if (!row) throw notFound('errors.quotation.notFound');
-  return toDetail(row, new Date());
+  return toDetail(row, currentTime());
 }
 
 /** Quotations by id, for loaders: only those the actor reaches are found. */
@@ -121,7 +122,7 @@ export async function findQuotations(
   actor: Actor,
   ids: readonly string[],
 ): Promise<Map<string, QuotationDetail>> {
-  const now = new Date();
+  const now = currentTime();
   const rows = await details().where(and(inArray(quotations.id, [...ids]), reached(actor)));
   return new Map(rows.map((row) => [row.quotation.id, toDetail(row, now)]));
 }

@@ -3,6 +3,7 @@ import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type RejectQuotationInput, rejectQuotationInput } from './inputs';
@@ -19,7 +20,7 @@ export async function rejectQuotation(actor: Actor, input: RejectQuotationInput)
   const { id, reason } = parseInput(rejectQuotationInput, input);
   await getQuotation(actor, id);
   return transact(async (tx) => {
-    const now = new Date();
+    const now = currentTime();
     const [row] = await tx
       .update(quotations)
       .set({ stateId: QUOTATION.REJECTED, rejectedAt: now, rejectedReason: reason, updatedAt: now })

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { files } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import type { FileRow } from './put-file';
 
 /**
@@ -26,6 +27,6 @@ export async function setFileVisibility(
 export async function deleteFile(tx: Tx, fileId: string): Promise<void> {
   await tx
     .update(files)
-    .set({ deletedAt: new Date() })
+    .set({ deletedAt: currentTime() })
     .where(and(eq(files.id, fileId), isNull(files.deletedAt)));
 }

@@ -1,5 +1,6 @@
 import { and, between, inArray } from 'drizzle-orm';
 import { files } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { disk } from './disk';
@@ -71,7 +72,7 @@ export async function purgeDeleted(now: Date): Promise<number> {
 
 /** Daily: storage keeps only what has a row. */
 export const handle: JobHandler<object> = async (_payload, { log }) => {
-  const now = new Date();
+  const now = currentTime();
   const orphans = await removeOrphans(now);
   const purged = await purgeDeleted(now);
   if (orphans + purged > 0) log.info({ orphans, purged }, 'storage cleaned');

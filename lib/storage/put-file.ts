@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Tx } from '@/db/client';
 import { files } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
 import { encrypt } from '@/lib/platform/encryption';
 import { withDeadline } from '@/lib/platform/with-deadline';
 import { disk } from './disk';
@@ -44,7 +45,7 @@ export const folderOf = (day: Date): string => `files/${day.toISOString().slice(
  */
 export async function storeBytes(file: NewFile): Promise<StoredBytes> {
   const bytes = 'bytes' in file ? file.bytes : await readLimited(file.stream, MAX_STORED_BYTES);
-  const key = `${folderOf(new Date())}/${randomUUID()}`;
+  const key = `${folderOf(currentTime())}/${randomUUID()}`;
   const encrypted = isSensitive(file.kind);
   await withDeadline(WRITE_MS, 'storing a file', () =>
     disk().put(key, encrypted ? encrypt(bytes, key) : bytes),

@@ -5,6 +5,7 @@ import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
+import { currentTime } from '@/lib/platform/clock';
 import { findTalentSummaries, listTalents, type TalentProfile, type TalentSummary } from './queries';
 import { ageOn } from './rules';
 import { updateTalent } from './update-talent';
@@ -36,7 +37,7 @@ TalentType.implement({
     age: t.int({
       nullable: true,
       resolve: ({ birthdate }) =>
-        birthdate ? ageOn(birthdate, isoDateInZone(new Date(), DEFAULT_TIME_ZONE)) : null,
+        birthdate ? ageOn(birthdate, isoDateInZone(currentTime(), DEFAULT_TIME_ZONE)) : null,
     }),
     height: t.exposeFloat('height', { nullable: true }),
     state: t.exposeInt('stateId'),

@@ -157,6 +157,7 @@ const breaching: readonly (readonly [string, Sources, string])[] = [
     },
     "import '@/lib/root/reactions' here",
   ],
+  ['a write reads the clock', { 'lib/clients/x.ts': 'const at = new Date();' }, 'from currentTime()'],
   ['lib has a stranger', { 'lib/invoices/queries.ts': '' }, 'no place in the order of domains'],
   [
     'a client component imports node',

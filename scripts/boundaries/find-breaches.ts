@@ -3,6 +3,7 @@ import { readProject, type Sources } from './project.ts';
 import { actors } from './rules/actors.ts';
 import { circles } from './rules/circles.ts';
 import { clientComponents } from './rules/client.ts';
+import { clock } from './rules/clock.ts';
 import { database } from './rules/database.ts';
 import { domainOrder, knownAreas } from './rules/domains.ts';
 import { files } from './rules/files.ts';
@@ -23,6 +24,7 @@ const RULES: readonly Rule[] = [
   interfaceParts,
   files,
   circles,
+  clock,
 ];
 
 /** Every breach of "Who may import whom" and of the vocabulary in docs/architecture.md, in order of path. */

@@ -16,6 +16,7 @@ export type SourceFile = {
   readonly imports: readonly Import[];
   readonly directive: Module['directive'];
   readonly actorLiterals: readonly number[];
+  readonly clockReads: readonly number[];
 };
 
 export type Project = ReadonlyMap<string, SourceFile>;
@@ -23,7 +24,7 @@ export type Project = ReadonlyMap<string, SourceFile>;
 /** Paths from the project's root with their text; only TypeScript is read for imports. */
 export type Sources = Readonly<Record<string, string>>;
 
-const EMPTY: Module = { imports: [], directive: null, actorLiterals: [] };
+const EMPTY: Module = { imports: [], directive: null, actorLiterals: [], clockReads: [] };
 const builtins = new Set(builtinModules);
 
 export function readProject(sources: Sources): Project {

@@ -13,6 +13,8 @@ export type Module = {
   readonly directive: 'use client' | 'use server' | null;
   /** Lines on which an object literal has the fields of an Actor that stands for somebody. */
   readonly actorLiterals: readonly number[];
+  /** Lines that ask the machine for the time: `new Date()`. */
+  readonly clockReads: readonly number[];
 };
 
 type Node = { readonly type: string; readonly start: number; readonly [field: string]: unknown };
@@ -29,13 +31,15 @@ export function readModule(path: string, source: string): Module {
   const program = parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path) as unknown as Node;
   const imports: ImportStatement[] = [];
   const actorLiterals: number[] = [];
+  const clockReads: number[] = [];
   const lineOf = (node: Node) => source.slice(0, node.start).split('\n').length;
   visit(program, (node) => {
     const specifier = importedBy(node);
     if (specifier !== null) imports.push({ specifier, typeOnly: isTypeOnly(node), line: lineOf(node) });
     if (isActorLiteral(node)) actorLiterals.push(lineOf(node));
+    if (isClockRead(node)) clockReads.push(lineOf(node));
   });
-  return { imports, directive: directiveOf(program), actorLiterals };
+  return { imports, directive: directiveOf(program), actorLiterals, clockReads };
 }
 
 function visit(node: Node, see: (node: Node) => void): void {
@@ -79,6 +83,11 @@ function directiveOf(program: Node): Module['directive'] {
   const directives = first.map((node) => node.directive);
   if (directives.includes('use client')) return 'use client';
   return directives.includes('use server') ? 'use server' : null;
+}
+
+function isClockRead(node: Node): boolean {
+  if (node.type !== 'NewExpression' || !isNode(node.callee) || node.callee.name !== 'Date') return false;
+  return (node.arguments as unknown[]).length === 0;
 }
 
 function isActorLiteral(node: Node): boolean {

@@ -9,6 +9,7 @@ import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { hashNewPassword, writePassword } from '@/lib/identity/password/write-password';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
@@ -64,7 +65,7 @@ async function activateUser(
   if (!newHash && !user.passwordHash) {
     throw new AppError('INVALID', 'errors.invalid', { password: 'validation.required' });
   }
-  await tx.update(users).set({ stateId: to, updatedAt: new Date() }).where(eq(users.id, userId));
+  await tx.update(users).set({ stateId: to, updatedAt: currentTime() }).where(eq(users.id, userId));
   await recordAudit(tx, actor, 'user.activate', { id: userId, agencyId: null }, { from: user.stateId, to });
   return user;
 }
@@ -86,7 +87,7 @@ async function activateAgencies(tx: Tx, link: LinkActor, userId: string): Promis
   for (const { id, stateId } of places) {
     const to = agencyStateActivated(stateId);
     if (to === stateId) continue;
-    await tx.update(agencies).set({ stateId: to, updatedAt: new Date() }).where(eq(agencies.id, id));
+    await tx.update(agencies).set({ stateId: to, updatedAt: currentTime() }).where(eq(agencies.id, id));
     await recordAudit(tx, link, 'agency.activate', { id, agencyId: id }, { from: stateId, to });
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { files } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { isUnused } from './queries';
@@ -30,6 +31,6 @@ export async function dropUnusedImages(now: Date): Promise<number> {
 
 /** Daily. */
 export const handle: JobHandler<object> = async (_payload, { log }) => {
-  const dropped = await dropUnusedImages(new Date());
+  const dropped = await dropUnusedImages(currentTime());
   if (dropped > 0) log.info({ dropped }, 'unused images dropped');
 };

@@ -3,6 +3,7 @@ import { legalRepresentatives } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -28,7 +29,7 @@ export async function updateLegalRepresentative(
         ...(name === undefined ? {} : { name }),
         ...(document === undefined ? {} : { document }),
         ...(cityId === undefined ? {} : { cityId }),
-        updatedAt: new Date(),
+        updatedAt: currentTime(),
       })
       .where(and(eq(legalRepresentatives.id, id), eq(legalRepresentatives.agencyId, agencyId)))
       .returning();

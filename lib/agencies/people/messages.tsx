@@ -2,6 +2,7 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { findPerson } from './queries';
@@ -23,7 +24,7 @@ export const composeInvited: ComposeEmail<Payload> = async ({ userId }, { tx }) 
     purpose: 'ACTIVATION',
     subject: { userId },
     agencyId: null,
-    expiresAt: linkExpiry('ACTIVATION', new Date(), null),
+    expiresAt: linkExpiry('ACTIVATION', currentTime(), null),
   });
   const { name } = product();
   return {

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { activationOf, personReactivated } from './emails';
@@ -27,7 +28,7 @@ export async function reactivatePerson(actor: Actor, input: PersonIdInput): Prom
     const to = reactivatedState(person);
     await tx
       .update(users)
-      .set({ stateId: to, suspendedReason: null, updatedAt: new Date() })
+      .set({ stateId: to, suspendedReason: null, updatedAt: currentTime() })
       .where(eq(users.id, id));
     await recordAudit(
       tx,

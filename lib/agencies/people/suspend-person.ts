@@ -6,6 +6,7 @@ import { USER } from '@/lib/core/states';
 import { endSessions } from '@/lib/identity/sessions/end-sessions';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { personSuspended } from './emails';
@@ -30,7 +31,7 @@ export async function suspendPerson(actor: Actor, input: SuspendPersonInput): Pr
     if (person.isAdministrator && person.others === 0) throw conflict('errors.person.lastAdministrator');
     await tx
       .update(users)
-      .set({ stateId: USER.SUSPENDED, suspendedReason: reason, updatedAt: new Date() })
+      .set({ stateId: USER.SUSPENDED, suspendedReason: reason, updatedAt: currentTime() })
       .where(eq(users.id, id));
     await endSessions(tx, { userId: id }, 'SUSPENDED');
     await recordAudit(

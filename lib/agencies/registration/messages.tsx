@@ -4,6 +4,7 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { findRegistration, type Registration } from './queries';
@@ -21,7 +22,7 @@ export const composeActivation: ComposeEmail<Payload> = async ({ userId }, { tx 
     purpose: 'ACTIVATION',
     subject: { userId },
     agencyId,
-    expiresAt: linkExpiry('ACTIVATION', new Date(), null),
+    expiresAt: linkExpiry('ACTIVATION', currentTime(), null),
   });
   const { name: productName } = product();
   const whose = legalNature === 'PERSONA_NATURAL' ? 'Tu cuenta' : `La cuenta de ${agencyName}`;

@@ -4,6 +4,7 @@ import { agencies } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { AGENCY_MOVES, type AgencyMove, canMove } from './rules';
 
 /**
@@ -28,7 +29,7 @@ export async function moveAgency(
   const { to } = AGENCY_MOVES[move];
   await tx
     .update(agencies)
-    .set({ stateId: to, suspendedReason: reason, updatedAt: new Date() })
+    .set({ stateId: to, suspendedReason: reason, updatedAt: currentTime() })
     .where(eq(agencies.id, id));
   await recordAudit(
     tx,

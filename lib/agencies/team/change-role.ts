@@ -3,6 +3,7 @@ import { agencyUsers } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { holdTeam } from './hold-team';
@@ -26,7 +27,7 @@ export async function changeRole(actor: Actor, input: ChangeRoleInput): Promise<
     if (before.role === role) return before;
     const [row] = await tx
       .update(agencyUsers)
-      .set({ role, updatedAt: new Date() })
+      .set({ role, updatedAt: currentTime() })
       .where(
         and(
           eq(agencyUsers.agencyId, agencyId),

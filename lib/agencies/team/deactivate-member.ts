@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { endSessions } from '@/lib/identity/sessions/end-sessions';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { holdTeam } from './hold-team';
@@ -23,7 +24,7 @@ export async function deactivateMember(actor: Actor, input: MemberInput): Promis
     await holdTeam(tx, actor, agencyId);
     const before = await needMember(tx, agencyId, userId);
     if (before.role === 'OWNER') throw conflict('errors.team.owner');
-    const now = new Date();
+    const now = currentTime();
     const [row] = await tx
       .update(agencyUsers)
       .set({ deactivatedAt: now, updatedAt: now })

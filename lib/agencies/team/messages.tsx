@@ -6,6 +6,7 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { plainWords } from '@/lib/notifications/plain-words';
+import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { isApproved } from '../review/standing';
@@ -20,7 +21,7 @@ export const composeMemberInvited: ComposeEmail<{ invitationId: string }> = asyn
   { invitationId },
   { tx },
 ) => {
-  const invitation = await findOpenInvitation(tx, invitationId, new Date());
+  const invitation = await findOpenInvitation(tx, invitationId, currentTime());
   if (!invitation) return null;
   const { agencyId, email, lastname, inviterEmail, expiresAt } = invitation;
   const approved = await isApproved(tx, agencyId);

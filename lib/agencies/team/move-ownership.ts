@@ -5,6 +5,7 @@ import { conflict, forbidden } from '@/lib/core/errors';
 import { confirmPassword } from '@/lib/identity/password/confirm-password';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { ownershipMoved } from './emails';
@@ -41,7 +42,7 @@ export async function moveOwnership(
         eq(agencyUsers.userId, person),
         isNull(agencyUsers.deactivatedAt),
       );
-    const now = new Date();
+    const now = currentTime();
     const [former] = await tx
       .update(agencyUsers)
       .set({ role: 'PRODUCER', updatedAt: now })

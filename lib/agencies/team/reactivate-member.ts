@@ -3,6 +3,7 @@ import { agencyUsers, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { holdTeam } from './hold-team';
@@ -28,7 +29,7 @@ export async function reactivateMember(actor: Actor, input: MemberInput): Promis
     const role = before.role === 'OWNER' && before.deactivatedAt ? 'PRODUCER' : before.role;
     const [row] = await tx
       .update(agencyUsers)
-      .set({ deactivatedAt: null, role, updatedAt: new Date() })
+      .set({ deactivatedAt: null, role, updatedAt: currentTime() })
       .where(
         and(
           eq(agencyUsers.agencyId, agencyId),

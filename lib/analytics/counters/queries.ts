@@ -12,6 +12,7 @@ import {
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { PHOTO } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures, maySeeReviews } from '../policy';
 import { hasNotSigned, lacksPeople, waitsForClient, waitsForLook } from '../queue/conditions';
@@ -42,7 +43,7 @@ const eventsToDo = (agencyId: string, now: Date) =>
   ).as('to_do');
 
 /** Quotations that the client has opened and not answered, and events with something to do. Two statements. */
-export async function countAgencyWork(actor: Actor, now = new Date()) {
+export async function countAgencyWork(actor: Actor, now = currentTime()) {
   const { agencyId } = maySeeAgencyFigures(actor);
   const [opened, eventCount] = await Promise.all([
     database().$count(quotations, and(waitsForClient(agencyId, now), isNotNull(quotations.lastOpenedAt))),

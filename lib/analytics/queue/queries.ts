@@ -12,6 +12,7 @@ import {
   quotations,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures } from '../policy';
 import { confirmedOfRole, hasNotSigned, lacksPeople, waitsForClient, waitsForLook } from './conditions';
@@ -118,7 +119,7 @@ const counted = <Row extends { of: number }>(rows: readonly Row[]): Waiting<Row>
 });
 
 /** What the agency has to do next: the first rows of each kind and how many there are. Four statements. */
-export async function readQueue(actor: Actor, now = new Date()) {
+export async function readQueue(actor: Actor, now = currentTime()) {
   const { agencyId } = maySeeAgencyFigures(actor);
   const [quotationRows, roles, unsigned, claimRows] = await Promise.all([
     waitingQuotations(agencyId, now),

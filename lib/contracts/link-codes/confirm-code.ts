@@ -8,6 +8,7 @@ import { CONFIRMED_LIFE_MS, codeIn, MOST_TRIES } from '@/lib/identity/link-codes
 import { isCode } from '@/lib/identity/link-codes/secret';
 import { hashLinkSecret, newLinkSecret } from '@/lib/identity/link-tokens/secret';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type ConfirmCodeInput, confirmCodeInput } from './inputs';
@@ -44,7 +45,7 @@ export async function confirmCode(
     if (!tried.codeHash || !isCode(tried.id, code, tried.codeHash)) {
       return tried.attempts >= MOST_TRIES ? 'linkCode.noTries' : 'linkCode.wrong';
     }
-    const now = new Date();
+    const now = currentTime();
     await tx.update(linkCodes).set({ usedAt: now }).where(eq(linkCodes.id, tried.id));
     const browser = { secret: newLinkSecret(), expiresAt: new Date(now.getTime() + CONFIRMED_LIFE_MS) };
     await tx.insert(linkConfirmations).values({

@@ -5,6 +5,7 @@ import type { Actor, CodeChannel } from '@/lib/core/actor';
 import { findOpenCode } from '@/lib/identity/link-codes/queries';
 import { type CodeDestination, codeDestinations, RESEND_WAIT_MS } from '@/lib/identity/link-codes/rules';
 import { sendsTexts } from '@/lib/notifications/text-message/transport';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { mayAskForCode } from './policy';
 
@@ -91,7 +92,7 @@ export async function findCodeToSend(tx: Tx, codeId: string) {
         eq(linkCodes.id, codeId),
         isNull(linkCodes.usedAt),
         isNull(linkTokens.revokedAt),
-        gt(linkCodes.expiresAt, new Date()),
+        gt(linkCodes.expiresAt, currentTime()),
       ),
     )
     .limit(1);

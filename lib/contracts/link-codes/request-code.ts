@@ -8,6 +8,7 @@ import { CODE_LIFE_MS, codeDestinations, RESEND_WAIT_MS } from '@/lib/identity/l
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { sendsTexts } from '@/lib/notifications/text-message/transport';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -37,7 +38,7 @@ export async function requestCode(
     if (!talent) throw notFound('errors.link.invalid');
     const reached = codeDestinations(talent, sendsTexts()).find((one) => one.channel === channel);
     if (!reached) throw new AppError('INVALID', 'errors.invalid', { channel: 'linkCode.chooseChannel' });
-    const now = new Date();
+    const now = currentTime();
     await endEarlier(tx, holder.tokenId, now);
     const [code] = await tx
       .insert(linkCodes)

@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { followCover, holdEvent } from '../cover-event';
 import { bookingFreed } from '../emails';
 
@@ -25,7 +26,7 @@ export async function freeBookings(tx: Tx, actor: Actor, agencyId: string): Prom
     if (!event) continue;
     const freed = await tx
       .update(convocateds)
-      .set({ stateId: CONVOCATED.CALLED, updatedAt: new Date() })
+      .set({ stateId: CONVOCATED.CALLED, updatedAt: currentTime() })
       .where(
         and(
           eq(convocateds.eventId, id),

@@ -6,6 +6,7 @@ import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { maySeeTalents, seesPool } from '@/lib/talents/policy';
 import { opensContact } from './rules';
@@ -88,7 +89,7 @@ async function findEvents(
     .innerJoin(cities, eq(cities.id, events.cityId))
     .where(and(inArray(convocateds.talentId, [...talentIds]), eq(convocateds.agencyId, viewer.agencyId)))
     .orderBy(events.endDate);
-  const now = new Date();
+  const now = currentTime();
   return new Map(
     places.filter((place) => opensContact(place, now)).map(({ talentId, eventId }) => [talentId, eventId]),
   );
@@ -100,7 +101,7 @@ async function recordView(
   talentId: string,
   eventId: string | null,
 ): Promise<void> {
-  const day = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
+  const day = isoDateInZone(currentTime(), DEFAULT_TIME_ZONE);
   const told = await tx.$count(
     auditEntries,
     and(

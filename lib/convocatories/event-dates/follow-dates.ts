@@ -17,6 +17,7 @@ import type { Event } from '@/lib/events/queries';
 import { moveEventLinks } from '@/lib/identity/link-tokens/move-event-links';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { followCover } from '../cover-event';
 import { answerAgain } from '../emails';
 import type { Convocated, Convocatory } from '../queries';
@@ -63,7 +64,7 @@ async function moveNeeds(tx: Tx, before: Event, after: Event): Promise<void> {
     if (+startDate === +need.startDate && +endDate === +need.endDate) continue;
     await tx
       .update(eventPersonals)
-      .set({ startDate, endDate, updatedAt: new Date() })
+      .set({ startDate, endDate, updatedAt: currentTime() })
       .where(eq(eventPersonals.id, need.id));
   }
 }
@@ -100,7 +101,7 @@ async function freeUnagreed(tx: Tx, actor: Actor, unagreed: readonly Unagreed[])
         repliedAt: null,
         acceptedFrom: null,
         acceptedUntil: null,
-        updatedAt: new Date(),
+        updatedAt: currentTime(),
       })
       .where(eq(convocateds.id, place.id));
     if (place.stateId === CONVOCATED.CONFIRMED) {
@@ -134,7 +135,7 @@ async function moveCall(
   { startDate, endDate }: Span,
   askedIn: string | null,
 ): Promise<void> {
-  const now = new Date();
+  const now = currentTime();
   const reopens = askedIn !== null && call.stateId === CONVOCATORY.CLOSED;
   const stateId = reopens ? CONVOCATORY.OPEN : call.stateId;
   const kept = call.deadline && call.deadline > endDate ? endDate : call.deadline;

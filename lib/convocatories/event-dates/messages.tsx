@@ -5,6 +5,7 @@ import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { currentTime } from '@/lib/platform/clock';
 import { findCall } from '../answers/queries';
 import { facts, recipient } from '../messages';
 import { takesAnswers } from '../rules';
@@ -19,7 +20,7 @@ export const composeAnswerAgain: ComposeEmail<{ convocatedId: string }> = async 
     return null;
   if (isClosed(call.eventState) || isClosedAgency(call.agencyState)) return null;
   const asked = { stateId: call.convocatoryState, deadline: call.deadline, endDate: call.endDate };
-  const answers = takesAnswers(asked, new Date());
+  const answers = takesAnswers(asked, currentTime());
   return {
     to: recipient(call),
     fromAgency: true,

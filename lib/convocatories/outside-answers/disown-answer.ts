@@ -5,6 +5,7 @@ import { conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { answerDisowned } from '../emails';
 import { mayAnswerCall } from '../policy';
@@ -29,7 +30,7 @@ export async function disownAnswer(actor: Actor): Promise<Convocated> {
     if (!before?.saidYesOutsideAt) throw notFound('errors.link.invalid');
     if (before.disownedAt) return before;
     if (before.applicationStateId !== APPLICATION.PENDING) throw conflict('errors.convocatory.answered');
-    const now = new Date();
+    const now = currentTime();
     const [row] = await tx
       .update(convocateds)
       .set({

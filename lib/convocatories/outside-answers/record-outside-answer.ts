@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
@@ -36,7 +37,7 @@ export async function recordOutsideAnswer(actor: Actor, input: PlaceInput): Prom
       )
       .for('update', { of: convocateds });
     if (!found) throw notFound('errors.convocated.notFound');
-    if (!takesAnswers(found.call, new Date())) throw conflict('errors.convocatory.closed');
+    if (!takesAnswers(found.call, currentTime())) throw conflict('errors.convocatory.closed');
     return recordWord(tx, actor, found.place, { to: agency.userId, note: null });
   });
 }
@@ -53,7 +54,7 @@ export async function recordWord(
 ): Promise<Convocated> {
   const obstacle = whyNotRecordOutside(place);
   if (obstacle) throw conflict(obstacle);
-  const now = new Date();
+  const now = currentTime();
   const [row] = await tx
     .update(convocateds)
     .set({

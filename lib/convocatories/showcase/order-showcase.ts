@@ -3,6 +3,7 @@ import { convocateds } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { getEvent } from '@/lib/events/queries';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { holdEvent } from '../cover-event';
@@ -28,7 +29,7 @@ export async function orderShowcase(actor: Actor, input: OrderShowcaseInput): Pr
     );
     const rows = await tx
       .update(convocateds)
-      .set({ shownPosition: sql`case ${order} end`, updatedAt: new Date() })
+      .set({ shownPosition: sql`case ${order} end`, updatedAt: currentTime() })
       .where(
         and(eq(convocateds.eventId, eventId), inArray(convocateds.id, ids), isNotNull(convocateds.shownAt)),
       )

@@ -6,6 +6,7 @@ import { conflict, notFound } from '@/lib/core/errors';
 import { getEvent } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
@@ -95,7 +96,7 @@ async function show(tx: Tx, eventId: string, chosen: readonly Place[]): Promise<
     ),
     sql` `,
   );
-  const now = new Date();
+  const now = currentTime();
   return tx
     .update(convocateds)
     .set({ shownAt: now, shownPosition: sql`case ${order} end`, updatedAt: now })
@@ -106,7 +107,7 @@ async function show(tx: Tx, eventId: string, chosen: readonly Place[]): Promise<
 const hide = (tx: Tx, eventId: string, chosen: readonly Place[]): Promise<Convocated[]> =>
   tx
     .update(convocateds)
-    .set({ shownAt: null, shownPosition: null, updatedAt: new Date() })
+    .set({ shownAt: null, shownPosition: null, updatedAt: currentTime() })
     .where(and(eq(convocateds.eventId, eventId), among(chosen, 'talentId'), isNotNull(convocateds.shownAt)))
     .returning();
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { cities, convocateds, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { type EventDetail, findEvents, reached } from '../queries';
 import { stateAt } from '../rules';
@@ -10,7 +11,7 @@ type Page = { readonly limit: number; readonly offset: number };
 
 /** A page of an agency's events, latest first, in the states they are read in, and how many it has; none of an agency one does not reach. One statement. */
 export async function readEventsOfAgency(actor: Actor, agencyId: string, { limit, offset }: Page) {
-  const now = new Date();
+  const now = currentTime();
   const rows = await database()
     .select({
       event: events,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { linkCodes, linkConfirmations } from '@/db/schema';
 import type { Confirmation } from '@/lib/core/actor';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { hashLinkSecret } from '../link-tokens/secret';
 import { MOST_TRIES } from './rules';
@@ -15,7 +16,7 @@ export async function findConfirmation(talentId: string, secret: string): Promis
       and(
         eq(linkConfirmations.secretHash, hashLinkSecret(secret)),
         eq(linkConfirmations.talentId, talentId),
-        gt(linkConfirmations.expiresAt, new Date()),
+        gt(linkConfirmations.expiresAt, currentTime()),
       ),
     );
   return row ? { channel: row.channel, destination: row.destination, at: row.createdAt } : null;
@@ -30,7 +31,7 @@ export async function findOpenCode(db: Db | Tx, tokenId: string) {
       and(
         eq(linkCodes.linkTokenId, tokenId),
         isNull(linkCodes.usedAt),
-        gt(linkCodes.expiresAt, new Date()),
+        gt(linkCodes.expiresAt, currentTime()),
         lt(linkCodes.attempts, MOST_TRIES),
       ),
     )

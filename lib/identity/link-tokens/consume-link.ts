@@ -3,6 +3,7 @@ import type { Tx } from '@/db/client';
 import { linkTokens } from '@/db/schema';
 import type { LinkActor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 
 const ended = (): AppError => new AppError('GONE', 'errors.link.ended');
@@ -20,7 +21,7 @@ const living = ({ tokenId }: LinkActor, now: Date) =>
  * GONE when it was used, revoked or ran out since its page was opened; if the transaction fails, it is unused again.
  */
 export async function consumeLink(tx: Tx, link: LinkActor): Promise<void> {
-  const now = new Date();
+  const now = currentTime();
   const [row] = await tx
     .update(linkTokens)
     .set({ usedAt: now })
@@ -39,7 +40,7 @@ export async function inTurnOfLink<T>(link: LinkActor, work: () => Promise<T>): 
   const before = turns.get(link.tokenId);
   const turn = (async () => {
     await before?.catch(() => undefined);
-    if ((await database().$count(linkTokens, living(link, new Date()))) === 0) throw ended();
+    if ((await database().$count(linkTokens, living(link, currentTime()))) === 0) throw ended();
     return work();
   })();
   turns.set(link.tokenId, turn);

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { linkTokens } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
 
 /**
  * Gives the living links of an event another end, because the event ends at another time. A link that has ended, or was
@@ -13,7 +14,7 @@ export async function moveEventLinks(tx: Tx, eventId: string, expiresAt: Date): 
     .where(
       and(
         eq(linkTokens.eventId, eventId),
-        gt(linkTokens.expiresAt, new Date()),
+        gt(linkTokens.expiresAt, currentTime()),
         isNull(linkTokens.revokedAt),
         or(eq(linkTokens.singleUse, false), isNull(linkTokens.usedAt)),
       ),

@@ -3,6 +3,7 @@ import { agencies, linkTokens } from '@/db/schema';
 import type { AnonymousActor, LinkActor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
 import { linkPurpose } from '@/lib/core/link-purposes';
 import { isClosedAgency } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findConfirmation } from '../link-codes/queries';
 import { hashLinkSecret } from './secret';
@@ -37,7 +38,7 @@ export async function findLinkVisitor(
       and(
         eq(linkTokens.tokenHash, hashLinkSecret(secret)),
         eq(linkTokens.purpose, purpose),
-        gt(linkTokens.expiresAt, new Date()),
+        gt(linkTokens.expiresAt, currentTime()),
         isNull(linkTokens.revokedAt),
         isNull(linkTokens.usedAt),
       ),

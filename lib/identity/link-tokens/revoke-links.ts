@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { linkTokens } from '@/db/schema';
 import type { LinkPurpose } from '@/lib/core/actor';
+import { currentTime } from '@/lib/platform/clock';
 
 /**
  * Ends every living link of one purpose for one talent in one event, of this agency.
@@ -14,7 +15,7 @@ export async function revokeEventLinks(
 ): Promise<number> {
   const ended = await tx
     .update(linkTokens)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt: currentTime() })
     .where(
       and(
         eq(linkTokens.agencyId, agencyId),
@@ -36,7 +37,7 @@ export async function revokePersonLinks(
 ): Promise<void> {
   await tx
     .update(linkTokens)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt: currentTime() })
     .where(
       and(
         'userId' in person ? eq(linkTokens.userId, person.userId) : eq(linkTokens.talentId, person.talentId),
@@ -51,7 +52,7 @@ export async function revokePersonLinks(
 export async function revokeInvitationLinks(tx: Tx, invitationId: string): Promise<void> {
   await tx
     .update(linkTokens)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt: currentTime() })
     .where(
       and(
         eq(linkTokens.invitationId, invitationId),
@@ -66,7 +67,7 @@ export async function revokeInvitationLinks(tx: Tx, invitationId: string): Promi
 export async function revokeQuotationLinks(tx: Tx, agencyId: string, quotationId: string): Promise<number> {
   const ended = await tx
     .update(linkTokens)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt: currentTime() })
     .where(
       and(
         eq(linkTokens.agencyId, agencyId),

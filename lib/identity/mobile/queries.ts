@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { mobileTokens, talents, users } from '@/db/schema';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { hashLinkSecret } from '../link-tokens/secret';
 import { mayUseToken, talentLoginProblem } from './rules';
@@ -28,7 +29,7 @@ export async function findMobileActor(authorization: string | null): Promise<Act
     .where(
       and(
         eq(mobileTokens.tokenHash, hashLinkSecret(token)),
-        gt(mobileTokens.expiresAt, new Date()),
+        gt(mobileTokens.expiresAt, currentTime()),
         isNull(mobileTokens.revokedAt),
       ),
     );

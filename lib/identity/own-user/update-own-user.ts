@@ -4,6 +4,7 @@ import { users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -31,7 +32,7 @@ export async function writeOwnUser(tx: Tx, actor: Actor, input: UpdateOwnUserInp
   const columns = ownUserColumns(parseInput(updateOwnUserInput, input));
   const [row] = await tx
     .update(users)
-    .set({ ...columns, updatedAt: new Date() })
+    .set({ ...columns, updatedAt: currentTime() })
     .where(eq(users.id, person.userId))
     .returning({ id: users.id })
     .catch((error) => {

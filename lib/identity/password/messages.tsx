@@ -1,5 +1,6 @@
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
+import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { issueLink } from '../link-tokens/issue-link';
@@ -16,7 +17,7 @@ export const composePasswordReset: ComposeEmail<Person> = async (person, { tx })
     purpose: 'PASSWORD_RESET',
     subject: subjectOf(person),
     agencyId: null,
-    expiresAt: linkExpiry('PASSWORD_RESET', new Date(), null),
+    expiresAt: linkExpiry('PASSWORD_RESET', currentTime(), null),
   });
   const { name } = product();
   return {

@@ -3,6 +3,7 @@ import type { Tx } from '@/db/client';
 import { agencies, agencyUsers, talents, users } from '@/db/schema';
 import { AppError } from '@/lib/core/errors';
 import { TALENT, USER } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { product } from '@/lib/platform/product';
 import { hashPassword } from '../passwords';
@@ -31,7 +32,7 @@ export async function writePassword(
   passwordHash: string,
   except?: string,
 ): Promise<{ email: string }> {
-  const change = { passwordHash, updatedAt: new Date() };
+  const change = { passwordHash, updatedAt: currentTime() };
   if (person.type === 'talent') {
     const [talent] = await tx
       .update(talents)

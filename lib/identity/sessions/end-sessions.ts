@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, mobileTokens, type SESSION_ENDS, talents, userSessions, users } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
 
 export type SessionEndReason = (typeof SESSION_ENDS)[number];
 
@@ -22,7 +23,7 @@ export type SessionScope =
  * caller has decided that the actor may.
  */
 export async function endSessions(tx: Tx, scope: SessionScope, reason: SessionEndReason): Promise<number> {
-  const now = new Date();
+  const now = currentTime();
   if ('userId' in scope) {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, scope.userId)).for('update');
     if (!scope.agencyId) {
@@ -54,7 +55,7 @@ export async function endTalentTokens(tx: Tx, talentId: string): Promise<void> {
   await tx.select({ id: talents.id }).from(talents).where(eq(talents.id, talentId)).for('update');
   await tx
     .update(mobileTokens)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt: currentTime() })
     .where(and(eq(mobileTokens.talentId, talentId), isNull(mobileTokens.revokedAt)));
 }
 
@@ -67,7 +68,7 @@ export async function endSession(
 ): Promise<boolean> {
   const ended = await tx
     .update(userSessions)
-    .set({ endedAt: new Date(), endedReason: reason })
+    .set({ endedAt: currentTime(), endedReason: reason })
     .where(
       and(
         eq(userSessions.id, sessionId),

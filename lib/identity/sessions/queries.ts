@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { userSessions } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findSession } from '../accounts';
 import { hasSessions, maySeeSessionsOf } from './policy';
@@ -40,7 +41,7 @@ export async function listSessions(actor: Actor, ofUser?: string): Promise<Sessi
       and(
         eq(userSessions.userId, person),
         isNull(userSessions.endedAt),
-        gt(userSessions.expiresAt, new Date()),
+        gt(userSessions.expiresAt, currentTime()),
       ),
     )
     .orderBy(desc(current), desc(userSessions.lastSeenAt), desc(userSessions.id))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
 import { encrypt } from '@/lib/platform/encryption';
 import type { AccountRow } from '../accounts';
 import { sessionExpiry } from './rules';
@@ -25,7 +26,7 @@ export const mobileTokenContext = (sessionId: string): string => `user_sessions.
  */
 export async function startSession(tx: Tx, row: AccountRow, facts: SessionFacts): Promise<string | null> {
   if (row.passwordHash === null) return null;
-  const now = new Date();
+  const now = currentTime();
   const [person] = await tx
     .update(users)
     .set({ lastAccessAt: now, ...(facts.upgradedHash ? { passwordHash: facts.upgradedHash } : {}) })

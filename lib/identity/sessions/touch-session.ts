@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { userSessions } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
 import { SEEN_EVERY_MS, sessionExpiry } from './rules';
@@ -11,7 +12,7 @@ type Seen = { readonly startedAt: Date; readonly lastSeenAt: Date };
  * wait: of requests at the same time one writes, and none does harm.
  */
 export function touchSession(sessionId: string, { startedAt, lastSeenAt }: Seen): void {
-  const now = new Date();
+  const now = currentTime();
   const stale = new Date(now.getTime() - SEEN_EVERY_MS);
   if (lastSeenAt > stale) return;
   database()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { currentTime } from '@/lib/platform/clock';
 import { mimeOptions } from '../compose-mime';
 import type { MailTransport } from '../outgoing-mail';
 
@@ -23,7 +24,7 @@ export function mailboxTransport(dataDir: string): MailTransport {
       const { message } = await transporter.sendMail(mimeOptions(mail));
       if (!Buffer.isBuffer(message)) throw new Error('The message was not composed as a buffer');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const target = path.join(folder, `${newMailId(new Date())}.eml`);
+      const target = path.join(folder, `${newMailId(currentTime())}.eml`);
       const partial = `${target}.partial`;
       await writeFile(partial, message, { mode: 0o600 });
       await rename(partial, target);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { agencies, cities, countries } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { OfferContent } from '../document/offer-content';
 import { getOffer } from '../document/queries';
@@ -56,7 +57,7 @@ export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
   const { subject } = mayAnswerQuotation(actor);
   const id = subject.quotationId;
   const quotation = await getQuotation(actor, id);
-  const standing = offerStanding(quotation, new Date());
+  const standing = offerStanding(quotation, currentTime());
   if (!standing) throw notFound('errors.link.invalid');
   const [{ content: offer, hash }, given, [agency]] = await Promise.all([
     getOffer(actor, id),

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { quotations } from '@/db/schema';
 import { conflict, notFound } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import { type FrozenOffer, freezeOffer } from '../document/freeze-offer';
 import type { Quotation } from '../queries';
 import type { AnswerHolder } from './policy';
@@ -24,7 +25,7 @@ export async function holdOffer(tx: Tx, holder: AnswerHolder, hash: string): Pro
     .from(quotations)
     .where(and(eq(quotations.id, subject.quotationId), eq(quotations.agencyId, agencyId)))
     .for('update');
-  const standing = quotation && offerStanding(quotation, new Date());
+  const standing = quotation && offerStanding(quotation, currentTime());
   if (!quotation || !standing) throw notFound('errors.link.invalid');
   const offer = await freezeOffer(tx, quotation);
   if (offer.hash !== hash) throw conflict('answer.changed');

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import { type OpenedFile, openStoredFile } from '@/lib/storage/open-file';
 import { getQuotation } from '../queries';
 import { keepPdf } from '../sending/keep-pdf';
@@ -13,7 +14,7 @@ import { offerStanding } from './rules';
 export async function openOfferPdf(actor: Actor): Promise<OpenedFile> {
   if (actor.kind !== 'linkHolder') throw notFound('errors.link.invalid');
   const { quotationId } = mayAnswerQuotation(actor).subject;
-  const standing = offerStanding(await getQuotation(actor, quotationId), new Date());
+  const standing = offerStanding(await getQuotation(actor, quotationId), currentTime());
   if (!standing || standing === 'VOIDED' || standing === 'REPLACED') throw notFound('errors.link.invalid');
   return openStoredFile(actor, await keepPdf(actor, quotationId));
 }

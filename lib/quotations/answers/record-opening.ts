@@ -3,6 +3,7 @@ import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { isOfTheHouse, mayAnswerQuotation } from './policy';
 import { OPENING_PAUSE_MS } from './rules';
@@ -15,7 +16,7 @@ import { OPENING_PAUSE_MS } from './rules';
 export async function recordOpening(actor: Actor, viewer: Actor): Promise<void> {
   const { agencyId, subject } = mayAnswerQuotation(actor);
   if (isOfTheHouse(viewer, agencyId)) return;
-  const now = new Date();
+  const now = currentTime();
   const own = and(
     eq(quotations.id, subject.quotationId),
     eq(quotations.agencyId, agencyId),

@@ -5,6 +5,7 @@ import { conflict } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import { translate } from '@/lib/i18n/translate';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import type { Quotation } from '../queries';
@@ -30,7 +31,7 @@ export async function refuseOffer(
     const held = await holdOffer(tx, holder, hash);
     if (held.standing !== 'OPEN') throw closed(held.standing);
     const { id, agencyId } = held.quotation;
-    const now = new Date();
+    const now = currentTime();
     const [row] = await tx
       .update(quotations)
       .set({

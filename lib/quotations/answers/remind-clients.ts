@@ -6,6 +6,7 @@ import { forbidden } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
 import { quotationRunsOut } from './emails';
@@ -74,6 +75,6 @@ async function remindBatch(actor: Actor, now: Date): Promise<number> {
 }
 
 export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
-  const reminded = await remindClients(actor, new Date());
+  const reminded = await remindClients(actor, currentTime());
   if (reminded > 0) log.info({ reminded }, 'clients reminded');
 };

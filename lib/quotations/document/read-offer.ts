@@ -15,6 +15,7 @@ import {
 } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
 import { currencyDecimals } from '@/lib/core/money';
+import { currentTime } from '@/lib/platform/clock';
 import { COP, inPesos } from '../exchange/rules';
 import { CONSTANT } from '../rates/rules';
 import { isEditable, quotationCode } from '../rules';
@@ -134,7 +135,7 @@ export async function readOffer(db: Db | Tx, quotationId: string): Promise<Offer
     issuedAt: (quotation.sentAt ?? quotation.updatedAt).toISOString(),
     validUntil:
       (isDraft
-        ? endOfValidity(new Date(), words.validityDays, timeZone)
+        ? endOfValidity(currentTime(), words.validityDays, timeZone)
         : quotation.validUntil
       )?.toISOString() ?? null,
     timeZone,

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type CreateQuotationInput, createQuotationInput } from '../inputs';
@@ -19,7 +20,7 @@ import { draftColumns, insertLines, rewriteDraft } from './write-draft';
 export async function createQuotation(actor: Actor, input: CreateQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
   const { id, ...data } = parseInput(createQuotationInput, input);
-  const now = new Date();
+  const now = currentTime();
   const priced = await priceDraft(actor, data, now);
   const columns = draftColumns(data, priced);
   return transact(async (tx) => {

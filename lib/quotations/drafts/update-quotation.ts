@@ -3,6 +3,7 @@ import type { Tx } from '@/db/client';
 import { auditEntries } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type UpdateQuotationInput, updateQuotationInput } from '../inputs';
@@ -22,7 +23,7 @@ const ONE_SITTING_MS = 10 * 60 * 1000;
 export async function updateQuotation(actor: Actor, input: UpdateQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
   const { id, seenRevision, ...data } = parseInput(updateQuotationInput, input);
-  const now = new Date();
+  const now = currentTime();
   await getQuotation(actor, id);
   const priced = await priceDraft(actor, data, now);
   const columns = { ...draftColumns(data, priced), updatedAt: now };

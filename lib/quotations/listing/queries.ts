@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { currencies, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { listQuotations, type QuotationDetail } from '../queries';
 import type { Standing } from '../rules';
@@ -24,7 +25,7 @@ export async function totalsByStanding(
   actor: Actor,
   filter: Narrowed = {},
 ): Promise<Map<Standing, StandingTotal>> {
-  const now = new Date();
+  const now = currentTime();
   const rows = await database()
     .select({
       standing: standingColumn(now),

@@ -6,6 +6,7 @@ import { QUOTATION } from '@/lib/core/states';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { quotationSent } from '../emails';
@@ -28,7 +29,7 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
   const agency = mayManageQuotations(actor);
   const { id } = parseInput(quotationIdInput, input);
   const quotation = await getQuotation(actor, id);
-  if (quotation.stateId !== QUOTATION.SENT) throw conflict(notAnswerableReason(quotation, new Date()));
+  if (quotation.stateId !== QUOTATION.SENT) throw conflict(notAnswerableReason(quotation, currentTime()));
   await spendAllowance(actor, 'mail', 1 + quotation.ccEmails.length);
   return transact(async (tx) => {
     const [row] = await tx

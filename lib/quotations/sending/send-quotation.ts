@@ -8,6 +8,7 @@ import { QUOTATION } from '@/lib/core/states';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -77,7 +78,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
   const missing = missingToSend(draft);
   if (Object.keys(missing).length > 0) throw new AppError('INVALID', 'errors.quotation.incomplete', missing);
 
-  const now = new Date();
+  const now = currentTime();
   const own = await readAgencyWords(actor);
   const { data, priced } = await priceAsRead(actor, draft, now);
   if (total != null && total !== priced.columns.quotation.total)

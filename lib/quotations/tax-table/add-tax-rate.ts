@@ -5,6 +5,7 @@ import type { TaxationPrice } from '@/lib/catalogues/taxes/queries';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -53,7 +54,7 @@ export async function addTaxRate(actor: Actor, input: AddTaxRateInput): Promise<
       status: data.confirmed ? 'verified' : 'to-confirm',
       appliesWhen: series.at(-1)?.appliesWhen ?? null,
       source: data.source || null,
-      ...(data.confirmed ? { confirmedAt: new Date(), confirmedBy: userId } : {}),
+      ...(data.confirmed ? { confirmedAt: currentTime(), confirmedBy: userId } : {}),
     });
     const { rate, baseUvt, validFrom, validTo, status, source } = row;
     await recordAudit(

@@ -4,6 +4,7 @@ import type { TaxationPrice } from '@/lib/catalogues/taxes/queries';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { holdRate } from './hold-rate';
@@ -23,7 +24,7 @@ export async function confirmTaxRate(actor: Actor, input: ConfirmTaxRateInput): 
     if (held.rate === null) throw conflict('errors.tax.notConfigured');
     const [row] = await tx
       .update(taxationPrices)
-      .set({ status, source, note: null, confirmedAt: new Date(), confirmedBy: userId })
+      .set({ status, source, note: null, confirmedAt: currentTime(), confirmedBy: userId })
       .where(
         and(eq(taxationPrices.id, id), isNotNull(taxationPrices.rate), ne(taxationPrices.status, status)),
       )

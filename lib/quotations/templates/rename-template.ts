@@ -3,6 +3,7 @@ import { quotationTemplates } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -21,7 +22,7 @@ export async function renameTemplate(actor: Actor, input: RenameTemplateInput): 
   return transact(async (tx) => {
     const [row] = await tx
       .update(quotationTemplates)
-      .set({ name, updatedAt: new Date() })
+      .set({ name, updatedAt: currentTime() })
       .where(and(eq(quotationTemplates.id, id), eq(quotationTemplates.agencyId, agencyId)))
       .returning({ id: quotationTemplates.id });
     if (!row) throw notFound('errors.quotation.templateNotFound');

@@ -3,6 +3,7 @@ import { quotationTemplates } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { findQuotationLines } from '../lines/queries';
@@ -33,7 +34,7 @@ export async function saveTemplate(actor: Actor, input: SaveTemplateInput): Prom
       .returning({ id: quotationTemplates.id, made: sql<boolean>`xmax = 0` });
     const target = [quotationTemplates.agencyId, quotationTemplates.name];
     const [row] = replace
-      ? await insert.onConflictDoUpdate({ target, set: { ...kept, updatedAt: new Date() } })
+      ? await insert.onConflictDoUpdate({ target, set: { ...kept, updatedAt: currentTime() } })
       : await insert.onConflictDoNothing({ target });
     if (!row) throw new AppError('INVALID', 'errors.invalid', { name: 'validation.quotation.templateName' });
     if ((await tx.$count(quotationTemplates, sql`agency_id = ${agencyId}`)) > MOST) {

@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/core/actor';
 import { type AppError, conflict, notFound } from '@/lib/core/errors';
 import { EVENT, QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -32,7 +33,7 @@ export async function reviseQuotation(actor: Actor, input: QuotationIdInput): Pr
   const clients = source.clientId ? await findClients(actor, [source.clientId]) : new Map();
   const typed = dataOf(source, lines.get(id) ?? []);
   const data = clients.size > 0 ? typed : { ...typed, clientId: null };
-  const now = new Date();
+  const now = currentTime();
   const priced = await priceDraft(actor, data, now);
   return transact(async (tx) => {
     const [held] = await tx

@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import type { Quotation } from '../queries';
 import { standingEvent } from './revise-quotation';
 
@@ -18,7 +19,7 @@ export async function supersede(tx: Tx, actor: Actor, next: Quotation): Promise<
   const { previousId, agencyId, version } = next;
   const own = and(eq(quotations.id, previousId), eq(quotations.agencyId, agencyId));
   const [before] = await tx.select({ stateId: quotations.stateId }).from(quotations).where(own).for('update');
-  const now = new Date();
+  const now = currentTime();
   const [row] = await tx
     .update(quotations)
     .set({

@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import type { Quotation } from '../queries';
 import { quotationVoided } from './emails';
 
@@ -20,7 +21,7 @@ export async function markVoided(
   actor: Actor,
   { id, agencyId, reason }: Voiding,
 ): Promise<{ quotation: Quotation; from: number } | null> {
-  const now = new Date();
+  const now = currentTime();
   const open = or(isNull(quotations.validUntil), gte(quotations.validUntil, now));
   const [before] = await tx
     .select({ stateId: quotations.stateId })

@@ -9,6 +9,7 @@ import { AGENCY, USER } from '@/lib/core/states';
 import type { EmailDefinition } from '@/lib/notifications/define-email';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { violatedConstraint } from '@/lib/platform/database-errors';
 import { log } from '@/lib/platform/log';
@@ -160,7 +161,7 @@ async function findOpened(account: NewAccount): Promise<OpenedAccount | undefine
         eq(idempotencyRecords.scope, SCOPE),
         eq(idempotencyRecords.key, account.attempt),
         eq(idempotencyRecords.requestHash, fingerprint(account)),
-        gt(idempotencyRecords.expiresAt, new Date()),
+        gt(idempotencyRecords.expiresAt, currentTime()),
       ),
     );
   return row?.response as OpenedAccount | undefined;

@@ -13,6 +13,7 @@ import { hashPassword } from '@/lib/identity/passwords';
 import { loginProblem } from '@/lib/identity/rules';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -83,7 +84,7 @@ async function accept(
 const readOpen = (id: string) =>
   database().transaction(
     async (tx) => {
-      const found = await findOpenInvitation(tx, id, new Date());
+      const found = await findOpenInvitation(tx, id, currentTime());
       if (!found) throw new AppError('GONE', 'errors.link.ended');
       return { found, person: await findInvited(tx, found.agencyId, found.email) };
     },
@@ -109,7 +110,7 @@ async function hashChosen({ email, agencyName }: Invitation, input: SetPasswordI
 }
 
 async function takeInvitation(tx: Tx, id: string) {
-  const now = new Date();
+  const now = currentTime();
   const [row] = await tx
     .update(agencyInvitations)
     .set({ acceptedAt: now, updatedAt: now })
@@ -130,7 +131,7 @@ async function takeInvitation(tx: Tx, id: string) {
 async function welcomeBack(tx: Tx, { person, presentHash }: Known): Promise<string> {
   const [row] = await tx
     .update(users)
-    .set({ ...confirmed(person), updatedAt: new Date() })
+    .set({ ...confirmed(person), updatedAt: currentTime() })
     .where(and(eq(users.id, person.userId), eq(users.passwordHash, presentHash)))
     .returning({ id: users.id });
   if (!row) throw conflict('errors.conflict');
@@ -150,7 +151,7 @@ async function makeAccount(
   const [row] = person
     ? await tx
         .update(users)
-        .set({ ...confirmed(person), passwordHash, updatedAt: new Date() })
+        .set({ ...confirmed(person), passwordHash, updatedAt: currentTime() })
         .where(and(eq(users.id, person.userId), isNull(users.passwordHash)))
         .returning({ id: users.id })
     : await tx
@@ -171,7 +172,7 @@ async function takePlace(tx: Tx, { agencyId, role }: Accepted, userId: string): 
     .values({ agencyId, userId, role })
     .onConflictDoUpdate({
       target: [agencyUsers.agencyId, agencyUsers.userId],
-      set: { role, deactivatedAt: null, updatedAt: new Date() },
+      set: { role, deactivatedAt: null, updatedAt: currentTime() },
       setWhere: isNotNull(agencyUsers.deactivatedAt),
     })
     .returning({ id: agencyUsers.id });

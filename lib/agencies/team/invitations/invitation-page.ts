@@ -1,6 +1,7 @@
 import type { Actor, AgencyRole } from '@/lib/core/actor';
 import { USER } from '@/lib/core/states';
 import { loginProblem } from '@/lib/identity/rules';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { mayAcceptInvitation } from './policy';
 import { findInvited, findOpenInvitation } from './queries';
@@ -29,7 +30,7 @@ export type InvitationPage =
 /** The invitation of a link, and whether it can be accepted now. Throws FORBIDDEN without such a link. */
 export async function getInvitationPage(actor: Actor): Promise<InvitationPage> {
   const { subject } = mayAcceptInvitation(actor);
-  const found = await findOpenInvitation(database(), subject.invitationId, new Date());
+  const found = await findOpenInvitation(database(), subject.invitationId, currentTime());
   if (!found) return { state: 'GONE' };
   const { agencyName, agencyLogoFileId, name, email } = found;
   const shown = { agencyName, agencyLogoFileId, name, email };

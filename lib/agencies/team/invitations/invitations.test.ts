@@ -5,6 +5,7 @@ import { makeAdministrator, makeAgencyUser, makeUser } from '@/db/testing/factor
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { LIMITS } from '@/lib/identity/limits/rules';
+import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { deactivateMember } from '../deactivate-member';
 import { fromSomewhere, holderOf, invited, secretSentTo, somebody } from '../testing/invite';
@@ -17,11 +18,8 @@ const database = useDatabase();
 const DAY = 86_400_000;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-const expire = (id: string) =>
-  database.db
-    .update(agencyInvitations)
-    .set({ expiresAt: new Date(Date.now() - 1000) })
-    .where(eq(agencyInvitations.id, id));
+/** When an invitation of now has run out. */
+const eightDaysOn = () => new Date(Date.now() + 8 * DAY);
 const audited = async (id: string) =>
   (await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, id))).map(
     (row) => row.action,
@@ -94,10 +92,12 @@ describe('inviteMember', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const reasons = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.fields?.email] : []));
     expect(new Set(reasons)).toEqual(new Set(['validation.invitation.OPEN']));
-    const [first] = await listInvitations(actor);
-    await expire(first?.id ?? '');
-    const second = await inviteMember(actor, { ...input, role: 'FINANCE' }, fromSomewhere());
-    expect(await listInvitations(actor)).toMatchObject([{ id: second, role: 'FINANCE' }]);
+    const second = await at(eightDaysOn(), () =>
+      inviteMember(actor, { ...input, role: 'FINANCE' }, fromSomewhere()),
+    );
+    expect(await at(eightDaysOn(), () => listInvitations(actor))).toMatchObject([
+      { id: second, role: 'FINANCE' },
+    ]);
     await runAllJobs();
     const mails = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
     expect(mails.map(({ status }) => status).sort()).toEqual(['CANCELLED', 'SENT']);
@@ -138,10 +138,9 @@ describe('resendInvitation', () => {
   test('sends another link for seven days anew and ends the older one, also after it ran out', async () => {
     const { actor } = await makeAgencyUser(database.db);
     const { input, invitationId, secret } = await invited(actor);
-    await expire(invitationId);
-    await resendInvitation(actor, { id: invitationId }, fromSomewhere());
-    const [row] = await listInvitations(actor);
-    expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(7 * DAY - 60_000);
+    await at(eightDaysOn(), () => resendInvitation(actor, { id: invitationId }, fromSomewhere()));
+    const [row] = await at(eightDaysOn(), () => listInvitations(actor));
+    expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(15 * DAY - 60_000);
     const second = await secretSentTo(input.email);
     expect(second).not.toBe(secret);
     expect(await holderOf(invitationId, secret)).toBeNull();

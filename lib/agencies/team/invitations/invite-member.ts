@@ -7,6 +7,7 @@ import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { memberInvited } from '../emails';
@@ -38,7 +39,7 @@ export async function inviteMember(
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     await holdTeam(tx, actor, agencyId);
-    const now = new Date();
+    const now = currentTime();
     const obstacle = obstacleToInvite(await findInvited(tx, agencyId, data.email));
     if (obstacle) throw refused(`validation.invitation.${obstacle}`);
     // One that ran out makes room for this one.

@@ -8,6 +8,7 @@ import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { memberInvited } from '../emails';
@@ -34,7 +35,7 @@ export async function resendInvitation(
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     await holdTeam(tx, actor, agencyId);
-    const now = new Date();
+    const now = currentTime();
     const [row] = await tx
       .update(agencyInvitations)
       .set({ expiresAt: linkExpiry('INVITATION', now, null), updatedAt: now })

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { holdTeam } from '../hold-team';
@@ -19,7 +20,7 @@ export async function revokeInvitation(actor: Actor, input: InvitationInput): Pr
   const { id } = parseInput(invitationInput, input);
   await transact(async (tx) => {
     await holdTeam(tx, actor, agencyId);
-    const now = new Date();
+    const now = currentTime();
     const [row] = await tx
       .update(agencyInvitations)
       .set({ revokedAt: now, updatedAt: now })

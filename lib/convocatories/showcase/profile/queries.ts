@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { currentTime } from '@/lib/platform/clock';
 import {
   findNetworks,
   findTalentBackground,
@@ -64,7 +65,7 @@ export async function getShowcaseProfile(
         ...shown,
         profiles: summary?.profiles.map((profile) => profile.name) ?? [],
         age: summary?.birthdate
-          ? ageOn(summary.birthdate, isoDateInZone(new Date(), showcase.event.timeZone))
+          ? ageOn(summary.birthdate, isoDateInZone(currentTime(), showcase.event.timeZone))
           : null,
         cityName: summary?.cityName ?? null,
         networks: row,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { cities, linkTokens, quotations } from '@/db/schema';
 import { QUOTATION } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
 import type { Quotation } from '../../queries';
 import { mayFollow } from './rules';
 
@@ -22,7 +23,7 @@ export async function findNewerVersion(db: Db | Tx, replaced: Quotation): Promis
     and(
       eq(linkTokens.quotationId, quotations.id),
       eq(linkTokens.purpose, 'QUOTATION_ANSWER'),
-      gt(linkTokens.expiresAt, new Date()),
+      gt(linkTokens.expiresAt, currentTime()),
       isNull(linkTokens.revokedAt),
     ),
   );
