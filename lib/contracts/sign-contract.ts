@@ -22,9 +22,9 @@ import {
   UnresolvedClauseError,
 } from './clauses';
 import { contractFacts, platformFacts } from './contract-facts';
-import { holdAgency } from './hold-agency';
 import { type SignContractInput, signContractInput } from './inputs';
 import { renderContractJob } from './jobs';
+import { lockAgency } from './lock-agency';
 import { type ContractHolder, maySignContract } from './policy';
 import {
   type Contract,
@@ -77,7 +77,7 @@ export async function signContract(
       now,
     );
     // From here on the agency's contracts are signed one at a time: who waited sees what the one before has done.
-    const { code, logo } = await holdAgency(tx, holder.agencyId);
+    const { code, logo } = await lockAgency(tx, holder.agencyId);
     const winner = await findContract(tx, eventId, talentId);
     if (winner) return winner;
     const snapshot = { code, ...terms, logoSha256: logo?.sha256 ?? null };

@@ -9,7 +9,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { followCover, holdEvent } from './cover-event';
+import { followCover, lockEvent } from './cover-event';
 import { isSame } from './event-dates/rules';
 import { type AnswerCallInput, answerCallInput } from './inputs';
 import { recordWord } from './outside-answers/record-outside-answer';
@@ -32,7 +32,7 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
       .select({ id: convocatories.eventId })
       .from(convocatories)
       .where(eq(convocatories.id, subject.convocatoryId));
-    const event = await holdEvent(tx, sql`(${eventOfCall})`);
+    const event = await lockEvent(tx, sql`(${eventOfCall})`);
     const [found] = await tx
       .select({ convocated: convocateds, convocatory: convocatories })
       .from(convocateds)

@@ -10,7 +10,7 @@ import type { Event } from '@/lib/events/queries';
  * Holds an event's row until the transaction ends, so that decisions on its talents count one another.
  * Taken before any place is locked, always in this order.
  */
-export async function holdEvent(tx: Tx, eventId: SQL): Promise<Event | null> {
+export async function lockEvent(tx: Tx, eventId: SQL): Promise<Event | null> {
   const [event] = await tx.select().from(events).where(sql`${events.id} = ${eventId}`).for('no key update');
   return event ?? null;
 }

@@ -24,7 +24,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
 import { whyNotBound } from '@/lib/talents/rules';
-import { followCover, holdEvent } from './cover-event';
+import { followCover, lockEvent } from './cover-event';
 import { talentConfirmed } from './emails';
 import { type DecideConvocatedInput, decideConvocatedInput } from './inputs';
 import { mayManageConvocatories } from './policy';
@@ -49,7 +49,7 @@ export async function decideConvocated(actor: Actor, input: DecideConvocatedInpu
       shownTo(agency, convocateds.talentId),
     );
     const eventOfPlace = tx.select({ id: convocateds.eventId }).from(convocateds).where(own);
-    const event = await holdEvent(tx, sql`(${eventOfPlace})`);
+    const event = await lockEvent(tx, sql`(${eventOfPlace})`);
     if (!event) throw notFound('errors.convocated.notFound');
     const [before] = await tx.select().from(convocateds).where(own).for('update');
     if (!before) throw notFound('errors.convocated.notFound');

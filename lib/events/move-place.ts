@@ -3,7 +3,7 @@ import type { Tx } from '@/db/client';
 import { eventDirectories } from '@/db/schema';
 import { emptyToNull } from '@/lib/core/contact';
 import { currentTime } from '@/lib/platform/clock';
-import { keepPlace } from './keep-place';
+import { findOrAddPlace } from './find-or-add-place';
 import { openDirectory } from './open-directory';
 import type { Event } from './queries';
 
@@ -26,7 +26,7 @@ export async function movePlace(
   const { agencyId, cityId, eventDirectoryId, name, startDate, endDate } = event;
   const venue = emptyToNull(placeName);
   const wanted = venue
-    ? await keepPlace(tx, { agencyId, cityId, name: venue, address: emptyToNull(placeAddress) })
+    ? await findOrAddPlace(tx, { agencyId, cityId, name: venue, address: emptyToNull(placeAddress) })
     : null;
   if (!eventDirectoryId) {
     if (!wanted) return { eventDirectoryId, moved: false };

@@ -4,7 +4,7 @@ import { eventPersonals, events, quotationLineGenders, quotationLines, type quot
 import type { Actor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
-import { keepPlace } from './keep-place';
+import { findOrAddPlace } from './find-or-add-place';
 import { openDirectory } from './open-directory';
 import type { Event } from './queries';
 
@@ -29,7 +29,9 @@ export async function openEvent(tx: Tx, actor: Actor, quotation: Quotation): Pro
 
 async function insertEvent(tx: Tx, quotation: Quotation): Promise<Event> {
   const { agencyId, cityId, place, address, startDate, endDate } = quotation;
-  const placeDirectoryId = place ? await keepPlace(tx, { agencyId, cityId, name: place, address }) : null;
+  const placeDirectoryId = place
+    ? await findOrAddPlace(tx, { agencyId, cityId, name: place, address })
+    : null;
   const name = quotation.nameEvent;
   const eventDirectoryId = await openDirectory(tx, { agencyId, placeDirectoryId, name, startDate, endDate });
   const lines = await tx

@@ -8,7 +8,7 @@ export const renderPdf = defineJob({
   name: 'quotations.render-pdf',
   lane: 'document',
   payload: ofQuotation,
-  run: () => import('./sending/keep-pdf'),
+  run: () => import('./sending/render-quotation'),
 });
 
 /** Every hour: sent quotations whose validity has passed become expired. */

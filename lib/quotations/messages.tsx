@@ -7,8 +7,8 @@ import { issueAnswerLink } from './answers/issue-answer-link';
 import { getOffer } from './document/queries';
 import { totalFacts } from './document/wording';
 import { getQuotation } from './queries';
-import { keepPdf } from './sending/keep-pdf';
 import { mailWords } from './sending/mail-words';
+import { renderQuotation } from './sending/render-quotation';
 
 type Payload = { quotationId: string };
 
@@ -19,7 +19,7 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
   if (stateId !== QUOTATION.SENT || !emailClient) return null;
   const [{ content: document }, pdf] = await Promise.all([
     getOffer(actor, quotationId),
-    keepPdf(actor, quotationId),
+    renderQuotation(actor, quotationId),
   ]);
   const link = await issueAnswerLink(tx, quotation);
   const { say, subject, notice } = await mailWords(tx, quotation.agencyId);

@@ -12,7 +12,7 @@ import { type Paper, papersOf } from '@/db/seed/papers';
 import { clauseValues } from '@/lib/contracts/clause-values';
 import { contractText } from '@/lib/contracts/clauses';
 import { contractFacts, platformFacts } from '@/lib/contracts/contract-facts';
-import { holdAgency } from '@/lib/contracts/hold-agency';
+import { lockAgency } from '@/lib/contracts/lock-agency';
 import { renderContractPdf } from '@/lib/contracts/pdf/contract-pdf';
 import {
   findEngagement,
@@ -84,7 +84,7 @@ async function insertUpload(tx: Tx, paper: Paper, { kind, bytes }: Upload, at: D
 
 const secondsBefore = (at: Date, seconds: number): Date => new Date(at.getTime() - seconds * 1000);
 
-type Held = Awaited<ReturnType<typeof holdAgency>>;
+type Held = Awaited<ReturnType<typeof lockAgency>>;
 
 async function snapshotOf(
   tx: Tx,
@@ -120,7 +120,7 @@ async function snapshotOf(
 
 async function insertContract(tx: Tx, paper: Paper, signedAt: Date): Promise<void> {
   const { agencyId, eventId, talentId, convocatedId, contractId } = paper;
-  const held = await holdAgency(tx, agencyId);
+  const held = await lockAgency(tx, agencyId);
   const { code } = held;
   const snapshot = await snapshotOf(tx, paper, held, signedAt);
   const hash = snapshotHash(snapshot);

@@ -4,7 +4,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { formatShortDate, formatTime12h } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import styles from './activity-list.module.css';
-import { type Activity, useTelling } from './use-telling';
+import { type Activity, useActivityWords } from './use-activity-words';
 
 /** What an entry is about, and where that is. */
 type Subject = { readonly label: string; readonly href: string | null };
@@ -29,7 +29,7 @@ export function ActivityList<Entry extends Activity>({
   ...props
 }: Props<Entry>) {
   const t = useTranslations('activity');
-  const telling = useTelling();
+  const telling = useActivityWords();
   if (entries.length === 0) return <EmptyState compact title={t('empty')} text={t('emptyText')} />;
   const told = (entry: Entry): { what: string; change: string | null } => {
     const change = subjectOf ? telling.change(entry) : null;

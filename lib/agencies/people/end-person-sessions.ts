@@ -3,8 +3,8 @@ import { endSessions } from '@/lib/identity/sessions/end-sessions';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdPerson } from './hold-person';
 import { type PersonIdInput, personIdInput } from './inputs';
+import { lockPerson } from './lock-person';
 import { mayManagePeople } from './policy';
 
 /**
@@ -15,7 +15,7 @@ export async function endPersonSessions(actor: Actor, input: PersonIdInput): Pro
   mayManagePeople(actor);
   const { id } = parseInput(personIdInput, input);
   return transact(async (tx) => {
-    const { agencyId } = await holdPerson(tx, id);
+    const { agencyId } = await lockPerson(tx, id);
     const ended = await endSessions(tx, { userId: id }, 'CLOSED');
     await recordAudit(tx, actor, 'user.close-all-sessions', { id, agencyId });
     return ended;

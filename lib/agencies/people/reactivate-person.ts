@@ -8,8 +8,8 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { activationOf, personReactivated } from './emails';
-import { holdPerson } from './hold-person';
 import { type PersonIdInput, personIdInput } from './inputs';
+import { lockPerson } from './lock-person';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
 import { isSuspended, reactivatedState } from './rules';
@@ -23,7 +23,7 @@ export async function reactivatePerson(actor: Actor, input: PersonIdInput): Prom
   mayManagePeople(actor);
   const { id } = parseInput(personIdInput, input);
   await transact(async (tx) => {
-    const person = await holdPerson(tx, id);
+    const person = await lockPerson(tx, id);
     if (!isSuspended(person)) throw conflict('errors.person.moved');
     const to = reactivatedState(person);
     await tx

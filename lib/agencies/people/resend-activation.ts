@@ -8,8 +8,8 @@ import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { activationOf } from './emails';
-import { holdPerson } from './hold-person';
 import { type PersonIdInput, personIdInput } from './inputs';
+import { lockPerson } from './lock-person';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
 import { awaitsActivation } from './rules';
@@ -26,7 +26,7 @@ export async function resendActivation(actor: Actor, input: PersonIdInput): Prom
   mayManagePeople(actor);
   const { id } = parseInput(personIdInput, input);
   await transact(async (tx) => {
-    const person = await holdPerson(tx, id);
+    const person = await lockPerson(tx, id);
     if (!awaitsActivation(person)) throw conflict('errors.person.moved');
     const mail = activationOf(person);
     const [recent] = await tx

@@ -10,8 +10,8 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { personSuspended } from './emails';
-import { holdPerson } from './hold-person';
 import { type SuspendPersonInput, suspendPersonInput } from './inputs';
+import { lockPerson } from './lock-person';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
 import { isSuspended } from './rules';
@@ -26,7 +26,7 @@ export async function suspendPerson(actor: Actor, input: SuspendPersonInput): Pr
   const { id, reason } = parseInput(suspendPersonInput, input);
   if (id === userId) throw conflict('errors.person.oneself');
   await transact(async (tx) => {
-    const person = await holdPerson(tx, id);
+    const person = await lockPerson(tx, id);
     if (isSuspended(person)) throw conflict('errors.person.moved');
     if (person.isAdministrator && person.others === 0) throw conflict('errors.person.lastAdministrator');
     await tx

@@ -6,8 +6,8 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdTeam } from './hold-team';
 import { type ChangeRoleInput, changeRoleInput } from './inputs';
+import { lockTeam } from './lock-team';
 import { mayManageTeam } from './policy';
 import { type Member, needMember } from './queries';
 
@@ -20,7 +20,7 @@ export async function changeRole(actor: Actor, input: ChangeRoleInput): Promise<
   const { agencyId } = mayManageTeam(actor);
   const { userId, role } = parseInput(changeRoleInput, input);
   return transact(async (tx) => {
-    await holdTeam(tx, actor, agencyId);
+    await lockTeam(tx, actor, agencyId);
     const before = await needMember(tx, agencyId, userId);
     if (before.role === 'OWNER') throw conflict('errors.team.owner');
     if (before.deactivatedAt) throw conflict('errors.team.left');

@@ -7,8 +7,8 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdTeam } from './hold-team';
 import { type MemberInput, memberInput } from './inputs';
+import { lockTeam } from './lock-team';
 import { mayManageTeam } from './policy';
 import { type Member, needMember } from './queries';
 
@@ -21,7 +21,7 @@ export async function deactivateMember(actor: Actor, input: MemberInput): Promis
   const { agencyId } = mayManageTeam(actor);
   const { userId } = parseInput(memberInput, input);
   return transact(async (tx) => {
-    await holdTeam(tx, actor, agencyId);
+    await lockTeam(tx, actor, agencyId);
     const before = await needMember(tx, agencyId, userId);
     if (before.role === 'OWNER') throw conflict('errors.team.owner');
     const now = currentTime();

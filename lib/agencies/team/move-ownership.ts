@@ -9,8 +9,8 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { ownershipMoved } from './emails';
-import { holdTeam } from './hold-team';
 import { type MoveOwnershipInput, moveOwnershipInput } from './inputs';
+import { lockTeam } from './lock-team';
 import { mayManageTeam } from './policy';
 import { type Member, needMember } from './queries';
 
@@ -32,7 +32,7 @@ export async function moveOwnership(
   const { agencyId } = owner;
   await confirmPassword({ type: 'agency', id: owner.userId }, password, ip, 'password');
   return transact(async (tx) => {
-    await holdTeam(tx, actor, agencyId);
+    await lockTeam(tx, actor, agencyId);
     const heir = await needMember(tx, agencyId, userId);
     if (heir.role === 'OWNER') throw conflict('errors.team.owner');
     if (heir.deactivatedAt) throw conflict('errors.team.left');

@@ -6,8 +6,8 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdTeam } from './hold-team';
 import { type MemberInput, memberInput } from './inputs';
+import { lockTeam } from './lock-team';
 import { mayManageTeam } from './policy';
 import { isElsewhere, type Member, needMember } from './queries';
 
@@ -20,7 +20,7 @@ export async function reactivateMember(actor: Actor, input: MemberInput): Promis
   const { agencyId } = mayManageTeam(actor);
   const { userId } = parseInput(memberInput, input);
   return transact(async (tx) => {
-    await holdTeam(tx, actor, agencyId);
+    await lockTeam(tx, actor, agencyId);
     const before = await needMember(tx, agencyId, userId);
     // Two agencies that take the same person at once: the second one sees the first.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');

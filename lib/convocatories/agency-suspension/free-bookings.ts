@@ -6,7 +6,7 @@ import { CONVOCATED } from '@/lib/core/states';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { followCover, holdEvent } from '../cover-event';
+import { followCover, lockEvent } from '../cover-event';
 import { bookingFreed } from '../emails';
 
 /**
@@ -22,7 +22,7 @@ export async function freeBookings(tx: Tx, actor: Actor, agencyId: string): Prom
     .where(and(eq(talentBookings.agencyId, agencyId), sql`upper(${talentBookings.during}) > now()`))
     .orderBy(events.id);
   for (const { id } of ahead) {
-    const event = await holdEvent(tx, sql`${id}::uuid`);
+    const event = await lockEvent(tx, sql`${id}::uuid`);
     if (!event) continue;
     const freed = await tx
       .update(convocateds)

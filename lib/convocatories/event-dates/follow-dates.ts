@@ -44,7 +44,7 @@ export async function followDates(tx: Tx, actor: Actor, before: Event, after: Ev
   for (const call of calls) {
     const dates = callDatesAfter(call, before, after);
     if (+dates.startDate === +call.startDate && +dates.endDate === +call.endDate) continue;
-    const unagreed = await holdUnagreed(tx, call, dates);
+    const unagreed = await lockUnagreed(tx, call, dates);
     signed += unagreed.filter(({ contractId }) => contractId).length;
     // What follows is taken back with the rest; the other calls are still counted.
     if (signed > 0) continue;
@@ -75,7 +75,7 @@ const contractsSigned = (count: number): AppError =>
 type Unagreed = { readonly place: Convocated; readonly email: string; readonly contractId: string | null };
 
 /** Those whose yes does not reach a call's new dates, held until the transaction ends. */
-async function holdUnagreed(tx: Tx, call: Convocatory, dates: Span): Promise<Unagreed[]> {
+async function lockUnagreed(tx: Tx, call: Convocatory, dates: Span): Promise<Unagreed[]> {
   const accepted = await tx
     .select({ place: convocateds, email: talents.email, contractId: contracts.id })
     .from(convocateds)

@@ -6,7 +6,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdEvent } from '../cover-event';
+import { lockEvent } from '../cover-event';
 import { mayManageConvocatories } from '../policy';
 import { type OrderShowcaseInput, orderShowcaseInput } from './inputs';
 import { findPlaces } from './show-talents';
@@ -20,7 +20,7 @@ export async function orderShowcase(actor: Actor, input: OrderShowcaseInput): Pr
   const { eventId, convocatedIds } = parseInput(orderShowcaseInput, input);
   await getEvent(actor, eventId);
   return transact(async (tx) => {
-    await holdEvent(tx, sql`${eventId}`);
+    await lockEvent(tx, sql`${eventId}`);
     const places = await findPlaces(tx, agency, eventId, convocatedIds);
     const ids = places.map((place) => place.id);
     const order = sql.join(

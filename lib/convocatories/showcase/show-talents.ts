@@ -10,7 +10,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
-import { holdEvent } from '../cover-event';
+import { lockEvent } from '../cover-event';
 import { mayManageConvocatories } from '../policy';
 import type { Convocated } from '../queries';
 import { type ShowTalentsInput, showTalentsInput } from './inputs';
@@ -30,7 +30,7 @@ export async function showTalents(actor: Actor, input: ShowTalentsInput): Promis
   if (shown && isClosed(stateId)) throw conflict('errors.event.closed');
   return transact(async (tx) => {
     // Who shows at the same time waits, and a decision or an answer that hides somebody comes before or after.
-    await holdEvent(tx, sql`${eventId}`);
+    await lockEvent(tx, sql`${eventId}`);
     const chosen = await findPlaces(tx, agency, eventId, convocatedIds);
     const changed = shown ? await show(tx, eventId, chosen) : await hide(tx, eventId, chosen);
     for (const { id, talentId } of changed) {

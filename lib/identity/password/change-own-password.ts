@@ -55,7 +55,7 @@ export async function confirmChange(
 /** The part that writes, for a transaction that may write more. Throws CONFLICT as above. */
 export async function writeOwnPassword(tx: Tx, actor: Actor, change: ConfirmedChange): Promise<void> {
   const { person, sessionId, presentHash, newHash } = change;
-  await holdPassword(tx, person, presentHash);
+  await lockPassword(tx, person, presentHash);
   await writePassword(tx, person, newHash, sessionId);
   await revokePersonLinks(tx, subjectOf(person), ['ACTIVATION', 'PASSWORD_RESET']);
   await recordAudit(tx, actor, `${person.type === 'talent' ? 'talent' : 'user'}.change-password`, {
@@ -66,7 +66,7 @@ export async function writeOwnPassword(tx: Tx, actor: Actor, change: ConfirmedCh
 }
 
 /** Locks the person's row with the password that was confirmed; of two changes at once the second is refused. */
-async function holdPassword(tx: Tx, { type, id }: Person, presentHash: string): Promise<void> {
+async function lockPassword(tx: Tx, { type, id }: Person, presentHash: string): Promise<void> {
   const table = type === 'talent' ? talents : users;
   const [row] = await tx
     .select({ id: table.id })

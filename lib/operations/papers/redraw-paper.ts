@@ -20,13 +20,13 @@ export async function redrawPaper(actor: Actor, id: string): Promise<string> {
   const { agencyId } = mayRetryOwn(actor);
   if (!isUuid(id)) throw notFound();
   await transact(async (tx) => {
-    if (await holdContract(tx, agencyId, id)) {
+    if (await lockContract(tx, agencyId, id)) {
       await dropDead(tx, renderContractJob.name, 'contractId', id);
       await enqueue(tx, renderContractJob, { contractId: id });
       await recordAudit(tx, actor, 'contract.redraw', { id, agencyId });
       return;
     }
-    if (!(await holdClaim(tx, agencyId, id))) throw notFound();
+    if (!(await lockClaim(tx, agencyId, id))) throw notFound();
     await dropDead(tx, renderClaimJob.name, 'claimId', id);
     await enqueue(tx, renderClaimJob, { claimId: id });
     await recordAudit(tx, actor, 'claim.redraw', { id, agencyId });
@@ -35,12 +35,12 @@ export async function redrawPaper(actor: Actor, id: string): Promise<string> {
 }
 
 /** Held, so that of two who ask at once the second sees the first one's job. */
-async function holdContract(tx: Tx, agencyId: string, id: string): Promise<boolean> {
+async function lockContract(tx: Tx, agencyId: string, id: string): Promise<boolean> {
   const undrawn = and(eq(contracts.id, id), eq(contracts.agencyId, agencyId), isNull(contracts.pdfFileId));
   return (await tx.select({ id: contracts.id }).from(contracts).where(undrawn).for('update')).length > 0;
 }
 
-async function holdClaim(tx: Tx, agencyId: string, id: string): Promise<boolean> {
+async function lockClaim(tx: Tx, agencyId: string, id: string): Promise<boolean> {
   const undrawn = and(eq(claims.id, id), eq(claims.agencyId, agencyId), isNull(claims.pdfFileId));
   return (await tx.select({ id: claims.id }).from(claims).where(undrawn).for('update')).length > 0;
 }

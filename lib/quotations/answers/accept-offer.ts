@@ -4,10 +4,10 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { eventOf } from '../event-of';
 import { markAccepted } from '../mark-accepted';
-import { closed, holdOffer } from './hold-offer';
 import { type AcceptOfferInput, acceptOfferInput } from './inputs';
-import { type AnswerContext, answerDetail, keepAnswer } from './keep-answer';
+import { closed, lockOffer } from './lock-offer';
 import { mayAnswerQuotation } from './policy';
+import { type AnswerContext, answerDetail, storeAnswer } from './store-answer';
 
 /**
  * The client says yes by its link (62 → 63): who answers and to exactly what is kept, it becomes an event, and the
@@ -24,7 +24,7 @@ export async function acceptOffer(
   const holder = mayAnswerQuotation(actor);
   const { hash, name, documentTypeId, document } = parseInput(acceptOfferInput, input);
   return transact(async (tx) => {
-    const held = await holdOffer(tx, holder, hash);
+    const held = await lockOffer(tx, holder, hash);
     const { id, agencyId } = held.quotation;
     if (held.standing !== 'OPEN' && held.standing !== 'ACCEPTED') throw closed(held.standing);
     const answerId = crypto.randomUUID();
@@ -32,7 +32,7 @@ export async function acceptOffer(
     const quotation = await markAccepted(tx, actor, agencyId, id, detail);
     const eventId = await eventOf(tx, agencyId, id);
     const given = { id: answerId, answer: 'ACCEPTED', name, documentTypeId, document } as const;
-    const kept = await keepAnswer(tx, holder, held, given, context);
+    const kept = await storeAnswer(tx, holder, held, given, context);
     if (kept && !quotation) {
       // The agency noted the yes a moment before the client gave it: the client's own stands beside.
       await recordAudit(tx, actor, 'quotation.confirm-acceptance', { id, agencyId }, { detail });

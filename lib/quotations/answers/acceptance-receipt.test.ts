@@ -8,7 +8,7 @@ import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { openStoredFile } from '@/lib/storage/open-file';
-import { keepPdf } from '../sending/keep-pdf';
+import { renderQuotation } from '../sending/render-quotation';
 import { acceptOffer } from './accept-offer';
 import { acceptance, CONTEXT, clientOf } from './testing/client-link';
 
@@ -20,7 +20,7 @@ test('who accepts gets a receipt, with the PDF of what it accepted', { timeout: 
   const { actor, agency } = await makeAgencyUser(database.db);
   const quotation = await makeQuotation(database.db, { agency });
   const client = await clientOf(quotation);
-  const plain = await keepPdf(actor, quotation.id);
+  const plain = await renderQuotation(actor, quotation.id);
   const given = await acceptance(quotation);
   await acceptOffer(client, given, CONTEXT);
   const [answer] = await database.db
@@ -33,7 +33,7 @@ test('who accepts gets a receipt, with the PDF of what it accepted', { timeout: 
     toAddress: quotation.emailClient,
   });
   await runAllJobs();
-  const proof = await keepPdf(actor, quotation.id);
+  const proof = await renderQuotation(actor, quotation.id);
   expect(proof.id).not.toBe(plain.id);
   const text = await readPdf(await buffer((await openStoredFile(actor, proof)).body));
   expect(text).toContain('Constancia de aceptación');

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { type OpenedFile, openStoredFile } from '@/lib/storage/open-file';
 import { getQuotation } from '../queries';
-import { keepPdf } from '../sending/keep-pdf';
+import { renderQuotation } from '../sending/render-quotation';
 import { mayAnswerQuotation } from './policy';
 import { offerStanding } from './rules';
 
@@ -16,5 +16,5 @@ export async function openOfferPdf(actor: Actor): Promise<OpenedFile> {
   const { quotationId } = mayAnswerQuotation(actor).subject;
   const standing = offerStanding(await getQuotation(actor, quotationId), currentTime());
   if (!standing || standing === 'VOIDED' || standing === 'REPLACED') throw notFound('errors.link.invalid');
-  return openStoredFile(actor, await keepPdf(actor, quotationId));
+  return openStoredFile(actor, await renderQuotation(actor, quotationId));
 }

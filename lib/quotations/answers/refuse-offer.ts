@@ -9,10 +9,10 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import type { Quotation } from '../queries';
-import { closed, holdOffer } from './hold-offer';
 import { type RefuseOfferInput, refuseOfferInput } from './inputs';
-import { type AnswerContext, answerDetail, keepAnswer } from './keep-answer';
+import { closed, lockOffer } from './lock-offer';
 import { mayAnswerQuotation } from './policy';
+import { type AnswerContext, answerDetail, storeAnswer } from './store-answer';
 
 /**
  * The client says no by its link (62 → 64), with a reason out of the list and its own words; the agency is told.
@@ -28,7 +28,7 @@ export async function refuseOffer(
   const { hash, name, reasonCode, reason } = parseInput(refuseOfferInput, input);
   const words = [reasonCode === 'OTHER' ? '' : translate(`answer.reasons.${reasonCode}`), reason];
   return transact(async (tx) => {
-    const held = await holdOffer(tx, holder, hash);
+    const held = await lockOffer(tx, holder, hash);
     if (held.standing !== 'OPEN') throw closed(held.standing);
     const { id, agencyId } = held.quotation;
     const now = currentTime();
@@ -52,7 +52,7 @@ export async function refuseOffer(
       detail: { ...answerDetail(held, answerId), reasonCode },
     });
     const given = { id: answerId, answer: 'REJECTED', name, reasonCode, reason: reason || null } as const;
-    await keepAnswer(tx, holder, held, given, context);
+    await storeAnswer(tx, holder, held, given, context);
     return row;
   });
 }

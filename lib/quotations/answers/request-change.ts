@@ -5,11 +5,11 @@ import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { closed, holdOffer } from './hold-offer';
 import { type RequestChangeInput, requestChangeInput } from './inputs';
-import { type AnswerContext, answerDetail, keepAnswer, type QuotationAnswer } from './keep-answer';
+import { closed, lockOffer } from './lock-offer';
 import { mayAnswerQuotation } from './policy';
 import { MAXIMUM_CHANGES } from './rules';
+import { type AnswerContext, answerDetail, type QuotationAnswer, storeAnswer } from './store-answer';
 
 /**
  * The client asks for a change by its link; the quotation stays as it is and can still be answered, and the agency is
@@ -23,7 +23,7 @@ export async function requestChange(
   const holder = mayAnswerQuotation(actor);
   const { hash, name, reason } = parseInput(requestChangeInput, input);
   return transact(async (tx) => {
-    const held = await holdOffer(tx, holder, hash);
+    const held = await lockOffer(tx, holder, hash);
     if (held.standing !== 'OPEN') throw closed(held.standing);
     const { id, agencyId } = held.quotation;
     const asked = await tx
@@ -43,7 +43,7 @@ export async function requestChange(
       { detail: answerDetail(held, answerId) },
     );
     const given = { id: answerId, answer: 'CHANGE_REQUESTED', name, reason } as const;
-    const row = await keepAnswer(tx, holder, held, given, context);
+    const row = await storeAnswer(tx, holder, held, given, context);
     if (!row) throw new Error('insert returned nothing');
     return row;
   });

@@ -9,8 +9,8 @@ import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { findSeries, holdTax } from './hold-rate';
 import { type AddTaxRateData, type AddTaxRateInput, addTaxRateInput } from './inputs';
+import { findSeries, lockTax } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
 import { dayBefore, hasBase, isOfCities, isWritable, placeInSeries, unityOf } from './rules';
 
@@ -30,7 +30,7 @@ export async function addTaxRate(actor: Actor, input: AddTaxRateInput): Promise<
   if (data.confirmed && !data.source) throw invalid('source', 'validation.tax.source');
   return transact(async (tx) => {
     const { taxationId, cityId } = await findPlace(tx, data);
-    await holdTax(tx, taxationId);
+    await lockTax(tx, taxationId);
     const series = await findSeries(tx, { taxationId, cityId, concept: data.concept });
     const place = placeInSeries(series, data.validFrom);
     if (place.kind === 'taken') throw invalid('validFrom', 'validation.tax.taken');

@@ -7,8 +7,8 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdRate } from './hold-rate';
 import { type ConfirmTaxRateInput, confirmTaxRateInput } from './inputs';
+import { lockRate } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
 
 /**
@@ -20,7 +20,7 @@ export async function confirmTaxRate(actor: Actor, input: ConfirmTaxRateInput): 
   const { userId } = mayKeepTaxTable(actor);
   const { id, source, status = 'verified' } = parseInput(confirmTaxRateInput, input);
   return transact(async (tx) => {
-    const held = await holdRate(tx, id);
+    const held = await lockRate(tx, id);
     if (held.rate === null) throw conflict('errors.tax.notConfigured');
     const [row] = await tx
       .update(taxationPrices)

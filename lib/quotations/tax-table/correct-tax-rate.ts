@@ -6,8 +6,8 @@ import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdRate } from './hold-rate';
 import { type CorrectTaxRateInput, correctTaxRateInput } from './inputs';
+import { lockRate } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
 import { hasBase, TABLE_CONCEPT, type TaxKind } from './rules';
 
@@ -20,7 +20,7 @@ export async function correctTaxRate(actor: Actor, input: CorrectTaxRateInput): 
   mayKeepTaxTable(actor);
   const { id, rate, baseUvt, source } = parseInput(correctTaxRateInput, input);
   return transact(async (tx) => {
-    const held = await holdRate(tx, id);
+    const held = await lockRate(tx, id);
     if (held.used) throw conflict('errors.tax.used');
     if (held.concept === TABLE_CONCEPT) throw conflict('errors.tax.table');
     const base = hasBase(held.kind as TaxKind) ? baseUvt || '0' : null;

@@ -6,8 +6,8 @@ import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdRate } from './hold-rate';
 import { type DoubtTaxRateInput, doubtTaxRateInput } from './inputs';
+import { lockRate } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
 
 /**
@@ -18,7 +18,7 @@ export async function doubtTaxRate(actor: Actor, input: DoubtTaxRateInput): Prom
   mayKeepTaxTable(actor);
   const { id, note } = parseInput(doubtTaxRateInput, input);
   return transact(async (tx) => {
-    const held = await holdRate(tx, id);
+    const held = await lockRate(tx, id);
     const [row] = await tx
       .update(taxationPrices)
       .set({ status: 'to-confirm', note, confirmedAt: null, confirmedBy: null })

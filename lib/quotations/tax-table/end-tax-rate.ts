@@ -6,8 +6,8 @@ import { AppError, conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdRate } from './hold-rate';
 import { type EndTaxRateInput, endTaxRateInput } from './inputs';
+import { lockRate } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
 
 /**
@@ -18,7 +18,7 @@ export async function endTaxRate(actor: Actor, input: EndTaxRateInput): Promise<
   mayKeepTaxTable(actor);
   const { id, lastDay } = parseInput(endTaxRateInput, input);
   return transact(async (tx) => {
-    const held = await holdRate(tx, id);
+    const held = await lockRate(tx, id);
     if (lastDay < held.validFrom) {
       throw new AppError('INVALID', 'errors.invalid', { lastDay: 'validation.dateOrder' });
     }

@@ -12,7 +12,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
 import type { TaxStatus } from '../pricing/rules/tax-table';
-import { inSeries, isUsed } from './hold-rate';
+import { inSeries, isUsed } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
 import type { TaxKind } from './rules';
 

@@ -5,8 +5,8 @@ import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { findSeries, holdRate } from './hold-rate';
 import { type RemoveTaxRateInput, removeTaxRateInput } from './inputs';
+import { findSeries, lockRate } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
 
 /**
@@ -18,7 +18,7 @@ export async function removeTaxRate(actor: Actor, input: RemoveTaxRateInput): Pr
   mayKeepTaxTable(actor);
   const { id } = parseInput(removeTaxRateInput, input);
   return transact(async (tx) => {
-    const held = await holdRate(tx, id);
+    const held = await lockRate(tx, id);
     if (held.used) throw conflict('errors.tax.used');
     const before = (await findSeries(tx, held)).filter(({ validFrom }) => validFrom < held.validFrom).at(-1);
     if (!before) throw conflict('errors.tax.only');

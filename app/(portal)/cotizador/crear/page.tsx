@@ -8,7 +8,7 @@ import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { can } from '@/lib/core/abilities';
-import { readBeginning, readOwnCurrency } from './beginning';
+import { readOwnCurrency, readStartingPoint } from './starting-point';
 
 export const metadata: Metadata = { title: 'Nueva cotización' };
 
@@ -23,7 +23,7 @@ export default async function CreateQuotationPage({ searchParams }: Props) {
   const options = await readOrNotFound(() => loadEditorOptions(actor));
   const { constants, agencyGain, agencyCityId } = options;
   const [beginning, ownCurrency] = await readOrNotFound(() =>
-    Promise.all([readBeginning(actor, params, options), readOwnCurrency(actor, options)]),
+    Promise.all([readStartingPoint(actor, params, options), readOwnCurrency(actor, options)]),
   );
   const initial = emptyDraft(crypto.randomUUID(), {
     cityId: agencyCityId,

@@ -70,7 +70,7 @@ export const COP_ID = 1;
 const DEFAULT_START = '08:00';
 const DEFAULT_END = '18:00';
 
-type Beginning = {
+type StartingPoint = {
   readonly cityId: number | null;
   readonly gain: string;
   readonly feeding: number;
@@ -93,7 +93,7 @@ export const copiesOf = (typed: string): string[] => typed.split(/[\s,;]+/).filt
 /** A quotation nobody has typed anything of yet. */
 export function emptyDraft(
   id: string,
-  { cityId, gain, feeding, transport, agentPrice }: Beginning,
+  { cityId, gain, feeding, transport, agentPrice }: StartingPoint,
 ): DraftForm {
   return {
     id,

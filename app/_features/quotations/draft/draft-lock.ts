@@ -6,7 +6,7 @@ const locks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
 
 /** Tells the other tabs that a draft is being typed here, until it is let go or the tab is closed. */
-export function holdDraft(id: string): () => void {
+export function lockDraft(id: string): () => void {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

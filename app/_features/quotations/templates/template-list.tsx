@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { toastError } from '@/app/_ui/feedback/toasts';
-import { folded } from '../draft/folded';
+import { foldText } from '../draft/fold-text';
 import { SaveTemplateForm } from './save-template';
 import type { Template } from './template-fields';
 import { TemplateName } from './template-name';
@@ -77,7 +77,8 @@ export default function TemplateList({ onClose, onUse, onKeep, name }: TemplateL
     if (quotationId) setView({ kind: 'KEEP', quotationId });
     else toastError(t('notSaved'));
   };
-  const found = templates?.filter((template) => folded(template.name).includes(folded(search.trim()))) ?? [];
+  const found =
+    templates?.filter((template) => foldText(template.name).includes(foldText(search.trim()))) ?? [];
 
   return (
     <div className={styles.dialog} ref={list} tabIndex={-1}>

@@ -18,8 +18,8 @@ import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { memberJoined } from '../emails';
-import { holdTeam } from '../hold-team';
 import { presentPasswordInput } from '../inputs';
+import { lockTeam } from '../lock-team';
 import { type InvitationHolder, mayAcceptInvitation } from './policy';
 import { findInvited, findOpenInvitation, type Invitation, type InvitedPerson } from './queries';
 import { obstacleToJoin } from './rules';
@@ -59,7 +59,7 @@ async function accept(
     ? await recognise(person, input, ip)
     : { person, newHash: await hashChosen(found, input) };
   return transact(async (tx) => {
-    await holdTeam(tx, actor, found.agencyId);
+    await lockTeam(tx, actor, found.agencyId);
     await consumeLink(tx, holder);
     const invitation = await takeInvitation(tx, invitationId);
     const userId = await ('newHash' in joining

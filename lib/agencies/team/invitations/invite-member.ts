@@ -11,7 +11,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { memberInvited } from '../emails';
-import { holdTeam } from '../hold-team';
+import { lockTeam } from '../lock-team';
 import { mayManageTeam } from '../policy';
 import { type InviteInput, inviteInput } from './inputs';
 import { findInvited } from './queries';
@@ -38,7 +38,7 @@ export async function inviteMember(
   await countAttempt('invitation', { address: agencyId, ip });
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
-    await holdTeam(tx, actor, agencyId);
+    await lockTeam(tx, actor, agencyId);
     const now = currentTime();
     const obstacle = obstacleToInvite(await findInvited(tx, agencyId, data.email));
     if (obstacle) throw refused(`validation.invitation.${obstacle}`);

@@ -12,7 +12,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { memberInvited } from '../emails';
-import { holdTeam } from '../hold-team';
+import { lockTeam } from '../lock-team';
 import { mayManageTeam } from '../policy';
 import { type InvitationInput, invitationInput } from './inputs';
 import type { InvitingContext } from './invite-member';
@@ -34,7 +34,7 @@ export async function resendInvitation(
   await countAttempt('invitation', { address: agencyId, ip });
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
-    await holdTeam(tx, actor, agencyId);
+    await lockTeam(tx, actor, agencyId);
     const now = currentTime();
     const [row] = await tx
       .update(agencyInvitations)

@@ -7,7 +7,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdTeam } from '../hold-team';
+import { lockTeam } from '../lock-team';
 import { mayManageTeam } from '../policy';
 import { type InvitationInput, invitationInput } from './inputs';
 
@@ -19,7 +19,7 @@ export async function revokeInvitation(actor: Actor, input: InvitationInput): Pr
   const { agencyId } = mayManageTeam(actor);
   const { id } = parseInput(invitationInput, input);
   await transact(async (tx) => {
-    await holdTeam(tx, actor, agencyId);
+    await lockTeam(tx, actor, agencyId);
     const now = currentTime();
     const [row] = await tx
       .update(agencyInvitations)

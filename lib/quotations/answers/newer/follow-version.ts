@@ -19,7 +19,7 @@ export async function followVersion(actor: Actor): Promise<string> {
   const { agencyId, subject } = mayAnswerQuotation(actor);
   return transact(async (tx) => {
     const [replaced] = await tx.select().from(quotations).where(eq(quotations.id, subject.quotationId));
-    const newer = replaced && endingOf(replaced) === 'SUPERSEDED' ? await holdNewer(tx, replaced) : null;
+    const newer = replaced && endingOf(replaced) === 'SUPERSEDED' ? await lockNewer(tx, replaced) : null;
     if (!newer) throw conflict('answer.closed.REPLACED');
     const url = await issueAnswerLink(tx, newer);
     await recordAudit(
@@ -34,7 +34,7 @@ export async function followVersion(actor: Actor): Promise<string> {
 }
 
 /** Whoever ends the links to the version that stands, or is led on to it too, waits for the row held here. */
-async function holdNewer(tx: Tx, replaced: Quotation): Promise<NewerVersion | null> {
+async function lockNewer(tx: Tx, replaced: Quotation): Promise<NewerVersion | null> {
   const found = await findNewerVersion(tx, replaced);
   if (!found) return null;
   await tx.select({ id: quotations.id }).from(quotations).where(eq(quotations.id, found.id)).for('update');

@@ -3,8 +3,8 @@
 import { Button, Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo, useMemo, useState } from 'react';
+import { foldText } from '@/app/_features/quotations/draft/fold-text';
 import type { EditorClient } from '../../draft/editor-options';
-import { folded } from '../../draft/folded';
 import { useEditorFrame } from '../editor-context';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onAdd: (name: string) => void;
 };
 
-const matches = (label: string, typed: string): boolean => folded(label).includes(folded(typed.trim()));
+const matches = (label: string, typed: string): boolean => foldText(label).includes(foldText(typed.trim()));
 
 /** One of the agency's clients, found by name or identification, accents and case aside. */
 export const ClientField = memo(function ClientField({ clientId, error, onChoose, onAdd }: Props) {

@@ -20,7 +20,7 @@ import { anchorOf } from '../editor-section';
 /** What the server has of a draft, and since when; nulls while it has never seen it. */
 export type ServerState = { readonly base: DraftForm | null; readonly seenRevision: number | null };
 
-type Beginning = {
+type StartingPoint = {
   readonly owner: string;
   readonly initial: DraftForm;
   readonly seenRevision: number | null;
@@ -45,7 +45,7 @@ export type CopyNotice =
 const NONE: CopyNotice = { kind: 'NONE' };
 
 /** Looks once for what this browser kept of the draft, and takes it back where nothing newer would be lost. */
-export function useLocalCopy({ owner, initial, seenRevision, begun, restore }: Beginning) {
+export function useLocalCopy({ owner, initial, seenRevision, begun, restore }: StartingPoint) {
   const router = useRouter();
   const [notice, setNotice] = useState<CopyNotice>(NONE);
   const looked = useRef(false);
@@ -93,7 +93,7 @@ function takeBack(
   owner: string,
   initial: DraftForm,
   seenRevision: number,
-  restore: Beginning['restore'],
+  restore: StartingPoint['restore'],
 ): CopyNotice {
   const server = { base: initial, seenRevision };
   const copy = readLocalCopy(owner, initial.id);

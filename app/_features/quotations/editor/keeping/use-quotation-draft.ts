@@ -6,7 +6,7 @@ import { CREATE_QUOTATION, UPDATE_QUOTATION } from '../../documents';
 import type { DraftChange } from '../../draft/change-draft';
 import { createSaver, type Readiness, type SaveAnswer, type SaveStatus } from '../../draft/create-saver';
 import { type DraftForm, isComplete } from '../../draft/draft-form';
-import { holdDraft } from '../../draft/draft-lock';
+import { lockDraft } from '../../draft/draft-lock';
 import type { EditorOptions } from '../../draft/editor-options';
 import { beginHistory, stepHistory } from '../../draft/history';
 import {
@@ -23,7 +23,7 @@ import type { ServerState } from './use-local-copy';
 const SAVE_AFTER_MS = 900;
 const RETRY_AFTER_MS = 8000;
 
-type Beginning = {
+type StartingPoint = {
   readonly initial: DraftForm;
   /** The server's revision of what was handed down; null for a new one. */
   readonly seenRevision: number | null;
@@ -40,7 +40,7 @@ const readinessOf = (form: DraftForm, options: EditorOptions): Readiness => {
 const asKept = (form: DraftForm): DraftForm => ({ ...form, lines: form.lines.filter(isComplete) });
 
 /** A quotation being typed: what it is, what it costs, and that it is kept on the server and in this browser. */
-export function useQuotationDraft({ initial, seenRevision, begun }: Beginning, options: EditorOptions) {
+export function useQuotationDraft({ initial, seenRevision, begun }: StartingPoint, options: EditorOptions) {
   const [history, dispatch] = useReducer(stepHistory, initial, beginHistory);
   const [status, setStatus] = useState<SaveStatus>({ kind: 'UNTOUCHED' });
   const form = history.present;
@@ -69,7 +69,7 @@ export function useQuotationDraft({ initial, seenRevision, begun }: Beginning, o
     if (isNew) rememberNewDraft(owner, saved.id);
   }
 
-  useEffect(() => (isNew ? holdDraft(form.id) : undefined), [isNew, form.id]);
+  useEffect(() => (isNew ? lockDraft(form.id) : undefined), [isNew, form.id]);
 
   useEffect(() => {
     // Until something is typed there is nothing to keep; what is undone to the beginning is.

@@ -8,8 +8,8 @@ import type { Actor } from '@/lib/core/actor';
 import type { LoadedEvent } from '../load-event';
 import { sectionHref } from '../sections';
 import styles from './activity.module.css';
+import { entryDescriber } from './describe-entry';
 import { groupEntries } from './group-entries';
-import { entryTeller } from './tell-entry';
 
 const PER_PAGE = 100;
 
@@ -27,7 +27,7 @@ export async function ActivitySection({ actor, loaded, path, query }: Props) {
   });
   const [t, tell] = await Promise.all([
     getTranslations('events.activity'),
-    entryTeller({
+    entryDescriber({
       talents: new Map(talents.map((talent) => [talent.talentId, `${talent.name} ${talent.lastname}`])),
       calls: new Map(calls.map((call) => [call.id, call.code])),
     }),

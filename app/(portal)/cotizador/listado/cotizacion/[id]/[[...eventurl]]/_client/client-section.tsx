@@ -8,8 +8,8 @@ import { getOffer } from '@/lib/quotations/document/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import { endingOf, isEditable, quotationCode } from '@/lib/quotations/rules';
 import { AnswerLink } from './answer-link';
+import { ClientAnswers } from './client-answers';
 import styles from './client-section.module.css';
-import { GivenAnswers } from './given-answers';
 
 type Props = { actor: Actor; quotation: QuotationDetail; mayManage: boolean };
 
@@ -26,7 +26,7 @@ export async function ClientSection({ actor, quotation, mayManage }: Props) {
   return (
     <SectionCard title={t('title')}>
       <div className={styles.parts}>
-        {answers.length > 0 && <GivenAnswers answers={answers} timeZone={timeZone} />}
+        {answers.length > 0 && <ClientAnswers answers={answers} timeZone={timeZone} />}
         <Openings quotation={quotation} />
         {mayManage && shares && !endingOf(quotation) && (
           <AnswerLink

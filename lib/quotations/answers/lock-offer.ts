@@ -8,7 +8,7 @@ import type { Quotation } from '../queries';
 import type { AnswerHolder } from './policy';
 import { type OfferStanding, offerStanding } from './rules';
 
-export type HeldOffer = {
+export type LockedOffer = {
   readonly quotation: Quotation;
   readonly offer: FrozenOffer;
   readonly standing: OfferStanding;
@@ -18,7 +18,7 @@ export type HeldOffer = {
  * The quotation of a link, held until the transaction ends: whoever answers at the same time, the agency included,
  * waits and sees what became of it. Throws NOT_FOUND, and CONFLICT when `hash` is not that of what it says.
  */
-export async function holdOffer(tx: Tx, holder: AnswerHolder, hash: string): Promise<HeldOffer> {
+export async function lockOffer(tx: Tx, holder: AnswerHolder, hash: string): Promise<LockedOffer> {
   const { agencyId, subject } = holder;
   const [quotation] = await tx
     .select()

@@ -39,7 +39,7 @@ const SAYS_STATE = [
 const OF_ROLES = ['member', 'invitation'];
 
 /** Says what happened in words: who did it, and from what to what; never a key of the program. */
-export function useTelling() {
+export function useActivityWords() {
   const t = useTranslations('activity');
   const states = useTranslations('states');
   const roles = useTranslations('agencies.roles');

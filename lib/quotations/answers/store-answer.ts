@@ -5,7 +5,7 @@ import { queueEmail } from '@/lib/notifications/queue-email';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { renderPdf } from '../jobs';
 import { acceptanceReceipt, answerGiven } from './emails';
-import type { HeldOffer } from './hold-offer';
+import type { LockedOffer } from './lock-offer';
 import type { AnswerHolder } from './policy';
 
 export type QuotationAnswer = typeof quotationAnswers.$inferSelect;
@@ -22,10 +22,10 @@ type Given = Pick<typeof quotationAnswers.$inferInsert, 'id' | 'answer' | 'name'
  * Keeps what a client answered to exactly which version and tells the agency, in the transaction that holds the
  * quotation. Null when it already has an answer that ends it: there is one, whoever else presses.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Tx,
   holder: AnswerHolder,
-  { quotation, offer }: HeldOffer,
+  { quotation, offer }: LockedOffer,
   given: Given,
   context: AnswerContext,
 ): Promise<QuotationAnswer | null> {
@@ -61,7 +61,7 @@ async function giveReceipt(tx: Tx, { id, agencyId, quotationId }: QuotationAnswe
 }
 
 /** What the audit trail tells of an answer: which one, and to what; who gave it stands in its row alone. */
-export const answerDetail = ({ quotation, offer }: HeldOffer, answerId: string) => ({
+export const answerDetail = ({ quotation, offer }: LockedOffer, answerId: string) => ({
   answerId,
   version: quotation.version,
   versionHash: offer.hash,

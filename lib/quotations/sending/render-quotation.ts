@@ -36,7 +36,7 @@ async function contentOf(actor: Actor, { id }: QuotationDetail): Promise<Quotati
  * The PDF of a sent quotation, made at the first call and kept: of two who make it at once, one is kept and both get
  * that. Throws NOT_FOUND as `getQuotation` does; not for drafts, whose PDF would be outdated with the next change.
  */
-export async function keepPdf(actor: Actor, id: string): Promise<FileRow> {
+export async function renderQuotation(actor: Actor, id: string): Promise<FileRow> {
   const quotation = await getQuotation(actor, id);
   if (isEditable(quotation.stateId)) throw new Error('the PDF of a draft is not kept');
   const kept = await keepDocument(actor, {
@@ -46,12 +46,12 @@ export async function keepPdf(actor: Actor, id: string): Promise<FileRow> {
     file: { name: fileName(quotation), agencyId: quotation.agencyId },
     content: () => contentOf(actor, quotation),
   });
-  return kept ?? keepPdf(actor, id);
+  return kept ?? renderQuotation(actor, id);
 }
 
 /** A draft as its client would get it today, as bytes with their name; nothing is kept. Throws
  * RATE_LIMITED and UNAVAILABLE besides. */
-export async function previewPdf(actor: Actor, id: string): Promise<{ bytes: Buffer; name: string }> {
+export async function previewQuotation(actor: Actor, id: string): Promise<{ bytes: Buffer; name: string }> {
   const quotation = await getQuotation(actor, id);
   const content = await contentOf(actor, quotation);
   return { bytes: await drawDocument(actor, QUOTATION_PDF, content), name: fileName(quotation) };
@@ -60,12 +60,13 @@ export async function previewPdf(actor: Actor, id: string): Promise<{ bytes: Buf
 /** An HTTP answer with the PDF of any quotation: a draft's is made anew each time. Throws as `getQuotation` does. */
 export async function quotationPdfResponse(actor: Actor, id: string): Promise<Response> {
   const { stateId } = await getQuotation(actor, id);
-  if (!isEditable(stateId)) return fileResponse(await openStoredFile(actor, await keepPdf(actor, id)));
-  const { bytes, name } = await previewPdf(actor, id);
+  if (!isEditable(stateId))
+    return fileResponse(await openStoredFile(actor, await renderQuotation(actor, id)));
+  const { bytes, name } = await previewQuotation(actor, id);
   const headers = fileHeaders({ mime: 'application/pdf', name, size: bytes.length, isPublic: false });
   return new Response(new Uint8Array(bytes), { headers });
 }
 
 export const handle: JobHandler<{ quotationId: string }> = async ({ quotationId }, { actor }) => {
-  await keepPdf(actor, quotationId);
+  await renderQuotation(actor, quotationId);
 };

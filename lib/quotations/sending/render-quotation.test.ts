@@ -12,7 +12,7 @@ import { openFile } from '@/lib/storage/open-file';
 import { createQuotation } from '../drafts/create-quotation';
 import { quotationSent } from '../messages';
 import { draftInput } from '../testing/draft-input';
-import { keepPdf, previewPdf } from './keep-pdf';
+import { previewQuotation, renderQuotation } from './render-quotation';
 
 const database = useDatabase();
 const job: JobActor = { kind: 'job', name: 'quotations.render-pdf' };
@@ -25,9 +25,13 @@ async function textOf(bytes: Buffer): Promise<string> {
 test('the PDF is made once, however many ask at once, and holds what the client may see', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const sent = await makeQuotation(database.db, { agency, nameEvent: 'Feria/Ñandú' });
-  const made = await Promise.all([keepPdf(job, sent.id), keepPdf(actor, sent.id), keepPdf(job, sent.id)]);
+  const made = await Promise.all([
+    renderQuotation(job, sent.id),
+    renderQuotation(actor, sent.id),
+    renderQuotation(job, sent.id),
+  ]);
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-  expect(await keepPdf(actor, sent.id)).toMatchObject({
+  expect(await renderQuotation(actor, sent.id)).toMatchObject({
     id: made[0]?.id,
     name: 'Cotización COT-00001 Feria-Ñandú.pdf',
   });
@@ -49,12 +53,12 @@ test('the PDF is made once, however many ask at once, and holds what the client 
 test('a draft is shown as its client would get it, and nothing is kept', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const draft = await createQuotation(actor, draftInput);
-  const { bytes, name } = await previewPdf(actor, draft.id);
+  const { bytes, name } = await previewQuotation(actor, draft.id);
   expect(name).toBe('Cotización Lanzamiento de otoño.pdf');
   expect(await textOf(bytes)).toContain('Borrador');
   expect(await database.db.$count(files, eq(files.agencyId, agency.id))).toBe(0);
   const other = await makeAgencyUser(database.db);
-  await expect(previewPdf(other.actor, draft.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(previewQuotation(other.actor, draft.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('the mail goes to the stored address with the PDF attached, and not once the quotation is answered', async () => {
@@ -62,7 +66,7 @@ test('the mail goes to the stored address with the PDF attached, and not once th
   const sent = await makeQuotation(database.db, { agency, nameEvent: 'Feria' });
   const compose = () => transact((tx) => quotationSent({ quotationId: sent.id }, { tx, actor: job }));
   const mail = await compose();
-  const pdf = await keepPdf(job, sent.id);
+  const pdf = await renderQuotation(job, sent.id);
   expect(mail).toMatchObject({
     to: { name: 'Camila Rojas', address: sent.emailClient },
     replyTo: { address: agency.email },

@@ -1,5 +1,5 @@
 /** A text as it is searched: without accents and case. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')

@@ -10,7 +10,7 @@ import { isActive } from './rules';
  * order, so that two of them who suspend each other go one after another. Tells how many others of them can sign in.
  * Throws NOT_FOUND.
  */
-export async function holdPerson(tx: Tx, id: string) {
+export async function lockPerson(tx: Tx, id: string) {
   const known = await findPerson(tx, id);
   if (!known) throw notFound('errors.person.notFound');
   const held = await tx

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<GivenAnswer['answer'], Tone>> = {
 };
 
 /** What the client answered by its link, newest first: its words, who gave them, and to exactly what. */
-export function GivenAnswers({ answers, timeZone }: Props) {
+export function ClientAnswers({ answers, timeZone }: Props) {
   const t = useTranslations('quotations.clientSide');
   const reasons = useTranslations('answer.reasons');
   return (

@@ -11,7 +11,7 @@ type Names = {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Says in Spanish what an entry of an event's audit trail tells, with the names of its people. */
-export async function entryTeller({ talents, calls }: Names): Promise<(entry: EntryGroup) => string> {
+export async function entryDescriber({ talents, calls }: Names): Promise<(entry: EntryGroup) => string> {
   const [t, general, states, format] = await Promise.all([
     getTranslations('events.activity'),
     getTranslations('activity.what'),

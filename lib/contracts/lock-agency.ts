@@ -6,7 +6,7 @@ import { agencies, contracts, files } from '@/db/schema';
  * Holds an agency until the transaction ends, so that its contracts are signed one at a time. Answers what the next one
  * takes of it: its number, and the logo as it is now.
  */
-export async function holdAgency(tx: Tx, agencyId: string) {
+export async function lockAgency(tx: Tx, agencyId: string) {
   const [agency] = await tx
     .select({ logoFileId: agencies.logoFileId })
     .from(agencies)

@@ -7,20 +7,20 @@ import { QUOTATION } from '@/lib/core/states';
 type Series = { readonly taxationId: number; readonly cityId: number | null; readonly concept: string };
 
 /** Whoever writes rates of a tax waits for the one before: the tax stays locked until the transaction ends. */
-export async function holdTax(tx: Tx, taxationId: number) {
+export async function lockTax(tx: Tx, taxationId: number) {
   const [tax] = await tx.select().from(taxations).where(eq(taxations.id, taxationId)).for('no key update');
   if (!tax) throw notFound('errors.tax.notFound');
   return tax;
 }
 
 /** A rate, with its tax locked. Throws NOT_FOUND. */
-export async function holdRate(tx: Tx, id: number) {
+export async function lockRate(tx: Tx, id: number) {
   const [found] = await tx
     .select({ taxationId: taxationPrices.taxationId })
     .from(taxationPrices)
     .where(eq(taxationPrices.id, id));
   if (!found) throw notFound('errors.tax.notFound');
-  const tax = await holdTax(tx, found.taxationId);
+  const tax = await lockTax(tx, found.taxationId);
   const [row] = await tx
     .select({ rate: taxationPrices, used: isUsed() })
     .from(taxationPrices)

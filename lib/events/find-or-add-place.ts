@@ -12,7 +12,7 @@ export type Place = {
 const same = (a: string | null, b: string | null) => (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
 
 /** The id of a venue in the agency's directory, added when it is new. Name and address tell venues apart. */
-export async function keepPlace(tx: Tx, place: Place): Promise<string> {
+export async function findOrAddPlace(tx: Tx, place: Place): Promise<string> {
   await tx.insert(placeDirectories).values(place).onConflictDoNothing();
   const known = await tx
     .select({ id: placeDirectories.id, name: placeDirectories.name, address: placeDirectories.address })

@@ -8,7 +8,7 @@ import { getOwnUser } from '@/lib/identity/queries';
 import { getTemplate } from '@/lib/quotations/templates/queries';
 
 /** What the address says of a new quotation: for whom it is, and what it is begun from. */
-const BEGINNING = {
+const PARAMETERS = {
   client: 'cliente',
   template: 'plantilla',
   templates: 'plantillas',
@@ -16,7 +16,7 @@ const BEGINNING = {
   fresh: 'nueva',
 } as const;
 
-type Beginning = {
+type StartingPoint = {
   /** Another beginning is another quotation. */
   readonly key: string;
   /** Null where the address says nothing. */
@@ -27,18 +27,18 @@ type Beginning = {
 };
 
 /** Reads the address of a new quotation. Throws NOT_FOUND for a template that is not the agency's. */
-export async function readBeginning(
+export async function readStartingPoint(
   actor: Actor,
   params: SearchParams,
   options: EditorOptions,
-): Promise<Beginning> {
+): Promise<StartingPoint> {
   const one = (name: string): string | null => {
     const value = params[name];
     return (Array.isArray(value) ? value[0] : value) || null;
   };
-  const [clientId, templateId] = [one(BEGINNING.client), one(BEGINNING.template)];
+  const [clientId, templateId] = [one(PARAMETERS.client), one(PARAMETERS.template)];
   const client = options.clients.find(({ id }) => id === clientId);
-  const text = one(BEGINNING.simulation);
+  const text = one(PARAMETERS.simulation);
   // One that cannot be read is none: the page for new ones is no place to explain it.
   const simulated = text ? readSimulation(text, options, () => crypto.randomUUID()) : null;
   const template = templateId ? await getTemplate(actor, templateId) : null;
@@ -58,8 +58,8 @@ export async function readBeginning(
   return {
     key: [client?.id, template?.id, simulated && text].join(),
     fields: Object.keys(fields).length > 0 ? fields : null,
-    withTemplates: one(BEGINNING.templates) !== null,
-    fresh: one(BEGINNING.fresh) !== null,
+    withTemplates: one(PARAMETERS.templates) !== null,
+    fresh: one(PARAMETERS.fresh) !== null,
   };
 }
 

@@ -9,7 +9,7 @@ import { forbidden } from '@/lib/core/errors';
  * another, each after this and before any other lock, so that none waits for another in a circle. An owner who was
  * one when the request began and is none by now is refused: FORBIDDEN.
  */
-export async function holdTeam(tx: Tx, actor: Actor, agencyId: string): Promise<void> {
+export async function lockTeam(tx: Tx, actor: Actor, agencyId: string): Promise<void> {
   await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('no key update');
   if (actor.kind !== 'agencyUser') return;
   const owns = await tx.$count(
