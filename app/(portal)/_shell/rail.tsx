@@ -1,5 +1,6 @@
 'use client';
 
+import { VisuallyHidden } from '@mantine/core';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -43,7 +44,7 @@ export function Rail({ items, counters, onGo }: Props) {
               {count > 0 && (
                 <span className={styles.count}>
                   <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-                  <span className={styles.spoken}>{t('counter', { count })}</span>
+                  <VisuallyHidden>{t('counter', { count })}</VisuallyHidden>
                 </span>
               )}
             </Link>

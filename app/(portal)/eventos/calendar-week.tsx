@@ -1,5 +1,6 @@
 'use client';
 
+import { VisuallyHidden } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
@@ -42,7 +43,7 @@ export function CalendarWeekRow({ week, today }: { week: CalendarWeek; today: st
             data-today={day === today || undefined}
           >
             <time className={styles.number} dateTime={day}>
-              <span className={styles.spoken}>{formatIsoDate(day)}</span>
+              <VisuallyHidden>{formatIsoDate(day)}</VisuallyHidden>
               <span className={styles.figure} aria-hidden>
                 {Number(day.slice(8))}
               </span>
@@ -79,7 +80,7 @@ function Bar({ segment: { row, from, span, lane, begins, ends } }: { segment: Se
       title={`${row.name} · ${row.when} · ${row.city} · ${word(row.stateId)}`}
     >
       {row.name}
-      <span className={styles.spoken}>{`, ${row.when}, ${row.city}, ${word(row.stateId)}`}</span>
+      <VisuallyHidden>{`, ${row.when}, ${row.city}, ${word(row.stateId)}`}</VisuallyHidden>
     </Link>
   );
 }

@@ -41,8 +41,7 @@ export function Board({ label, columns, current, onCurrent, pending = false }: P
   return (
     <div className={styles.root} data-pending={pending || undefined} aria-busy={pending}>
       {columns.length > 1 && (
-        <fieldset className={styles.switch}>
-          <legend className={styles.spoken}>{t('switch')}</legend>
+        <fieldset className={styles.switch} aria-label={t('switch')}>
           {columns.map(({ id, title, count }) => (
             <button
               key={id}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Table, TableTbody, TableThead } from '@mantine/core';
+import { Table, TableTbody, TableThead, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BulkBar } from './bulk-bar';
@@ -111,9 +111,7 @@ export function DataTable<Row extends object>({ phone = 'cards', ...props }: Pro
         </BulkBar>
       )}
       {pages && url && <TablePager pages={pages} url={url} />}
-      <span className={styles.spoken} role="status">
-        {url?.pending ? t('updating') : ''}
-      </span>
+      <VisuallyHidden role="status">{url?.pending ? t('updating') : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Checkbox, TableTh, TableTr } from '@mantine/core';
+import { Checkbox, TableTh, TableTr, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import type { DataColumn } from './data-column';
@@ -56,8 +56,10 @@ export function TableHeadRow<Row>({ columns, url, count, selection }: Props<Row>
                 {header}
                 <SortIcon sorted={sorted} />
               </button>
+            ) : headerHidden ? (
+              <VisuallyHidden>{header}</VisuallyHidden>
             ) : (
-              <span className={headerHidden ? styles.spoken : undefined}>{header}</span>
+              header
             )}
           </TableTh>
         );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
@@ -55,7 +56,7 @@ function Change({ direction, text, good }: NonNullable<KeyFigure['change']>) {
     <span className={styles.change} data-feeling={feeling}>
       <Icon size={14} stroke={1.75} aria-hidden />
       <span aria-hidden>{text}</span>
-      <span className={styles.spoken}>{spoken}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
@@ -36,7 +37,7 @@ export const StepNav = memo(function StepNav() {
                 {done(step) ? <IconCheck size={13} stroke={2.25} /> : index + 1}
               </span>
               {t(step)}
-              <span className={styles.spoken}>{done(step) ? t('done') : t('open')}</span>
+              <VisuallyHidden>{done(step) ? t('done') : t('open')}</VisuallyHidden>
             </a>
           </li>
         ))}

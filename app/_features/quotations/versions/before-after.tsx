@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import styles from './versions.module.css';
@@ -7,10 +8,10 @@ export function BeforeAfter({ before, after }: { before: string; after: string }
   const t = useTranslations('quotations.versions');
   return (
     <span className={styles.pair}>
-      <span className={styles.spoken}>{`${t('before')}: `}</span>
+      <VisuallyHidden>{`${t('before')}: `}</VisuallyHidden>
       <del className={styles.old}>{before}</del>
       <IconArrowRight className={styles.arrow} size={14} stroke={1.5} aria-hidden />
-      <span className={styles.spoken}>{`. ${t('after')}: `}</span>
+      <VisuallyHidden>{`. ${t('after')}: `}</VisuallyHidden>
       <ins className={styles.new}>{after}</ins>
     </span>
   );

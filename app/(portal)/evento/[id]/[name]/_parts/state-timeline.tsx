@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useStateWord } from '@/app/_ui/data/state-badge';
 import { stateTone } from '@/app/_ui/data/state-tones';
@@ -22,7 +23,7 @@ export function StateTimeline({ steps, timeZone }: { steps: readonly StateStep[]
           <span className={styles.dot} aria-hidden />
           <span className={styles.word}>
             {word(stateId)}
-            <span className={styles.spoken}> ({t(standing)})</span>
+            <VisuallyHidden> ({t(standing)})</VisuallyHidden>
           </span>
           {at && (
             <time className={styles.when} dateTime={at.toISOString()}>

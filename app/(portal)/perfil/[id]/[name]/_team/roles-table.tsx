@@ -1,4 +1,4 @@
-import { Table, TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
+import { Table, TableTbody, TableTd, TableTh, TableThead, TableTr, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -57,7 +57,7 @@ function Mark({ yes, words }: { yes: boolean; words: (key: 'yes' | 'no') => stri
   return (
     <>
       <Icon size={16} stroke={yes ? 2 : 1.5} aria-hidden className={yes ? styles.yes : styles.no} />
-      <span className={styles.spoken}>{words(yes ? 'yes' : 'no')}</span>
+      <VisuallyHidden>{words(yes ? 'yes' : 'no')}</VisuallyHidden>
     </>
   );
 }
