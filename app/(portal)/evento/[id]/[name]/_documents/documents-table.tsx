@@ -83,7 +83,7 @@ function Contract({ row }: { row: PaperRow }) {
 function Claim({ row }: { row: PaperRow }) {
   const t = useTranslations('events.documents');
   if (!row.claimed || !row.claimStatus) {
-    return row.signed ? <SoftBadge>{t('pendingClaim')}</SoftBadge> : '—';
+    return row.signed ? <SoftBadge>{t('pendingClaim')}</SoftBadge> : <Nothing />;
   }
   return (
     <span className={styles.paper}>
@@ -100,7 +100,8 @@ function Price({ row }: { row: PaperRow }) {
   const t = useTranslations('events.documents');
   const { claimPrice, claimCurrency, contractFee, differenceReason } = row;
   const currency = claimCurrency ?? 'COP';
-  if (claimPrice === null || !differsFromContract(claimPrice, contractFee)) {
+  if (claimPrice === null) return <Nothing />;
+  if (!differsFromContract(claimPrice, contractFee)) {
     return <MoneyText amount={claimPrice} currency={currency} />;
   }
   return (
@@ -113,6 +114,9 @@ function Price({ row }: { row: PaperRow }) {
     </span>
   );
 }
+
+/** An empty cell; on a phone, where no head says of what, it is not shown. */
+const Nothing = () => <span className={styles.nothing}>—</span>;
 
 type PdfProps = { fileId: string | null; undrawn: boolean; label: string };
 
@@ -129,7 +133,7 @@ function Pdf({ fileId, undrawn, label }: PdfProps) {
 
 function Uploads({ row }: { row: PaperRow }) {
   const t = useTranslations('events.documents');
-  if (row.documents.length === 0) return '—';
+  if (row.documents.length === 0) return <Nothing />;
   return (
     <span className={styles.paper}>
       {row.documents.map(({ kind, fileId }) => (
