@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { TALENT_WITHHOLDINGS } from '@/lib/core/line-values';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
-import { type QuotationInputs, TALENT_WITHHOLDINGS } from '@/lib/quotations/pricing/rules/quotation-inputs';
+import type { QuotationInputs } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import { toWire } from '@/lib/quotations/pricing/rules/to-wire';
 import { aClient, aLine, aQuotation } from '@/lib/quotations/pricing/testing/a-quotation';
 import { priceWithDecimals } from '@/lib/quotations/pricing/testing/decimal-pricing';

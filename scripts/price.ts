@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { constantRows } from '@/db/catalogue/constants';
 import table from '@/db/catalogue/tax-table.json' with { type: 'json' };
+import * as values from '@/lib/core/line-values';
 import { isCurrencyCode } from '@/lib/core/money';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import * as allowed from '@/lib/quotations/pricing/rules/quotation-inputs';
@@ -30,13 +31,13 @@ const constant = (id: number) => constantRows.find((row) => row.id === id)?.desc
 const line = z.object({
   profile: z.string(),
   genders: z
-    .array(z.object({ gender: z.enum(allowed.GENDERS), quantity: amount }))
+    .array(z.object({ gender: z.enum(values.GENDERS), quantity: amount }))
     .refine((genders) => genders.some(({ quantity }) => quantity > 0), 'la línea no tiene personas'),
   quantityDays: z.int().min(1),
   budget: amount,
-  payBasis: z.enum(allowed.PAY_BASES),
-  talentWithholding: z.enum(allowed.TALENT_WITHHOLDINGS).default('ART383'),
-  ivaCategory: z.enum(allowed.IVA_CATEGORIES).default('GRAVADO'),
+  payBasis: z.enum(values.PAY_BASES),
+  talentWithholding: z.enum(values.TALENT_WITHHOLDINGS).default('ART383'),
+  ivaCategory: z.enum(values.IVA_CATEGORIES).default('GRAVADO'),
 });
 
 const agency = z.object({
@@ -83,7 +84,7 @@ const quotation = z
     quantityServiceAgent: amount,
     daysServiceAgent: amount,
     priceAgentService: amount,
-    serviceConcept: z.enum(allowed.SERVICE_CONCEPTS).default('SERVICIOS'),
+    serviceConcept: z.enum(values.SERVICE_CONCEPTS).default('SERVICIOS'),
     producerIvaBase: z.enum(allowed.PRODUCER_IVA_BASES).default('FEE'),
     lines: z.array(line).min(1),
   })

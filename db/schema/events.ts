@@ -9,12 +9,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { GENDERS } from '../../lib/core/line-values.ts';
 import { agencies, eventDirectories, finalClients } from './agencies.ts';
 import { cities, profiles, states } from './catalogues.ts';
 import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 import { quotationLines, quotations } from './quotations.ts';
-import { GENDERS } from './talents.ts';
 
 /** What an accepted quotation becomes. */
 export const events = pgTable(

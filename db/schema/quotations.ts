@@ -13,17 +13,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import {
+  GENDERS,
+  IVA_CATEGORIES,
+  PAY_BASES,
+  SERVICE_CONCEPTS,
+  TALENT_WITHHOLDINGS,
+} from '../../lib/core/line-values.ts';
 import { agencies } from './agencies.ts';
 import { cities, currencies, profiles, states } from './catalogues.ts';
 import { clients } from './clients.ts';
 import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
-import { GENDERS } from './talents.ts';
-
-export const PAY_BASES = ['NET', 'GROSS'] as const;
-export const IVA_CATEGORIES = ['GRAVADO', 'EXCLUIDO'] as const;
-export const TALENT_WITHHOLDINGS = ['ART383', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN', 'NONE'] as const;
-export const SERVICE_CONCEPTS = ['SERVICIOS', 'HONORARIOS', 'CREATIVA'] as const;
 
 /** A priced offer. Money is in minor units of its currency; product model: "How a quotation is calculated". */
 export const quotations = pgTable(

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { GENDERS } from '../../lib/core/line-values.ts';
 import { agencies } from './agencies.ts';
 import {
   cities,
@@ -24,7 +25,6 @@ import {
 import { id, instant, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 
-export const GENDERS = ['FEMENINO', 'MASCULINO'] as const;
 export const PHOTO_TYPES = ['IBOOK', 'GALLERY'] as const;
 
 /** Talents are shared by all agencies; what an agency does with one lives on its own rows. */

@@ -28,5 +28,11 @@ export function withoutTrailing(text: string, character: string): string {
   return text.slice(0, end);
 }
 
+/** 'José Ñáñez' → 'Jose Nanez'. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** A text as it is searched: without accents and case. */
+export const foldText = (text: string): string => withoutAccents(text).toLowerCase();
+
 /** A whole number as a form's field or an address writes it; null for anything else ('0x10', '1e3', '-1', ''). */
 export const wholeNumber = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '@/lib/core/dates';
 import { line, optionalEmail, requiredText, text } from '@/lib/core/inputs';
+import {
+  GENDERS,
+  IVA_CATEGORIES,
+  PAY_BASES,
+  SERVICE_CONCEPTS,
+  TALENT_WITHHOLDINGS,
+} from '@/lib/core/line-values';
 import { HIGHEST_DAILY_CEILING } from '@/lib/core/money-limits';
 import { isEmail } from '@/lib/core/text';
 import { MAXIMUM_COPIES } from './rules';
@@ -16,14 +23,8 @@ const whole = (minimum: number, maximum: number, key: string) =>
 const money = whole(0, HIGHEST_DAILY_CEILING, 'validation.amount');
 const decimal = line(20).check(z.regex(DECIMAL, 'validation.number'));
 
-const GENDER_VALUES = ['FEMENINO', 'MASCULINO'] as const;
-const PAY_BASIS_VALUES = ['NET', 'GROSS'] as const;
-const TALENT_WITHHOLDING_VALUES = ['ART383', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN', 'NONE'] as const;
-const IVA_CATEGORY_VALUES = ['GRAVADO', 'EXCLUIDO'] as const;
-export const SERVICE_CONCEPT_VALUES = ['SERVICIOS', 'HONORARIOS', 'CREATIVA'] as const;
-
 const genderInput = z.object({
-  gender: z.enum(GENDER_VALUES, 'validation.option'),
+  gender: z.enum(GENDERS, 'validation.option'),
   quantity: whole(1, 1000, 'validation.quotation.people'),
 });
 
@@ -32,9 +33,9 @@ export const quotationLineInput = z.object({
   profile: requiredText(200, 'validation.quotation.profile'),
   quantityDays: whole(1, 365, 'validation.quotation.days'),
   budget: money,
-  payBasis: z._default(z.enum(PAY_BASIS_VALUES, 'validation.option'), 'GROSS'),
-  talentWithholding: z._default(z.enum(TALENT_WITHHOLDING_VALUES, 'validation.option'), 'ART383'),
-  ivaCategory: z._default(z.enum(IVA_CATEGORY_VALUES, 'validation.option'), 'GRAVADO'),
+  payBasis: z._default(z.enum(PAY_BASES, 'validation.option'), 'GROSS'),
+  talentWithholding: z._default(z.enum(TALENT_WITHHOLDINGS, 'validation.option'), 'ART383'),
+  ivaCategory: z._default(z.enum(IVA_CATEGORIES, 'validation.option'), 'GRAVADO'),
   genders: z.array(genderInput).check(
     z.minLength(1, 'validation.quotation.people'),
     z.refine((genders) => new Set(genders.map((entry) => entry.gender)).size === genders.length, {
@@ -81,7 +82,7 @@ const fields = {
       .check(z.maxLength(MAXIMUM_COPIES, 'validation.quotation.cc')),
     [],
   ),
-  serviceConcept: z._default(z.enum(SERVICE_CONCEPT_VALUES, 'validation.option'), 'SERVICIOS'),
+  serviceConcept: z._default(z.enum(SERVICE_CONCEPTS, 'validation.option'), 'SERVICIOS'),
   /** Left out: the agency's own gain. */
   percentageGain: z.optional(
     z.nullable(decimal.check(z.refine((value) => Number(value) < 100, 'validation.quotation.gain'))),

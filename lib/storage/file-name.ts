@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/core/errors';
+import { withoutAccents } from '@/lib/core/text';
 
 const LONGEST = 120;
 const CONTROL = /\p{Cc}|\p{Cf}/gu;
@@ -17,10 +18,7 @@ export function displayName(given: string, extension: string): string {
 
 /** A Content-Disposition with the name in ASCII for old programs and in UTF-8 as RFC 6266 wants it. */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const plain = withoutAccents(name).replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

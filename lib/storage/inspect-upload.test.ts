@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_TYPES, inspectUpload, MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './inspect-upload';
+import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
+import { IMAGE_TYPES, inspectUpload, UPLOAD_TYPES } from './inspect-upload';
 import { pdfBytes, pngHeader, zipBytes } from './testing/sample-files';
 
 const picture = (width = 40, height = 20) =>

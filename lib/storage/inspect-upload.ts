@@ -1,11 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '@/lib/core/errors';
+import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import { reencodeImage } from './decode-image';
 import { isPolyglot } from './detect-polyglot';
 import { inspectPdf } from './inspect-pdf';
-
-/** 10 MB. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 export const UPLOAD_TYPES = ['pdf', 'png', 'jpg'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_UPLOAD_BYTES } from './inspect-upload';
+import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
+
 import { withFormFile } from './read-form-file';
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/core/errors';
+import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import { createGate } from '@/lib/platform/gate';
-import { MAX_UPLOAD_BYTES } from './inspect-upload';
+
 import { spoolBody } from './spool-body';
 
 /** What a multipart body weighs besides its file. */

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/core/errors';
-import { MAX_UPLOAD_BYTES } from './inspect-upload';
+import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 
 /**
  * Collects a stream (a request's body, a form's file) without ever holding more than the limit. Throws INVALID

@@ -3,6 +3,7 @@
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { PhoneInput } from '@/app/_ui/form/phone-input';
+import { hasTenDigits } from '@/lib/core/contact';
 
 type Props = {
   label: string;
@@ -14,12 +15,9 @@ type Props = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Countries whose national numbers have the ten digits of the specification's mask. */
-const TEN_DIGITS = ['57', '52', '1'];
-
 /** A phone by its country's dialing code: masked where numbers have ten digits, free where they have not. */
 export function PhoneField({ dialingCode, value, onChange, ...input }: Props) {
-  if (TEN_DIGITS.includes(dialingCode) && /^\d{0,10}$/.test(value)) {
+  if (hasTenDigits(dialingCode) && /^\d{0,10}$/.test(value)) {
     return <PhoneInput {...input} value={value} onChange={onChange} />;
   }
   return (

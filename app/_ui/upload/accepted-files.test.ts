@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acceptAttribute, fileProblem, kindNames, MAX_UPLOAD_BYTES } from './accepted-files';
+import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
+import { acceptAttribute, fileProblem, kindNames } from './accepted-files';
 
 const limits = { accept: ['pdf', 'png', 'jpg'], maxBytes: MAX_UPLOAD_BYTES } as const;
 

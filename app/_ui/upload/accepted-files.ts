@@ -8,9 +8,6 @@ export type FileLimits = {
   readonly maxBytes: number;
 };
 
-/** What the server refuses above (product decisions, "Uploads"). */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-
 const EXTENSIONS: Readonly<Record<FileKind, RegExp>> = {
   pdf: /\.pdf$/i,
   png: /\.png$/i,

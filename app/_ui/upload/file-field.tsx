@@ -1,8 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import texts from '@/lib/i18n/messages/es/controls.json';
-import { type FileKind, MAX_UPLOAD_BYTES } from './accepted-files';
+import type { FileKind } from './accepted-files';
 import { DropZone } from './drop-zone';
 import styles from './file-field.module.css';
 import { FileRow } from './file-row';

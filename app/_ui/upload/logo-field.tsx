@@ -3,16 +3,10 @@
 import { Button, FileButton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
-import {
-  acceptAttribute,
-  type FileKind,
-  fileProblem,
-  kindNames,
-  MAX_UPLOAD_BYTES,
-  megabytes,
-} from './accepted-files';
+import { acceptAttribute, type FileKind, fileProblem, kindNames, megabytes } from './accepted-files';
 import styles from './logo-field.module.css';
 import { sendFile, type UploadAnswer, UploadError } from './send-file';
 

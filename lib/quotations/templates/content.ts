@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { localDateTimeInZone } from '@/lib/core/dates';
+import { SERVICE_CONCEPTS } from '@/lib/core/line-values';
 import { dataOf } from '../drafts/draft-data';
-import { quotationLineInput, SERVICE_CONCEPT_VALUES } from '../inputs';
+import { quotationLineInput } from '../inputs';
 import type { QuotationLine } from '../lines/queries';
 import type { QuotationDetail } from '../queries';
 
@@ -26,7 +27,7 @@ const templateContent = z.object({
   paymentTerms: z._default(z.nullable(z.string()), null),
   terms: z._default(z.nullable(z.string()), null),
   validityDays: z._default(z.nullable(z.int()), null),
-  serviceConcept: z.enum(SERVICE_CONCEPT_VALUES),
+  serviceConcept: z.enum(SERVICE_CONCEPTS),
   percentageGain: z.string(),
   feeding: money,
   transport: money,

@@ -1,7 +1,10 @@
+import { foldText } from '@/lib/core/text';
 export type Title = { readonly id: string; readonly institution: string | null; readonly title: string };
 
 const folded = (text: string | null): string =>
-  (text ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ');
+  foldText(text ?? '')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
 
 /**
  * Each study once. They are kept in two places, as skills of the area of training and as academic trainings, and the

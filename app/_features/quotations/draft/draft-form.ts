@@ -1,9 +1,4 @@
-import type {
-  IvaCategory,
-  PayBasis,
-  ServiceConcept,
-  TalentWithholding,
-} from '@/lib/quotations/pricing/rules/quotation-inputs';
+import type { IvaCategory, PayBasis, ServiceConcept, TalentWithholding } from '@/lib/core/line-values';
 
 /** A line as it is being typed: anything may still lack. */
 export type DraftLine = {

@@ -4,7 +4,8 @@ import { Switch } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
-import { SERVICE_CONCEPTS, type ServiceConcept } from '@/lib/quotations/pricing/rules/quotation-inputs';
+import { SERVICE_CONCEPTS, type ServiceConcept } from '@/lib/core/line-values';
+
 import { CurrencyFields } from '../currency/currency-fields';
 import { useEditor, useEditorFrame } from './editor-context';
 import { EditorSection } from './editor-section';

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
+import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/lib/core/line-values';
 import { isCurrencyCode } from '@/lib/core/money';
 import { COP } from '@/lib/quotations/exchange/rules';
-import {
-  IVA_CATEGORIES,
-  LEGAL_NATURES,
-  PAY_BASES,
-  SERVICE_CONCEPTS,
-  TALENT_WITHHOLDINGS,
-} from '@/lib/quotations/pricing/rules/quotation-inputs';
+import { LEGAL_NATURES } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import type { EditorOptions } from '../draft/editor-options';
 import { AGENCY_FLAGS, BUYER_FLAGS, type Simulation } from './simulation';
 

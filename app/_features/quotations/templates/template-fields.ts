@@ -1,9 +1,5 @@
-import type {
-  IvaCategory,
-  PayBasis,
-  ServiceConcept,
-  TalentWithholding,
-} from '@/lib/quotations/pricing/rules/quotation-inputs';
+import type { IvaCategory, PayBasis, ServiceConcept, TalentWithholding } from '@/lib/core/line-values';
+
 import { COP_ID, type DraftForm } from '../draft/draft-form';
 
 type TemplateLine = {

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { toastError } from '@/app/_ui/feedback/toasts';
-import { foldText } from '../draft/fold-text';
+import { foldText } from '@/lib/core/text';
 import { SaveTemplateForm } from './save-template';
 import type { Template } from './template-fields';
 import { TemplateName } from './template-name';

@@ -1,12 +1,6 @@
+import type { IvaCategory, ServiceConcept, TalentWithholding } from '@/lib/core/line-values';
 import { isCurrencyCode, parseDecimal, parsePercent, type Ratio, sumOf, times } from '@/lib/core/money';
-import type {
-  IvaCategory,
-  LineInputs,
-  ProducerIvaBase,
-  QuotationInputs,
-  ServiceConcept,
-  TalentWithholding,
-} from './quotation-inputs';
+import type { LineInputs, ProducerIvaBase, QuotationInputs } from './quotation-inputs';
 
 export type CompleteLine = LineInputs & {
   readonly talentWithholding: TalentWithholding;

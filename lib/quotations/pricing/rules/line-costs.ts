@@ -1,7 +1,8 @@
+import type { TalentWithholding } from '@/lib/core/line-values';
 import { roundHalfUp, times } from '@/lib/core/money';
 import type { CompleteInputs, CompleteLine } from './complete-inputs';
 import { grossUp } from './gross-up';
-import type { TalentWithholding } from './quotation-inputs';
+
 import { type WithholdingSchedule, withheldFrom } from './withholding-schedule';
 
 /** What a line's talents cost and what the platform earns on them, in minor units. */

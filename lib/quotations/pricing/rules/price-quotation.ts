@@ -1,3 +1,4 @@
+import type { TalentWithholding } from '@/lib/core/line-values';
 import { type Ratio, sumOf } from '@/lib/core/money';
 import { clientWithholdings } from './client-withholdings';
 import { type CompleteInputs, completeInputs } from './complete-inputs';
@@ -7,7 +8,7 @@ import { type LineCosts, lineCosts } from './line-costs';
 import { linePrice } from './line-price';
 import { pricedLines } from './priced-lines';
 import { CALC_VERSION, type PricedQuotation, type TaxSnapshot } from './priced-quotation';
-import type { QuotationInputs, TalentWithholding } from './quotation-inputs';
+import type { QuotationInputs } from './quotation-inputs';
 import { serviceAgents } from './service-agents';
 import { agencyWithholds, talentSchedule } from './talent-withholding';
 import { openTaxBook, type TaxBook } from './tax-book';

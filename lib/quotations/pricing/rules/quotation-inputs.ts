@@ -1,17 +1,15 @@
+import type {
+  GENDERS,
+  IvaCategory,
+  PayBasis,
+  ServiceConcept,
+  TalentWithholding,
+} from '@/lib/core/line-values';
 /** What a quotation is calculated from. Amounts in minor units, percentages as decimal strings ('22.5'). */
 
-export const GENDERS = ['FEMENINO', 'MASCULINO'] as const;
-export const PAY_BASES = ['NET', 'GROSS'] as const;
-export const IVA_CATEGORIES = ['GRAVADO', 'EXCLUIDO'] as const;
-export const TALENT_WITHHOLDINGS = ['ART383', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN', 'NONE'] as const;
-export const SERVICE_CONCEPTS = ['SERVICIOS', 'HONORARIOS', 'CREATIVA'] as const;
 export const PRODUCER_IVA_BASES = ['FEE', 'FULL'] as const;
 export const LEGAL_NATURES = ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] as const;
 
-export type PayBasis = (typeof PAY_BASES)[number];
-export type IvaCategory = (typeof IVA_CATEGORIES)[number];
-export type TalentWithholding = (typeof TALENT_WITHHOLDINGS)[number];
-export type ServiceConcept = (typeof SERVICE_CONCEPTS)[number];
 export type ProducerIvaBase = (typeof PRODUCER_IVA_BASES)[number];
 
 export type GenderQuantity = { readonly gender: (typeof GENDERS)[number]; readonly quantity: number };

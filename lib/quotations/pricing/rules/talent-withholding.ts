@@ -1,4 +1,5 @@
-import type { AgencyTaxFlags, TalentWithholding } from './quotation-inputs';
+import type { TalentWithholding } from '@/lib/core/line-values';
+import type { AgencyTaxFlags } from './quotation-inputs';
 import type { TaxBook } from './tax-book';
 import { NOTHING_WITHHELD, piece, type WithholdingSchedule } from './withholding-schedule';
 

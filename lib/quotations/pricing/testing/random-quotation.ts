@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import file from '@/db/catalogue/tax-table.json' with { type: 'json' };
+import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/lib/core/line-values';
 import {
-  IVA_CATEGORIES,
   LEGAL_NATURES,
   type LineInputs,
-  PAY_BASES,
   PRODUCER_IVA_BASES,
   type QuotationInputs,
-  SERVICE_CONCEPTS,
-  TALENT_WITHHOLDINGS,
 } from '../rules/quotation-inputs';
 import { taxTableFromFile } from '../rules/tax-table';
 

@@ -3,7 +3,7 @@
 import { Button, Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo, useMemo, useState } from 'react';
-import { foldText } from '@/app/_features/quotations/draft/fold-text';
+import { foldText } from '@/lib/core/text';
 import type { EditorClient } from '../../draft/editor-options';
 import { useEditorFrame } from '../editor-context';
 

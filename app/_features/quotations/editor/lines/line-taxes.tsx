@@ -8,7 +8,8 @@ import {
   type IvaCategory,
   TALENT_WITHHOLDINGS,
   type TalentWithholding,
-} from '@/lib/quotations/pricing/rules/quotation-inputs';
+} from '@/lib/core/line-values';
+
 import { agencyWithholds } from '@/lib/quotations/pricing/rules/talent-withholding';
 import type { DraftLine } from '../../draft/draft-form';
 import { useEditor } from '../editor-context';

@@ -1,5 +1,6 @@
 import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { foldText } from '@/lib/core/text';
 import type { Undrawn } from '@/lib/operations/papers/rules';
 
 /** A called talent as the board shows it: what is written about it is written already. */
@@ -61,12 +62,6 @@ export function answerOf(
   return place.reply === 'MAYBE' ? 'MAYBE' : 'NONE';
 }
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Those of a call (all when it is empty) whose name holds the words searched, accents and case aside. */
 export const filterBoard = (
   talents: readonly BoardTalent[],
@@ -74,5 +69,6 @@ export const filterBoard = (
 ): BoardTalent[] =>
   talents.filter(
     (talent) =>
-      (call === '' || talent.convocatoryId === call) && fold(talent.name).includes(fold(search.trim())),
+      (call === '' || talent.convocatoryId === call) &&
+      foldText(talent.name).includes(foldText(search.trim())),
   );
