@@ -1,6 +1,7 @@
 import { answerFailure, answerOr } from '@/app/api/answer-rest';
 import { onlyPost } from '@/app/api/unknown-path';
 import { uploadImage } from '@/lib/agencies/images/upload-image';
+import { requireSignedIn } from '@/lib/core/abilities';
 import { AppError } from '@/lib/core/errors';
 import { fileUrl } from '@/lib/core/photo-url';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
@@ -18,7 +19,7 @@ export const POST = (request: Request): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
     if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
     const actor = await currentActor();
-    if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+    requireSignedIn(actor);
     await spendAllowance(actor, 'upload');
     const { id, name, size } = await withFormFile(request, 'upload.missing', (file) =>
       once({ request, actorOf: async () => actor, body: async () => file.bytes }, () =>

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { agencies, agencyUsers, auditEntries, users } from '@/db/schema';
+import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
-import { AppError, forbidden } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
 import { ACTIVITY_KINDS, type ActivityKind } from './rules';
 
@@ -43,11 +43,7 @@ const columns = {
 const PEOPLE = ['agencyUser', 'administrator'] as const;
 
 /** An agency's people read what happened there, the administrator what happened anywhere. */
-export function mayReadActivity(actor: Actor): AgencyActor | AdministratorActor {
-  if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
-  if (actor.kind !== 'agencyUser' && actor.kind !== 'administrator') throw forbidden();
-  return actor;
-}
+export const mayReadActivity = (actor: Actor): AgencyActor | AdministratorActor => requirePortalUser(actor);
 
 function reached(actor: Actor, filter: ActivityFilter): SQL | undefined {
   const reader = mayReadActivity(actor);
