@@ -58,7 +58,11 @@ export function onceInTransaction<T>(work: (tx: Tx) => Promise<T>): (tx: Tx) => 
   const key = `${intention.key}.${intention.writes++}`;
   const own = and(eq(idempotencyRecords.scope, scope), eq(idempotencyRecords.key, key));
   return async (tx) => {
-    const row = { requestHash: hash, response: null, expiresAt: new Date(Date.now() + REMEMBERED_MS) };
+    const row = {
+      requestHash: hash,
+      response: null,
+      expiresAt: new Date(currentTime().getTime() + REMEMBERED_MS),
+    };
     // Waits for whoever is doing the same at this moment.
     const [first] = await tx
       .insert(idempotencyRecords)

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { files } from '@/db/schema';
 import { AppError } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import { disk } from './disk';
 import { type FileRow, insertFile, type StoredBytes } from './put-file';
 import { UPLOADED_KINDS } from './rules';
@@ -18,7 +19,7 @@ export const KEPT_AFTER_DELETION_DAYS = 7;
 type Owner = Pick<StoredBytes, 'agencyId' | 'talentId' | 'eventId'>;
 
 async function used(tx: Tx, whose: SQL | undefined) {
-  const since = new Date(Date.now() - KEPT_AFTER_DELETION_DAYS * DAY_MS);
+  const since = new Date(currentTime().getTime() - KEPT_AFTER_DELETION_DAYS * DAY_MS);
   const [row] = await tx
     .select({
       bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8`,
@@ -32,7 +33,7 @@ async function used(tx: Tx, whose: SQL | undefined) {
 /** A file that was replaced gives its room back a week later; who has replaced none can only ask for more. */
 function refusal(firstDropped: Date | null): AppError {
   if (!firstDropped) return new AppError('CONFLICT', 'upload.noRoom');
-  const wait = firstDropped.getTime() + KEPT_AFTER_DELETION_DAYS * DAY_MS - Date.now();
+  const wait = firstDropped.getTime() + KEPT_AFTER_DELETION_DAYS * DAY_MS - currentTime().getTime();
   const values = { days: Math.max(1, Math.ceil(wait / DAY_MS)) };
   const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000));
   return new AppError('RATE_LIMITED', 'upload.noRoomYet', {}, { values, retryAfterSeconds });

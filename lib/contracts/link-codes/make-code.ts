@@ -3,6 +3,7 @@ import type { Tx } from '@/db/client';
 import { linkCodes } from '@/db/schema';
 import { CODE_LIFE_MS } from '@/lib/identity/link-codes/rules';
 import { hashCode, newCode } from '@/lib/identity/link-codes/secret';
+import { currentTime } from '@/lib/platform/clock';
 import { type CodeToSend, findCodeToSend } from './queries';
 
 /**
@@ -15,7 +16,7 @@ export async function makeCode(tx: Tx, codeId: string): Promise<(CodeToSend & { 
   const code = newCode();
   await tx
     .update(linkCodes)
-    .set({ codeHash: hashCode(codeId, code), expiresAt: new Date(Date.now() + CODE_LIFE_MS) })
+    .set({ codeHash: hashCode(codeId, code), expiresAt: new Date(currentTime().getTime() + CODE_LIFE_MS) })
     .where(eq(linkCodes.id, codeId));
   return { ...wanted, code };
 }

@@ -4,6 +4,7 @@ import { mobileTokens, talents, users } from '@/db/schema';
 import { anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
@@ -83,7 +84,7 @@ export async function logInTalent(input: unknown, { ip }: Context): Promise<Mobi
 
 async function issueToken(tx: Tx, holder: { userId: string } | { talentId: string }): Promise<string> {
   const token = newLinkSecret();
-  const expiresAt = new Date(Date.now() + MOBILE_TOKEN_MS);
+  const expiresAt = new Date(currentTime().getTime() + MOBILE_TOKEN_MS);
   await tx.insert(mobileTokens).values({ ...holder, tokenHash: hashLinkSecret(token), expiresAt });
   return token;
 }

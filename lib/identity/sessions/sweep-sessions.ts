@@ -1,5 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import { mobileTokens, userSessions } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 
@@ -7,7 +8,7 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Deletes what ended long ago; until then the login can still say why. Who came in when stays in the audit trail. */
 export const handle: JobHandler<Record<string, never>> = async () => {
-  const old = new Date(Date.now() - KEPT_MS);
+  const old = new Date(currentTime().getTime() - KEPT_MS);
   await database()
     .delete(userSessions)
     .where(or(lt(userSessions.endedAt, old), lt(userSessions.expiresAt, old)));

@@ -146,7 +146,7 @@ async function keepAttempt(tx: Tx, account: NewAccount, opened: OpenedAccount): 
     key: account.attempt,
     requestHash: fingerprint(account),
     response: opened,
-    expiresAt: new Date(Date.now() + REMEMBERED_MS),
+    expiresAt: new Date(currentTime().getTime() + REMEMBERED_MS),
   });
 }
 
