@@ -7,13 +7,13 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { makeAgencyUser, TEST_PASSWORD } from '../db/testing/factories/identity.ts';
-import { makeQuotation } from '../db/testing/factories/quotations.ts';
 import { openDatabase } from '../db/testing/open-database.ts';
 import { runningElenco } from '../e2e/fixtures/elenco.ts';
 import startElenco from '../e2e/fixtures/start-elenco.ts';
 import type { AgencyActor } from '../lib/core/actor.ts';
 import { QUOTATION } from '../lib/core/states.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../lib/testing/factories/identity.ts';
+import { makeQuotation } from '../lib/testing/factories/quotations.ts';
 import { adoptRunningDatabase } from '../scripts/start/running-database.ts';
 import { signIn } from './event-loop/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { TALENT_WITHHOLDINGS } from '@/lib/core/line-values';
+import { TALENT_WITHHOLDINGS } from '@/db/values/line-values';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { QuotationInputs } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import { toWire } from '@/lib/quotations/pricing/rules/to-wire';

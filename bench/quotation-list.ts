@@ -6,12 +6,12 @@ import pg from 'pg';
 import { createDatabase } from '@/db/client';
 import { startCluster } from '@/db/embedded/start-cluster';
 import { migrate } from '@/db/migrate';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import type { AgencyActor } from '@/lib/core/actor';
 import { closeDatabase } from '@/lib/platform/database';
 import { listByStanding, totalsByStanding } from '@/lib/quotations/listing/queries';
 import { countQuotations, listAllQuotations, listQuotations } from '@/lib/quotations/queries';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 
 // What the list of quotations costs an agency with 2,000 of them, in a database where it is one of many: the time of
 // each read, the pages of the database it touches, and whether it ever reads a whole table.

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { constantRows } from '@/db/catalogue/constants';
 import table from '@/db/catalogue/tax-table.json' with { type: 'json' };
-import * as values from '@/lib/core/line-values';
+import * as values from '@/db/values/line-values';
 import { isCurrencyCode } from '@/lib/core/money';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import * as allowed from '@/lib/quotations/pricing/rules/quotation-inputs';

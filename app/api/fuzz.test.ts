@@ -3,7 +3,6 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { makeTenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous, type LinkActor } from '@/lib/core/actor';
 import { findSession } from '@/lib/identity/accounts';
@@ -15,6 +14,7 @@ import {
   hostileValue,
   mostly,
 } from '@/lib/platform/testing/hostile-values';
+import { makeTenant } from '@/lib/testing/tenant';
 
 const asking = vi.hoisted(() => ({ actor: undefined as unknown, link: undefined as unknown }));
 vi.mock('@/lib/identity/session', async (original) => ({

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { POST } from './route';
 
 const session = vi.hoisted(() => ({ actor: undefined as unknown }));

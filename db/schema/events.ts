@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { GENDERS } from '../../lib/core/line-values.ts';
+import { GENDERS } from '../values/line-values.ts';
 import { agencies, eventDirectories, finalClients } from './agencies.ts';
 import { cities, profiles, states } from './catalogues.ts';
 import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';

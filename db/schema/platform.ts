@@ -12,8 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LinkPurpose } from '../../lib/core/actor.ts';
-import { LINK_PURPOSES } from '../../lib/core/link-purposes.ts';
+import { LINK_PURPOSE_NAMES } from '../values/link-purposes.ts';
 import { createdAt, id, instant, oneOf, rule } from './columns.ts';
 
 /** What a stored file is; the purpose of a link decides which kinds it opens. */
@@ -157,8 +156,6 @@ export const rateLimits = pgTable(
   (t) => [index('rate_limits_expire').on(t.expire)],
 );
 
-const PURPOSES = Object.keys(LINK_PURPOSES) as [LinkPurpose, ...LinkPurpose[]];
-
 export const CODE_CHANNELS = ['EMAIL', 'PHONE'] as const;
 
 /** A link's secret is 256 random bits, kept only as its SHA-256. */
@@ -167,7 +164,7 @@ export const linkTokens = pgTable(
   {
     id: id(),
     tokenHash: text().notNull(),
-    purpose: text({ enum: PURPOSES }).notNull(),
+    purpose: text({ enum: LINK_PURPOSE_NAMES }).notNull(),
     agencyId: uuid(),
     userId: uuid(),
     talentId: uuid(),
@@ -189,7 +186,7 @@ export const linkTokens = pgTable(
     index('link_tokens_event').on(t.eventId, t.talentId, t.purpose),
     index('link_tokens_user').on(t.userId, t.purpose),
     index('link_tokens_quotation').on(t.quotationId).where(sql`quotation_id is not null`),
-    oneOf('link_tokens_purpose', 'purpose', PURPOSES),
+    oneOf('link_tokens_purpose', 'purpose', LINK_PURPOSE_NAMES),
   ],
 );
 

@@ -19,7 +19,7 @@ import {
   PAY_BASES,
   SERVICE_CONCEPTS,
   TALENT_WITHHOLDINGS,
-} from '../../lib/core/line-values.ts';
+} from '../values/line-values.ts';
 import { agencies } from './agencies.ts';
 import { cities, currencies, profiles, states } from './catalogues.ts';
 import { clients } from './clients.ts';

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { GENDERS } from '../../lib/core/line-values.ts';
+import { GENDERS } from '../values/line-values.ts';
 import { agencies } from './agencies.ts';
 import {
   cities,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { database } from '@/lib/platform/database';
+import { makeClient } from '../../lib/testing/factories/clients.ts';
 import { clients } from '../schema/index.ts';
 import { countStatements } from './count-statements.ts';
-import { makeClient } from './factories/clients.ts';
 import { useDatabase } from './use-database.ts';
 
 const own = useDatabase();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { makeAgency } from '../../db/testing/factories/agencies.ts';
-import { makeAgencyUser } from '../../db/testing/factories/identity.ts';
+import { makeAgency } from '../../lib/testing/factories/agencies.ts';
+import { makeAgencyUser } from '../../lib/testing/factories/identity.ts';
 import { anAgency, asAdministrator, marker } from '../fixtures/administration.ts';
 import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
 import { makeContractingAgency } from '../fixtures/make-shown-talent.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { runningElenco } from '../fixtures/elenco.ts';
 import { engage } from '../fixtures/engage-talent.ts';
 import { makeShownTenant } from '../fixtures/make-shown-talent.ts';

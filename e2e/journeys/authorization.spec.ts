@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { changedTables, printAgency } from '../../db/testing/print-database.ts';
-import { makeTenantLink } from '../../db/testing/tenant.ts';
+import { makeTenantLink } from '../../lib/testing/tenant.ts';
 import { ask, comparable, type Told } from '../fixtures/ask.ts';
 import { confirmationCookie } from '../fixtures/confirm-browser.ts';
 import { makeShownTenant } from '../fixtures/make-shown-talent.ts';

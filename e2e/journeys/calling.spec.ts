@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { makeConvocated, makeConvocatory } from '../../db/testing/factories/convocatories.ts';
-import { makeEvent } from '../../db/testing/factories/events.ts';
-import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { makeConvocated, makeConvocatory } from '../../lib/testing/factories/convocatories.ts';
+import { makeEvent } from '../../lib/testing/factories/events.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { settled } from '../fixtures/look-over.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { makeLink } from '../../db/testing/factories/identity.ts';
+import { makeLink } from '../../lib/testing/factories/identity.ts';
 import { ask, comparable, WAYS } from '../fixtures/ask.ts';
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { runningElenco } from '../fixtures/elenco.ts';

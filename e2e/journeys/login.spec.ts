@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { makeAgencyUser, makeUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { makeAgencyUser, makeUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { comeFromOwnNetwork } from '../fixtures/password-people.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,6 +1,6 @@
-import { makeConvocated, makeConvocatory } from '../../db/testing/factories/convocatories.ts';
-import { makeEvent } from '../../db/testing/factories/events.ts';
-import { makeLink } from '../../db/testing/factories/identity.ts';
+import { makeConvocated, makeConvocatory } from '../../lib/testing/factories/convocatories.ts';
+import { makeEvent } from '../../lib/testing/factories/events.ts';
+import { makeLink } from '../../lib/testing/factories/identity.ts';
 import { anAgency, asAdministrator, marker } from '../fixtures/administration.ts';
 import { type Database, makeShownTalent } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';

@@ -1,4 +1,4 @@
-import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 

@@ -1,5 +1,5 @@
-import { makeClient } from '../../db/testing/factories/clients.ts';
-import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { makeClient } from '../../lib/testing/factories/clients.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { lookOver } from '../fixtures/look-over.ts';
 import { type Database, makeContractingAgency } from '../fixtures/make-shown-talent.ts';
 import { samplePdf, samplePng } from '../fixtures/sample-papers.ts';

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { makeQuotation } from '../../db/testing/factories/quotations.ts';
+import { makeQuotation } from '../../lib/testing/factories/quotations.ts';
 import { makeDrafting, makeQuoted, makeQuoting, readAnswers } from '../fixtures/quoting-agency.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';

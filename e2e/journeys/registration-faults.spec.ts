@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { makeAgencyUser } from '../../db/testing/factories/identity.ts';
+import { makeAgencyUser } from '../../lib/testing/factories/identity.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   comeFromElsewhere,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Agency } from '../../db/testing/factories/agencies.ts';
-import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import type { Agency } from '../../lib/testing/factories/agencies.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';

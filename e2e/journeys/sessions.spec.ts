@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { makeAgencyUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { ask, WAYS } from '../fixtures/ask.ts';
 import { axe } from '../fixtures/axe.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';

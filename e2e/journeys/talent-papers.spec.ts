@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeContract } from '../../db/testing/factories/contracts.ts';
+import { makeContract } from '../../lib/testing/factories/contracts.ts';
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { engage } from '../fixtures/engage-talent.ts';
 import { type SamplePaper, samplePdf } from '../fixtures/sample-papers.ts';

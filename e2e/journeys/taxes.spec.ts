@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { makeClient } from '../../db/testing/factories/clients.ts';
+import { makeClient } from '../../lib/testing/factories/clients.ts';
 import { anAgency, asAdministrator, marker } from '../fixtures/administration.ts';
 import { axe } from '../fixtures/axe.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { makeAgencyUser, makeUser, TEST_PASSWORD } from '../../db/testing/factories/identity.ts';
+import { makeAgencyUser, makeUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { lookOver } from '../fixtures/look-over.ts';
 import { type Database, makeContractingAgency } from '../fixtures/make-shown-talent.ts';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, auditEntries, users } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { AGENCY } from '@/lib/core/states';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { createLegalRepresentative } from './legal-representatives/create-legal-representative';
 import { updateLegalRepresentative } from './legal-representatives/update-legal-representative';
 import {

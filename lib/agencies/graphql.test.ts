@@ -3,13 +3,13 @@ import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { agencies } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { schema } from '@/lib/root/schema';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { createLegalRepresentative } from './legal-representatives/create-legal-representative';
 import { listCityRates } from './taxation-prices/queries';
 

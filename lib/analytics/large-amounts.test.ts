@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { quotationLines, quotations } from '@/db/schema';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeClaim } from '@/db/testing/factories/contracts';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { listClientOverviews } from '@/lib/clients/overview/queries';
 import { formatMoney } from '@/lib/core/money';
@@ -16,6 +11,11 @@ import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import { totalsByStanding } from '@/lib/quotations/listing/queries';
 import { getQuotation, listQuotations } from '@/lib/quotations/queries';
 import { repriced } from '@/lib/quotations/reprice';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeClaim } from '@/lib/testing/factories/contracts';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { readAgencyFigures } from './queries';
 
 const database = useDatabase();

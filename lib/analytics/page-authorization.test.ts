@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeAdministrator } from '@/db/testing/factories/identity';
 import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
-import { makeTenant, type Tenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, type AgencyRole, anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { getOwnUser } from '@/lib/identity/queries';
+import { makeAdministrator } from '@/lib/testing/factories/identity';
+import { makeTenant, type Tenant } from '@/lib/testing/tenant';
 import { PAGE_ASKERS, PAGE_TABLE, type PageAsker, type PageRow } from './testing/page-table';
 
 const database = useDatabase();

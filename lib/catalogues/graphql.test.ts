@@ -3,10 +3,10 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { countries } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { schema } from '@/lib/root/schema';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 
 const database = useDatabase();
 

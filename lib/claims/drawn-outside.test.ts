@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { claims } from '@/db/schema';
-import { makeClaim, makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import type { LinkActor } from '@/lib/core/actor';
 import { encrypt } from '@/lib/platform/encryption';
+import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { openClaimPdf } from './open-claim-pdf';
 import type { ClaimSnapshot } from './snapshot';
 

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { talents } from '@/db/schema';
-import { makeConfirmation } from '@/db/testing/factories/identity';
 import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
-import { makeTenant, makeTenantLink, type Tenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
-import { type Actor, anonymous, type LinkPurpose } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import { type Actor, anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { LINK_PURPOSES } from '@/lib/core/link-purposes';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { makeConfirmation } from '@/lib/testing/factories/identity';
+import { makeTenant, makeTenantLink, type Tenant } from '@/lib/testing/tenant';
 import { LINK_TABLE, type LinkRow } from './testing/link-table';
 
 const database = useDatabase();

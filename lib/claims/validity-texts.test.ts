@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { constantRows } from '@/db/catalogue/constants';
 import { events } from '@/db/schema';
-import { makeAdministrator } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { changeConstant } from '@/lib/catalogues/constants/change-constant';
 import { signContract } from '@/lib/contracts/sign-contract';
 import { ACCEPTED, CONTEXT, makeSigner } from '@/lib/contracts/testing/signer';
+import { makeAdministrator } from '@/lib/testing/factories/identity';
 import { sendClaim } from './send-claim';
 
 const database = useDatabase();

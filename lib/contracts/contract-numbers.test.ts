@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contracts, talents } from '@/db/schema';
-import { makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { renderEmail } from '@/lib/notifications/render-email';
 import { transact } from '@/lib/platform/transaction';
 import { readFileBytes } from '@/lib/storage/open-file';
+import { makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { composeSignedForAgency, composeSignedForTalent } from './messages';
 import { renderContract } from './render-contract';
 import { contractCode } from './rules';

@@ -11,9 +11,6 @@ import {
   legalRepresentatives,
   talents,
 } from '@/db/schema';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { paperOf } from '@/lib/contracts/testing/papers';
@@ -22,6 +19,9 @@ import { CONVOCATED } from '@/lib/core/states';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { disk } from '@/lib/storage/disk';
 import { openFile, readFileBytes } from '@/lib/storage/open-file';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { getContractPage } from './contract-page';
 import { openContractPdf } from './open-contract-pdf';
 import { CONTRACT_DOCUMENT_KINDS } from './rules';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contracts, files } from '@/db/schema';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { recordConsent } from './record-consent';
 import { renderContract } from './render-contract';
 import { signContract } from './sign-contract';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, convocateds, eventPersonals, events, talentBookings } from '@/db/schema';
-import { makeContract } from '@/db/testing/factories/contracts';
-import { type Convocated, makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
+import { makeContract } from '@/lib/testing/factories/contracts';
+import { type Convocated, makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { answerCall } from './answer-call';
 import { decideConvocated } from './decide-convocated';
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import { signContract } from '@/lib/contracts/sign-contract';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import type { LinkActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { decideConvocated } from './decide-convocated';
 
 const database = useDatabase();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { only } from '@/db/testing/factories/sequence';
 import { useDatabase } from '@/db/testing/use-database';
 import { EVENT } from '@/lib/core/states';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { only } from '@/lib/testing/factories/sequence';
 import { publishConvocatory } from './publish-convocatory';
 
 const database = useDatabase();

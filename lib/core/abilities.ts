@@ -1,12 +1,5 @@
-import type {
-  Actor,
-  AdministratorActor,
-  AgencyActor,
-  AgencyRole,
-  LinkActor,
-  LinkPurpose,
-  LinkSubject,
-} from './actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import type { Actor, AdministratorActor, AgencyActor, AgencyRole, LinkActor, LinkSubject } from './actor';
 import { AppError, forbidden } from './errors';
 
 /** In the order in which people read of them. */

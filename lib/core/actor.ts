@@ -1,18 +1,10 @@
+import type { LinkPurpose } from '@/db/values/link-purposes';
+
 /**
  * Who is asking. Every query and write takes one first; only lib/identity makes them
  * (jobs are made by lib/platform/jobs), so no page or resolver can forget the gate.
  */
 export type AgencyRole = 'OWNER' | 'PRODUCER' | 'FINANCE' | 'READ_ONLY';
-
-export type LinkPurpose =
-  | 'ACTIVATION'
-  | 'PASSWORD_RESET'
-  | 'INVITATION'
-  | 'QUOTATION_ANSWER'
-  | 'TALENT_REPLY'
-  | 'CONTRACT'
-  | 'CLAIM'
-  | 'RIDE';
 
 /** What a link opens. Ids that a purpose does not use are absent. */
 export type LinkSubject = {

@@ -1,4 +1,5 @@
-import type { LinkPurpose, LinkSubject } from './actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import type { LinkSubject } from './actor';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

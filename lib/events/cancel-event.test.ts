@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { convocatories } from '@/db/schema';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { cancelEvent } from './cancel-event';
 import { bookingOf, castEvent, inDays, mailsOf } from './testing/cast-event';
 import { updateEvent } from './update-event';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, events } from '@/db/schema';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { closePastEvents } from './close-past-events';
 
 const database = useDatabase();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { EVENT } from '@/lib/core/states';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { cancelEvent } from './cancel-event';
 import { countEvents, getEvent, listEvents } from './queries';
 import { mayMoveEvent, stateAt, takesClaims, whenOf } from './rules';

@@ -9,16 +9,16 @@ import {
   eventPersonals,
   events,
 } from '@/db/schema';
-import { makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { decideConvocated } from '@/lib/convocatories/decide-convocated';
 import { callDatesAfter } from '@/lib/convocatories/event-dates/rules';
 import { endsOutside } from '@/lib/convocatories/rules';
 import { CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { getEvent } from './queries';
 import { bookingOf, castEvent, inDays, mailsOf } from './testing/cast-event';
 import { updateEvent } from './update-event';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { transact } from '@/lib/platform/transaction';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { issueLink } from './link-tokens/issue-link';
 import { currentLinkActor } from './session';
 

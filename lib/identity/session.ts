@@ -1,7 +1,8 @@
 import { cookies, headers } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
 import { cache } from 'react';
-import { type Actor, anonymous, type LinkPurpose, type LinkSubject } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import { type Actor, anonymous, type LinkSubject } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { env } from '@/lib/platform/env';
 import { log, requestLog } from '@/lib/platform/log';

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEntries, emails } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { sendEmail } from '@/lib/notifications/jobs';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { dropFailure } from './drop-failure';
 import { checkParts } from './health';
 import { listFailedMails, listFailures } from './queries';

@@ -1,12 +1,12 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { schema } from '@/lib/root/schema';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 
 const database = useDatabase();
 

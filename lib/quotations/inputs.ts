@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '@/lib/core/dates';
-import { line, optionalEmail, requiredText, text } from '@/lib/core/inputs';
 import {
   GENDERS,
   IVA_CATEGORIES,
   PAY_BASES,
   SERVICE_CONCEPTS,
   TALENT_WITHHOLDINGS,
-} from '@/lib/core/line-values';
+} from '@/db/values/line-values';
+import { isCalendarDate } from '@/lib/core/dates';
+import { line, optionalEmail, requiredText, text } from '@/lib/core/inputs';
 import { HIGHEST_DAILY_CEILING } from '@/lib/core/money-limits';
 import { isEmail } from '@/lib/core/text';
 import { MAXIMUM_COPIES } from './rules';

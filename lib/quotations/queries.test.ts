@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { findQuotationLines } from './lines/queries';
 import {
   countQuotations,

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '@/db/schema';
-import { makeAdministrator } from '@/db/testing/factories/identity';
 import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
+import { useDatabase } from '@/db/testing/use-database';
+import { type Actor, anonymous } from '@/lib/core/actor';
+import { findSession } from '@/lib/identity/accounts';
+import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { accountActor } from '@/lib/identity/session';
+import { makeAdministrator } from '@/lib/testing/factories/identity';
 import {
   type LinkStanding,
   MEMBERS,
@@ -12,12 +17,7 @@ import {
   makeTenantLink,
   type Tenant,
   type TenantSession,
-} from '@/db/testing/tenant';
-import { useDatabase } from '@/db/testing/use-database';
-import { type Actor, anonymous } from '@/lib/core/actor';
-import { findSession } from '@/lib/identity/accounts';
-import { findLinkActor } from '@/lib/identity/link-tokens/queries';
-import { accountActor } from '@/lib/identity/session';
+} from '@/lib/testing/tenant';
 import {
   ask,
   documentFor,

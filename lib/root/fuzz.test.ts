@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { makeAdministrator } from '@/db/testing/factories/identity';
-import { makeTenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { findSession } from '@/lib/identity/accounts';
 import { accountActor } from '@/lib/identity/session';
 import { FUZZ_SEED, fuzzInputs } from '@/lib/platform/testing/hostile-values';
+import { makeAdministrator } from '@/lib/testing/factories/identity';
+import { makeTenant } from '@/lib/testing/tenant';
 import { request, rootFields, UUID } from './testing/ask-field';
 import { type FuzzRequest, fuzzRequest } from './testing/fuzz-values';
 

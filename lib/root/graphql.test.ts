@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { createGraphQLServer } from './graphql-server';
 import { schema } from './schema';
 

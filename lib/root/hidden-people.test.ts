@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, auditEntries, emails } from '@/db/schema';
-import { makeTalent, type Talent } from '@/db/testing/factories/talents';
-import { MEMBERS, makeTenant, type Tenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findActivitySubjects } from '@/lib/analytics/activity/queries';
@@ -17,6 +15,8 @@ import { AGENCY } from '@/lib/core/states';
 import { findSession } from '@/lib/identity/accounts';
 import { accountActor } from '@/lib/identity/session';
 import { listFailedMails } from '@/lib/operations/queries';
+import { makeTalent, type Talent } from '@/lib/testing/factories/talents';
+import { MEMBERS, makeTenant, type Tenant } from '@/lib/testing/tenant';
 import { ask, documentFor, type RootField, rootFields } from './testing/ask-field';
 import { TABLE, type Target } from './testing/authorization-table';
 

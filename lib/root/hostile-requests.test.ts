@@ -2,10 +2,10 @@ import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { agencies } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { changedTables, printDatabase } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { createGraphQLServer } from './graphql-server';
 import { schema } from './schema';
 

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAdministrator, makeConfirmation } from '@/db/testing/factories/identity';
-import { makeTenant, makeTenantLink, type Tenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { PAGE_TABLE } from '@/lib/analytics/testing/page-table';
 import { LINK_TABLE, type LinkRow } from '@/lib/claims/testing/link-table';
@@ -9,6 +7,8 @@ import { findSession } from '@/lib/identity/accounts';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { accountActor } from '@/lib/identity/session';
 import { closeDatabase, databasePool } from '@/lib/platform/database';
+import { makeAdministrator, makeConfirmation } from '@/lib/testing/factories/identity';
+import { makeTenant, makeTenantLink, type Tenant } from '@/lib/testing/tenant';
 import { runAllJobs } from './testing/run-all-jobs';
 
 const database = useDatabase();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { ALLOWANCES } from '@/lib/identity/limits/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { createGraphQLServer } from '@/lib/root/graphql-server';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 
 const database = useDatabase();
 const { perPerson, seconds } = ALLOWANCES.search;

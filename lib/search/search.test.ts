@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, talents } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
-import { makeTenant } from '@/db/testing/tenant';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
+import { makeTenant } from '@/lib/testing/tenant';
 import { searchAll } from './queries';
 import { codeIn } from './rules';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, anonymous, type LinkPurpose } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import { type Actor, anonymous } from '@/lib/core/actor';
 import { mayOpenFile } from './policy';
 
 const file = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { files } from '@/db/schema';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { transact } from '@/lib/platform/transaction';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { disk } from './disk';
 import { storeBytes } from './put-file';
 import { AGENCY_QUOTA_BYTES, insertUpload, LINK_QUOTA_BYTES } from './quota';

@@ -64,7 +64,7 @@ export function placeOf(path: string): Place {
     zone,
     area: zone === 'lib' && area ? area : null,
     word: zone === 'lib' ? wordOf(path) : 'other',
-    isTest: /\.test\.tsx?$|^lib\/.+\/testing\//.test(path),
+    isTest: /\.test\.tsx?$|^lib\/(.+\/)?testing\//.test(path),
   };
 }
 
@@ -72,6 +72,9 @@ export const isDomain = (place: Place): boolean => place.area !== null && place.
 
 /** True for a path in that folder or below it. */
 export const isIn = (place: Place, folder: string): boolean => place.path.startsWith(`${folder}/`);
+
+/** Closed lists of values that columns hold: plain data, read on every floor. */
+export const isValues = (place: Place): boolean => isIn(place, 'db/values');
 
 function wordOf(path: string): Word {
   const folders = path.split('/');

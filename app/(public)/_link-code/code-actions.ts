@@ -1,10 +1,11 @@
 'use server';
 
 import { cookies, headers } from 'next/headers';
+import type { LinkPurpose } from '@/db/values/link-purposes';
 import { confirmCode } from '@/lib/contracts/link-codes/confirm-code';
 import type { ConfirmCodeInput, RequestCodeInput } from '@/lib/contracts/link-codes/inputs';
 import { requestCode } from '@/lib/contracts/link-codes/request-code';
-import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import type { LinkSubject } from '@/lib/core/actor';
 import { translate } from '@/lib/i18n/translate';
 import { CONFIRMED_COOKIE } from '@/lib/identity/link-codes/rules';
 import { currentLinkActor } from '@/lib/identity/session';

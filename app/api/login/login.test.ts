@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { mobileTokens, talents, users } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { findMobileActor } from '@/lib/identity/mobile/queries';
 import { endSessions, endTalentTokens } from '@/lib/identity/sessions/end-sessions';
 import { resetEnv } from '@/lib/platform/env';
 import { transact } from '@/lib/platform/transaction';
+import { makeAdministrator, makeAgencyUser, TEST_PASSWORD } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { POST as logInAdmin } from './admin/route';
 import { POST as logInTalent } from './talento/route';
 

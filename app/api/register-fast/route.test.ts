@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emails, users } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { registerAgency } from '@/lib/agencies/registration/register-agency';
 import { registerFast } from '@/lib/agencies/registration/register-fast';
 import { companyForm, fastForm, fromSomewhere } from '@/lib/agencies/registration/testing/forms';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { POST } from './route';
 
 const session = vi.hoisted(() => ({ actor: undefined as unknown }));

@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, auditEntries, linkTokens, users } from '@/db/schema';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeAgencyUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { AGENCY, USER } from '@/lib/core/states';
@@ -12,6 +9,9 @@ import { connectionsWhileHashing } from '@/lib/identity/password/testing/connect
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeAgencyUser, TEST_PASSWORD } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { activateAccount } from './activate-account';
 
 const database = useDatabase();

@@ -1,8 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencyUsers, emails, linkTokens, talents, users } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser, makeUser } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { TALENT, USER } from '@/lib/core/states';
@@ -12,6 +10,8 @@ import { setPassword } from '@/lib/identity/password/set-password';
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeAdministrator, makeAgencyUser, makeUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { acceptInvitation } from '../team/invitations/accept-invitation';
 import { invited } from '../team/testing/invite';
 import { activateAccount } from './activate-account';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencyUsers, auditEntries } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { listActivity, listActivityPeople } from './queries';
 
 const database = useDatabase();

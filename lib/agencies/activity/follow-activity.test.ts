@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { auditEntries } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { ask, request } from '@/lib/root/testing/ask-field';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { followActivity } from './follow-activity';
 import { MOST_STREAMS, MOST_STREAMS_OF_A_PERSON } from './rules';
 import { takeStream } from './take-stream';

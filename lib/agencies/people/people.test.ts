@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, emails, linkTokens, userSessions, users } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous, type JobActor } from '@/lib/core/actor';
 import { USER } from '@/lib/core/states';
 import { renderEmail } from '@/lib/notifications/render-email';
 import { transact } from '@/lib/platform/transaction';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { endPersonSessions } from './end-person-sessions';
 import { inviteAdministrator } from './invite-administrator';
 import { composeInvited, composeReactivated, composeSuspended } from './messages';

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencyUsers } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeAdministrator, makeAgencyUser, makeUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { USER } from '@/lib/core/states';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeAdministrator, makeAgencyUser, makeUser } from '@/lib/testing/factories/identity';
 import { countPeople, getPerson, listPeople } from './queries';
 
 const database = useDatabase();

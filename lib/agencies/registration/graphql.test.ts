@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agencies, agencyUsers, users } from '@/db/schema';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { createGraphQLServer } from '@/lib/root/graphql-server';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { companyForm, fromSomewhere, naturalForm } from './testing/forms';
 
 const database = useDatabase();

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, agencyUsers, auditEntries, countries, emails, users } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { changeConstant } from '@/lib/catalogues/constants/change-constant';
 import { anonymous } from '@/lib/core/actor';
 import { translate, translateField } from '@/lib/i18n/translate';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import type { RegisterInput } from './inputs';
 import { registerAgency } from './register-agency';
 import { CC, companyForm, fromSomewhere, NIT, naturalForm } from './testing/forms';

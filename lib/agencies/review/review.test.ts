@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, auditEntries, emails } from '@/db/schema';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { AGENCY } from '@/lib/core/states';
 import { renderEmail } from '@/lib/notifications/render-email';
 import { transact } from '@/lib/platform/transaction';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { approveAgency } from './approve-agency';
 import { composeApproved, composeReactivated, composeSuspended } from './messages';
 import { reactivateAgency } from './reactivate-agency';

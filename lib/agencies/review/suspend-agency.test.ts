@@ -1,20 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, convocateds, emails, events, talentBookings } from '@/db/schema';
-import { makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAdministrator, makeAgencyUser, makeLink } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
+import type { LinkPurpose } from '@/db/values/link-purposes';
 import { signContract } from '@/lib/contracts/sign-contract';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { decideConvocated } from '@/lib/convocatories/decide-convocated';
 import { getShowcase } from '@/lib/convocatories/showcase/queries';
-import { anonymous, type LinkPurpose } from '@/lib/core/actor';
+import { anonymous } from '@/lib/core/actor';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { findLinkActor, findLinkVisitor } from '@/lib/identity/link-tokens/queries';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAdministrator, makeAgencyUser, makeLink } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { reactivateAgency } from './reactivate-agency';
 import { suspendAgency } from './suspend-agency';
 

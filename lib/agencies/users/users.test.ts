@@ -1,8 +1,5 @@
 import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeAdministrator, makeAgencyUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { AGENCY, USER } from '@/lib/core/states';
@@ -10,6 +7,9 @@ import { logIn } from '@/lib/identity/log-in';
 import { holdLink } from '@/lib/identity/password/testing/hold-link';
 import { getOwnUser } from '@/lib/identity/queries';
 import { schema } from '@/lib/root/schema';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeAdministrator, makeAgencyUser, TEST_PASSWORD } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 
 const database = useDatabase();
 const NEW = 'Otra-clave-2027';

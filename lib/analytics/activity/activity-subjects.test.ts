@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { agencyInvitations } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { quotationCode } from '@/lib/quotations/rules';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { findActivitySubjects, subjectKey } from './queries';
 
 const database = useDatabase();

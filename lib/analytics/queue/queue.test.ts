@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { quotationAnswers } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeClaim, makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { CONVOCATED, EVENT, QUOTATION } from '@/lib/core/states';
+import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { readQueue } from './queries';
 
 const database = useDatabase();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeTalent, makeTalentPhoto } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { AGENCY, PHOTO, TALENT } from '@/lib/core/states';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent, makeTalentPhoto } from '@/lib/testing/factories/talents';
 import { readReviews } from './queries';
 
 const database = useDatabase();

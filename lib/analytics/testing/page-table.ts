@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import type { Tenant } from '@/db/testing/tenant';
 import { listActivityPeople } from '@/lib/agencies/activity/queries';
 import { uploadImage } from '@/lib/agencies/images/upload-image';
 import { countPeople, getPerson, listPeople } from '@/lib/agencies/people/queries';
@@ -42,6 +41,7 @@ import {
   readBrackets,
 } from '@/lib/quotations/tax-table/queries';
 import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/review/queries';
+import type { Tenant } from '@/lib/testing/tenant';
 import { countAgencyWork, countReviews } from '../counters/queries';
 import { readAgencyFigures } from '../queries';
 import { readQueue } from '../queue/queries';

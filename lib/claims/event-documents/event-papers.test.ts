@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeClaim, makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONVOCATED } from '@/lib/core/states';
+import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { listEventPapers } from './queries';
 
 const database = useDatabase();

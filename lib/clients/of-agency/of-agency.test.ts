@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { CLIENT } from '@/lib/core/states';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { readClientsOfAgency } from './queries';
 
 const database = useDatabase();

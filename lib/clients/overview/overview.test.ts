@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeFinalClient } from '@/db/testing/factories/agencies';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { CLIENT, QUOTATION } from '@/lib/core/states';
+import { makeFinalClient } from '@/lib/testing/factories/agencies';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { countClients, getClientOverview, listClientOverviews, listFinalClients } from './queries';
 
 const database = useDatabase();

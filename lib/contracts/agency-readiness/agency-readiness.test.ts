@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agencies, legalRepresentatives } from '@/db/schema';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeFile } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { countAgencies, listAgencies } from '@/lib/agencies/queries';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeFile } from '@/lib/testing/factories/talents';
 import { findMissingOfAgencies, findProfileGaps } from './queries';
 
 const database = useDatabase();

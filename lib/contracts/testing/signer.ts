@@ -1,9 +1,9 @@
 import { contractDocuments, files, legalRepresentatives } from '@/db/schema';
-import type { Convocated } from '@/db/testing/factories/convocatories';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import type { JobActor, LinkActor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
+import type { Convocated } from '@/lib/testing/factories/convocatories';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { CONTRACT_DOCUMENT_KINDS, FILE_KIND_OF } from '../rules';
 import { CONFIRMED } from './confirmed';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { talents } from '@/db/schema';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { getCall } from './queries';
 
 const database = useDatabase();

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, auditEntries, talents } from '@/db/schema';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED, EVENT } from '@/lib/core/states';
 import { listTalents } from '@/lib/talents/queries';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { callTalents } from '../call-talents';
 import { listCandidates } from '../candidates/queries';
 import { decideConvocated } from '../decide-convocated';

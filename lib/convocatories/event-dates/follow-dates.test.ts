@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eventPersonals, linkTokens } from '@/db/schema';
-import { makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser, makeLink } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { castEvent, inDays } from '@/lib/events/testing/cast-event';
 import { updateEvent } from '@/lib/events/update-event';
+import { makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser, makeLink } from '@/lib/testing/factories/identity';
 import { answerCall } from '../answer-call';
 
 const database = useDatabase();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeClaim } from '@/db/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONVOCATED } from '@/lib/core/states';
+import { makeClaim } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { listConvocatories } from '../queries';
 import { getEventTalent, listEventTalents } from './queries';
 

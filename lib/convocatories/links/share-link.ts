@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { contracts, convocateds } from '@/db/schema';
-import type { Actor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import type { Actor, LinkSubject } from '@/lib/core/actor';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { conflict, notFound } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { events } from '@/db/schema';
-import { type Convocated, makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { type Convocated, makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { disownAnswer } from './disown-answer';
 import { countDisownedAnswers, listDisownedAnswers } from './queries';
 import { recordOutsideAnswer } from './record-outside-answer';

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, convocateds, emails, eventPersonals, talentBookings } from '@/db/schema';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { answerCall } from '../answer-call';
 import { openContacts } from '../contacts/open-contacts';
 import { decideConvocated } from '../decide-convocated';

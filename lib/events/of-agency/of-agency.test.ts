@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { readEventsOfAgency } from './queries';
 
 const database = useDatabase();

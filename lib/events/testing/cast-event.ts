@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { emails, talentBookings } from '@/db/schema';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 
 const DAY = 86_400_000;
 const START = Math.floor(Date.now() / 1000) * 1000;

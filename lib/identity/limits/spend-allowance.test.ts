@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { rateLimits } from '@/db/schema';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
 import { AGENCY } from '@/lib/core/states';
 import { translate } from '@/lib/i18n/translate';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { ALLOWANCES } from './rules';
 import { spendAllowance } from './spend-allowance';
 

@@ -1,6 +1,7 @@
 import type { Tx } from '@/db/client';
 import { linkTokens } from '@/db/schema';
-import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import type { LinkSubject } from '@/lib/core/actor';
 import { linkPurpose } from '@/lib/core/link-purposes';
 import { env } from '@/lib/platform/env';
 import { linkPath } from './rules';

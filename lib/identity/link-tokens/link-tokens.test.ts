@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { linkTokens } from '@/db/schema';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeLink } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { transact } from '@/lib/platform/transaction';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeLink } from '@/lib/testing/factories/identity';
 import { issueLink } from './issue-link';
 import { findLinkActor } from './queries';
 import { revokeEventLinks } from './revoke-links';

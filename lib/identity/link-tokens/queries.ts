@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
 import { agencies, linkTokens } from '@/db/schema';
-import type { AnonymousActor, LinkActor, LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import type { AnonymousActor, LinkActor, LinkSubject } from '@/lib/core/actor';
 import { linkPurpose } from '@/lib/core/link-purposes';
 import { isClosedAgency } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';

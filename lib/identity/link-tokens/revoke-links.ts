@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { linkTokens } from '@/db/schema';
-import type { LinkPurpose } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
 import { currentTime } from '@/lib/platform/clock';
 
 /**

@@ -1,4 +1,5 @@
-import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import type { LinkSubject } from '@/lib/core/actor';
 import { linkPurpose } from '@/lib/core/link-purposes';
 
 /** Holds for the path of one link alone; set by proxy.ts when it swaps `?k=` for it. */

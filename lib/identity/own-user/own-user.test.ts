@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, emails, users } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { getOwnUser, getUser } from '../queries';
 import { updateOwnUser } from './update-own-user';
 

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, emails, linkTokens } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser, TEST_PASSWORD, type User } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import {
+  makeAdministrator,
+  makeAgencyUser,
+  TEST_PASSWORD,
+  type User,
+} from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { findSession } from '../accounts';
 import { logIn } from '../log-in';
 import { logInTalent } from '../mobile/log-in-mobile';

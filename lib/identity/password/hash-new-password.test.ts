@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeAgencyUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
+import { makeAgencyUser, TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { changeOwnPassword } from './change-own-password';
 import { setPassword } from './set-password';
 import { connectionsWhileHashing } from './testing/connections-while-hashing';

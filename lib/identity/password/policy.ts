@@ -1,4 +1,5 @@
-import type { Actor, LinkActor, LinkPurpose } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import type { Actor, LinkActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 import { type Person, personOf } from './rules';
 

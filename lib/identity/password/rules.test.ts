@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEST_PASSWORD } from '@/db/testing/factories/identity';
+import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { guessableProblems } from './refuse-guessable';
 import { guessableBy } from './rules';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, emails, linkTokens, mobileTokens, talents, users } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser, makeLink, TEST_PASSWORD } from '@/db/testing/factories/identity';
-import { makeTalent } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { TALENT, USER } from '@/lib/core/states';
+import { makeAdministrator, makeAgencyUser, makeLink, TEST_PASSWORD } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { findSession } from '../accounts';
 import { LIMITS } from '../limits/rules';
 import { findLinkActor } from '../link-tokens/queries';

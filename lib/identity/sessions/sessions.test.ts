@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser, TEST_PASSWORD, type User } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import {
+  makeAdministrator,
+  makeAgencyUser,
+  TEST_PASSWORD,
+  type User,
+} from '@/lib/testing/factories/identity';
 import { findSession } from '../accounts';
 import { logIn } from '../log-in';
 import { logOut } from '../log-out';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '@/db/schema';
-import { makeClaim, makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/db/testing/factories/convocatories';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { renderClaimJob } from '@/lib/claims/jobs';
 import { renderContractJob } from '@/lib/contracts/jobs';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
+import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { listUndrawnPapers } from './queries';
 import { redrawPaper } from './redraw-paper';
 

@@ -9,10 +9,10 @@ import {
   quotationDocuments,
   quotations,
 } from '@/db/schema';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { acceptQuotation } from '../accept-quotation';
 import { rejectQuotation } from '../reject-quotation';
 import { acceptOffer } from './accept-offer';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, quotations } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { recordOpening } from './record-opening';
 import { OPENING_PAUSE_MS } from './rules';
 import { clientOf } from './testing/client-link';

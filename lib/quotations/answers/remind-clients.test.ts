@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emails, quotations } from '@/db/schema';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { expireQuotations } from '../expire-quotations';
 import { remindClients } from './remind-clients';
 import { requestChange } from './request-change';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agencies, clients, quotationDocuments } from '@/db/schema';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { contentHash } from '@/lib/platform/content-hash';
 import { transact } from '@/lib/platform/transaction';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { createQuotation } from '../drafts/create-quotation';
 import { duplicateQuotation } from '../drafts/duplicate-quotation';
 import { sendQuotation } from '../sending/send-quotation';

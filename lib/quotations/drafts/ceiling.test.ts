@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { quotations } from '@/db/schema';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { HIGHEST_CEILING, RATE_RANGE } from '@/lib/core/money-limits';
 import { QUOTATION } from '@/lib/core/states';
 import { violatedConstraint } from '@/lib/platform/database-errors';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { sendQuotation } from '../sending/send-quotation';
 import { draftInput, lineInput } from '../testing/draft-input';
 import { createQuotation } from './create-quotation';

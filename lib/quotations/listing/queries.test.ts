@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { inPesos } from '../exchange/rules';
 import { countQuotations, listAllQuotations, listQuotations } from '../queries';
 import type { QuotationFilter } from './matching';

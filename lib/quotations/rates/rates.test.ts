@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { createAgencyPricesTaxation } from '@/lib/agencies/taxation-prices/create-agency-prices-taxation';
 import { deleteAgencyPricesTaxation } from '@/lib/agencies/taxation-prices/delete-agency-prices-taxation';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { createQuotation } from '../drafts/create-quotation';
 import { draftInput } from '../testing/draft-input';
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, auditEntries, clients, emails, quotations } from '@/db/schema';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { createQuotation } from '../drafts/create-quotation';
 import { getQuotation } from '../queries';
 import { draftInput, lineInput } from '../testing/draft-input';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { quotationLines, quotations } from '@/db/schema';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { isoDateInZone } from '@/lib/core/dates';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { createQuotation } from '../drafts/create-quotation';
 import { TAX_ZONE } from '../drafts/price-draft';
 import { updateQuotation } from '../drafts/update-quotation';

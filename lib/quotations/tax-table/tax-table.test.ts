@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agencyTaxationPrices, auditEntries, taxationPrices } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, type AdministratorActor, anonymous } from '@/lib/core/actor';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { addTaxRate } from './add-tax-rate';
 import { confirmTaxRate } from './confirm-tax-rate';
 import { correctTaxRate } from './correct-tax-rate';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { SERVICE_CONCEPTS } from '@/db/values/line-values';
 import { localDateTimeInZone } from '@/lib/core/dates';
-import { SERVICE_CONCEPTS } from '@/lib/core/line-values';
 import { dataOf } from '../drafts/draft-data';
 import { quotationLineInput } from '../inputs';
 import type { QuotationLine } from '../lines/queries';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, events, quotations } from '@/db/schema';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { createQuotation } from '../drafts/create-quotation';
 import { discardQuotation } from '../drafts/discard-quotation';
 import { updateQuotation } from '../drafts/update-quotation';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { transact } from '@/lib/platform/transaction';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { quotationVoided } from './messages';
 
 const database = useDatabase();

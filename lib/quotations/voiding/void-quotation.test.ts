@@ -9,11 +9,6 @@ import {
   quotations,
   talentBookings,
 } from '@/db/schema';
-import { makeContract } from '@/db/testing/factories/contracts';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
-import { makeEvent } from '@/db/testing/factories/events';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
 import { signContract } from '@/lib/contracts/sign-contract';
@@ -21,6 +16,11 @@ import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { paperOf } from '@/lib/contracts/testing/papers';
 import { uploadContractDocument } from '@/lib/contracts/upload-document';
 import type { LinkActor } from '@/lib/core/actor';
+import { makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { acceptQuotation } from '../accept-quotation';
 import { rejectQuotation } from '../reject-quotation';
 import { resendQuotation } from '../sending/resend-quotation';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tenant } from '@/db/testing/tenant';
+import type { Tenant } from '@/lib/testing/tenant';
 
 type Arrangement = (own: Tenant) => SQL;
 

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { TEST_PASSWORD } from '@/db/testing/factories/identity';
-import type { Tenant, TenantSession } from '@/db/testing/tenant';
-import type { LinkPurpose, LinkSubject } from '@/lib/core/actor';
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import type { LinkSubject } from '@/lib/core/actor';
+import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
+import type { Tenant, TenantSession } from '@/lib/testing/tenant';
 import { inState, unanswered, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import type { Column, Rule } from './rules';

@@ -1,4 +1,4 @@
-import { MEMBERS } from '@/db/testing/tenant';
+import { MEMBERS } from '@/lib/testing/tenant';
 
 /** Who asks: the columns of the matrix. A `link` is a living one that is for something else than what is asked. */
 export const COLUMNS = ['anonymous', ...MEMBERS, 'administrator', 'link'] as const;

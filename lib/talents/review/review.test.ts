@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { talentExperiences, talentSkills, talents } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { makeAdministrator, makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeTalent, makeTalentPhoto } from '@/db/testing/factories/talents';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { PHOTO, TALENT } from '@/lib/core/states';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent, makeTalentPhoto } from '@/lib/testing/factories/talents';
 import { getReviewedTalent, listReviewedTalents } from './queries';
 
 const database = useDatabase();

@@ -1,4 +1,5 @@
 import type { Breach, Rule } from '../breach.ts';
+import { isValues } from '../place.ts';
 import type { Import, Project, SourceFile } from '../project.ts';
 
 /** Packages that work on a server alone; a browser bundle with one breaks or gives away too much. */
@@ -59,5 +60,6 @@ function serverOnly({ target, specifier }: Import): string | null {
     return SERVER_PACKAGES.includes(target.name) || SERVER_MODULES.includes(specifier) ? specifier : null;
   }
   const { path } = target.place;
+  if (isValues(target.place)) return null;
   return SERVER_FOLDERS.some((folder) => path.startsWith(folder)) ? path : null;
 }

@@ -1,5 +1,5 @@
 import { forEachImport } from '../breach.ts';
-import type { Place } from '../place.ts';
+import { isValues, type Place } from '../place.ts';
 
 /**
  * Rule 2: only queries, writes, platform, notifications and storage touch db. That core, policy, rules and inputs
@@ -7,7 +7,7 @@ import type { Place } from '../place.ts';
  */
 export const database = forEachImport(({ place: from }, { target }) => {
   if (target.kind !== 'file' || target.place.zone !== 'db') return null;
-  if (from.zone !== 'lib' || from.isTest || mayTouch(from)) return null;
+  if (from.zone !== 'lib' || from.isTest || isValues(target.place) || mayTouch(from)) return null;
   const what = AREAS_WITHOUT.includes(from.area ?? '') ? `lib/${from.area}` : WORDS[from.word];
   return `${what} does not touch db (${target.place.path}): let queries.ts or a write do it and take its result, also for types`;
 });

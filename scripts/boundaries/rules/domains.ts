@@ -23,6 +23,7 @@ export const knownAreas: Rule = (project) => {
   for (const { place } of project.values()) {
     if (
       place.area === null ||
+      place.isTest ||
       isDomain(place) ||
       SHARED_AREAS.includes(place.area) ||
       place.area === ROOT_AREA

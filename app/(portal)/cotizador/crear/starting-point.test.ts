@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { listCurrencies } from '@/lib/catalogues/queries';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { readOwnCurrency } from './starting-point';
 
 const database = useDatabase();

@@ -1,4 +1,4 @@
-import type { IvaCategory, PayBasis, ServiceConcept, TalentWithholding } from '@/lib/core/line-values';
+import type { IvaCategory, PayBasis, ServiceConcept, TalentWithholding } from '@/db/values/line-values';
 
 /** A line as it is being typed: anything may still lack. */
 export type DraftLine = {

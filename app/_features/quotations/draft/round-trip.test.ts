@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { present } from '@/lib/graphql/present';
@@ -10,6 +7,9 @@ import { createQuotation } from '@/lib/quotations/drafts/create-quotation';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import { getQuotation } from '@/lib/quotations/queries';
 import { repriced } from '@/lib/quotations/reprice';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { loadEditorOptions } from '../load-editor-options';
 import { offerOf } from '../offer/offer-of';
 import { changeDraft, type DraftChange } from './change-draft';

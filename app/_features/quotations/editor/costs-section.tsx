@@ -4,7 +4,7 @@ import { Switch } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
-import { SERVICE_CONCEPTS, type ServiceConcept } from '@/lib/core/line-values';
+import { SERVICE_CONCEPTS, type ServiceConcept } from '@/db/values/line-values';
 
 import { CurrencyFields } from '../currency/currency-fields';
 import { useEditor, useEditorFrame } from './editor-context';

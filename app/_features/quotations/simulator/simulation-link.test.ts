@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/lib/core/line-values';
+import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/db/values/line-values';
 
 import { AGENCY_FLAGS, BUYER_FLAGS, type Simulation, USUAL_AGENCY } from './simulation';
 import { LONGEST, readSimulation, writeSimulation } from './simulation-link';

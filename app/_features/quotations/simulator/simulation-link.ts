@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/lib/core/line-values';
+import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/db/values/line-values';
 import { isCurrencyCode } from '@/lib/core/money';
 import { COP } from '@/lib/quotations/exchange/rules';
 import { LEGAL_NATURES } from '@/lib/quotations/pricing/rules/quotation-inputs';

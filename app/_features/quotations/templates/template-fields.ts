@@ -1,4 +1,4 @@
-import type { IvaCategory, PayBasis, ServiceConcept, TalentWithholding } from '@/lib/core/line-values';
+import type { IvaCategory, PayBasis, ServiceConcept, TalentWithholding } from '@/db/values/line-values';
 
 import { COP_ID, type DraftForm } from '../draft/draft-form';
 

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { createQuotation } from '@/lib/quotations/drafts/create-quotation';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
@@ -9,6 +6,9 @@ import { getQuotation } from '@/lib/quotations/queries';
 import { draftInput, lineInput } from '@/lib/quotations/testing/draft-input';
 import { compareVersions } from '@/lib/quotations/versions/rules/compare-versions';
 import { storedVersion } from '@/lib/quotations/versions/stored-version';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { changeDraft } from '../draft/change-draft';
 import { draftOf } from '../draft/draft-of';
 import { priceDraft } from '../draft/price-draft';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, agencyInvitations, agencyUsers, auditEntries, users } from '@/db/schema';
-import { makeAgencyUser, makeUser, TEST_PASSWORD } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { verifyPassword } from '@/lib/identity/passwords';
 import { listMails } from '@/lib/notifications/mailbox/read-mailbox';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeAgencyUser, makeUser, TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { deactivateMember } from '../deactivate-member';
 import { listTeam } from '../queries';
 import { fromSomewhere, holderOf, invited } from '../testing/invite';

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Db } from '@/db/client';
 import { agencyInvitations, linkTokens } from '@/db/schema';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { connectionsWhileHashing } from '@/lib/identity/password/testing/connections-while-hashing';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { fromSomewhere, invited } from '../testing/invite';
 import { acceptInvitation } from './accept-invitation';
 

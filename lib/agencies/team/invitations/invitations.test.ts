@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencyInvitations, auditEntries, emails } from '@/db/schema';
-import { makeAdministrator, makeAgencyUser, makeUser } from '@/db/testing/factories/identity';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { LIMITS } from '@/lib/identity/limits/rules';
 import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeAdministrator, makeAgencyUser, makeUser } from '@/lib/testing/factories/identity';
 import { deactivateMember } from '../deactivate-member';
 import { fromSomewhere, holderOf, invited, secretSentTo, somebody } from '../testing/invite';
 import { inviteMember } from './invite-member';

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, linkTokens, quotations } from '@/db/schema';
-import { makeAgency } from '@/db/testing/factories/agencies';
-import { makeClient } from '@/db/testing/factories/clients';
-import { makeAgencyUser } from '@/db/testing/factories/identity';
-import { makeQuotation } from '@/db/testing/factories/quotations';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { getAnswerPage } from '../answer-page';
 import { revokeAnswerLinks } from '../share-link';
 import { clientOf } from '../testing/client-link';

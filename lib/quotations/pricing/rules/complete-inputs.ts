@@ -1,4 +1,4 @@
-import type { IvaCategory, ServiceConcept, TalentWithholding } from '@/lib/core/line-values';
+import type { IvaCategory, ServiceConcept, TalentWithholding } from '@/db/values/line-values';
 import { isCurrencyCode, parseDecimal, parsePercent, type Ratio, sumOf, times } from '@/lib/core/money';
 import type { LineInputs, ProducerIvaBase, QuotationInputs } from './quotation-inputs';
 

@@ -1,4 +1,4 @@
-import type { TalentWithholding } from '@/lib/core/line-values';
+import type { TalentWithholding } from '@/db/values/line-values';
 import { roundHalfUp, times } from '@/lib/core/money';
 import type { CompleteInputs, CompleteLine } from './complete-inputs';
 import { grossUp } from './gross-up';

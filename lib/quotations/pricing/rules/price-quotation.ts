@@ -1,4 +1,4 @@
-import type { TalentWithholding } from '@/lib/core/line-values';
+import type { TalentWithholding } from '@/db/values/line-values';
 import { type Ratio, sumOf } from '@/lib/core/money';
 import { clientWithholdings } from './client-withholdings';
 import { type CompleteInputs, completeInputs } from './complete-inputs';

@@ -4,7 +4,7 @@ import type {
   PayBasis,
   ServiceConcept,
   TalentWithholding,
-} from '@/lib/core/line-values';
+} from '@/db/values/line-values';
 /** What a quotation is calculated from. Amounts in minor units, percentages as decimal strings ('22.5'). */
 
 export const PRODUCER_IVA_BASES = ['FEE', 'FULL'] as const;

@@ -1,4 +1,4 @@
-import type { TalentWithholding } from '@/lib/core/line-values';
+import type { TalentWithholding } from '@/db/values/line-values';
 import type { AgencyTaxFlags } from './quotation-inputs';
 import type { TaxBook } from './tax-book';
 import { NOTHING_WITHHELD, piece, type WithholdingSchedule } from './withholding-schedule';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import file from '@/db/catalogue/tax-table.json' with { type: 'json' };
-import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/lib/core/line-values';
+import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/db/values/line-values';
 import {
   LEGAL_NATURES,
   type LineInputs,

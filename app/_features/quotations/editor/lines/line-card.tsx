@@ -4,7 +4,7 @@ import { NumberInput, SegmentedControl, Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { MoneyInput } from '@/app/_ui/form/money-input';
-import type { PayBasis } from '@/lib/core/line-values';
+import type { PayBasis } from '@/db/values/line-values';
 
 import { type DraftLine, isComplete } from '../../draft/draft-form';
 import styles from '../editor.module.css';

@@ -8,7 +8,7 @@ import {
   type IvaCategory,
   TALENT_WITHHOLDINGS,
   type TalentWithholding,
-} from '@/lib/core/line-values';
+} from '@/db/values/line-values';
 
 import { agencyWithholds } from '@/lib/quotations/pricing/rules/talent-withholding';
 import type { DraftLine } from '../../draft/draft-form';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contractDocuments } from '@/db/schema';
-import { makeConvocated } from '@/db/testing/factories/convocatories';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { type Actor, anonymous, type LinkActor } from '@/lib/core/actor';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { POST } from './route';
 
 const session = vi.hoisted(() => ({ actor: undefined as unknown }));

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import bcrypt from 'bcrypt';
-import type { AdministratorActor, AgencyActor, AgencyRole, LinkPurpose } from '../../../lib/core/actor.ts';
-import { USER } from '../../../lib/core/states.ts';
-import type { Db } from '../../client.ts';
-import { agencyUsers, linkConfirmations, linkTokens, users } from '../../schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { agencyUsers, linkConfirmations, linkTokens, users } from '../../../db/schema/index.ts';
+import type { LinkPurpose } from '../../../db/values/link-purposes.ts';
+import type { AdministratorActor, AgencyActor, AgencyRole } from '../../core/actor.ts';
+import { USER } from '../../core/states.ts';
 import { type Agency, makeAgency } from './agencies.ts';
 import { nextEmail, nextNumber, only } from './sequence.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { APPLICATION, CONVOCATED, CONVOCATORY } from '../../../lib/core/states.ts';
-import type { Db } from '../../client.ts';
-import { convocateds, convocatories, talentBookings } from '../../schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { convocateds, convocatories, talentBookings } from '../../../db/schema/index.ts';
+import { APPLICATION, CONVOCATED, CONVOCATORY } from '../../core/states.ts';
 import type { Agency } from './agencies.ts';
 import { type Event, type EventPersonal, makeEvent } from './events.ts';
 import { nextNumber, only } from './sequence.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { QUOTATION } from '../../../lib/core/states.ts';
-import type { Db } from '../../client.ts';
-import { agencies, quotationLineGenders, quotationLines, quotations } from '../../schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { agencies, quotationLineGenders, quotationLines, quotations } from '../../../db/schema/index.ts';
+import { QUOTATION } from '../../core/states.ts';
 import { type Agency, BOGOTA, makeAgency } from './agencies.ts';
 import { type Client, makeClient } from './clients.ts';
 import { type LineFields, priceLine, totalOf } from './quotation-figures.ts';

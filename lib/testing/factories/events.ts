@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { EVENT, QUOTATION } from '../../../lib/core/states.ts';
-import type { Db } from '../../client.ts';
-import { eventPersonals, events, quotationLineGenders } from '../../schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { eventPersonals, events, quotationLineGenders } from '../../../db/schema/index.ts';
+import { EVENT, QUOTATION } from '../../core/states.ts';
 import type { Agency } from './agencies.ts';
 import { makeQuotation, type Quotation, type QuotationLine } from './quotations.ts';
 import { only } from './sequence.ts';

@@ -1,9 +1,14 @@
 import bcrypt from 'bcrypt';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { APPLICATION, CONVOCATED, QUOTATION } from '../../../lib/core/states.ts';
-import { eventPersonals, quotationLineGenders, talentBookings, talentPhotos } from '../../schema/index.ts';
-import { useDatabase } from '../use-database.ts';
+import {
+  eventPersonals,
+  quotationLineGenders,
+  talentBookings,
+  talentPhotos,
+} from '../../../db/schema/index.ts';
+import { useDatabase } from '../../../db/testing/use-database.ts';
+import { APPLICATION, CONVOCATED, QUOTATION } from '../../core/states.ts';
 import { makeAgency, makeEventDirectory, makeFinalClient } from './agencies.ts';
 import { makeClient } from './clients.ts';
 import { makeClaim, makeContract } from './contracts.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { PHOTO, TALENT } from '../../../lib/core/states.ts';
-import type { Db } from '../../client.ts';
-import { files, talentPhotos, talentProfiles, talents } from '../../schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { files, talentPhotos, talentProfiles, talents } from '../../../db/schema/index.ts';
+import { PHOTO, TALENT } from '../../core/states.ts';
 import { BOGOTA } from './agencies.ts';
 import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
 

@@ -1,6 +1,6 @@
-import { AGENCY } from '../../../lib/core/states.ts';
-import type { Db } from '../../client.ts';
-import { agencies, eventDirectories, finalClients, placeDirectories } from '../../schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { agencies, eventDirectories, finalClients, placeDirectories } from '../../../db/schema/index.ts';
+import { AGENCY } from '../../core/states.ts';
 import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
 
 export type Agency = typeof agencies.$inferSelect;

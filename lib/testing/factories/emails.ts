@@ -1,5 +1,5 @@
-import type { Db } from '../../client.ts';
-import { emails } from '../../schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { emails } from '../../../db/schema/index.ts';
 import { only } from './sequence.ts';
 
 /** A mail of an agency that was given up; its id. */

@@ -1,6 +1,6 @@
-import { CLIENT } from '../../../lib/core/states.ts';
-import type { Db } from '../../client.ts';
-import { clients } from '../../schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { clients } from '../../../db/schema/index.ts';
+import { CLIENT } from '../../core/states.ts';
 import { type Agency, BOGOTA, makeAgency, NIT } from './agencies.ts';
 import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
 

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { AgencyRole, LinkPurpose, LinkSubject } from '../../lib/core/actor.ts';
-import { QUOTATION, USER } from '../../lib/core/states.ts';
-import type { Db } from '../client.ts';
+import type { Db } from '../../db/client.ts';
 import {
   agencyInvitations,
   agencyTaxationPrices,
@@ -10,7 +8,10 @@ import {
   legalRepresentatives,
   quotationTemplates,
   userSessions,
-} from '../schema/index.ts';
+} from '../../db/schema/index.ts';
+import type { LinkPurpose } from '../../db/values/link-purposes.ts';
+import type { AgencyRole, LinkSubject } from '../core/actor.ts';
+import { QUOTATION, USER } from '../core/states.ts';
 import { makeAgency } from './factories/agencies.ts';
 import { makeClient } from './factories/clients.ts';
 import { makeConvocated, makeConvocatory } from './factories/convocatories.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { claims, contracts, talents } from '../../schema/index.ts';
+import type { Db } from '../../../db/client.ts';
+import { claims, contracts, talents } from '../../../db/schema/index.ts';
 import { type Convocated, makeConvocated } from './convocatories.ts';
 import { nextNumber, only } from './sequence.ts';
 

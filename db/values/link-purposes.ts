@@ -1,0 +1,13 @@
+/** What a link may be for (product decisions, "Identifiers and links"). What follows from each stands in lib/core. */
+export const LINK_PURPOSE_NAMES = [
+  'ACTIVATION',
+  'PASSWORD_RESET',
+  'INVITATION',
+  'QUOTATION_ANSWER',
+  'TALENT_REPLY',
+  'CONTRACT',
+  'CLAIM',
+  'RIDE',
+] as const;
+
+export type LinkPurpose = (typeof LINK_PURPOSE_NAMES)[number];
