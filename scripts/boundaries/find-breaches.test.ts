@@ -24,7 +24,7 @@ const breaching: readonly (readonly [string, Sources, string])[] = [
   ],
   [
     'db imports lib',
-    { 'db/client.ts': "import { env } from '../../lib/platform/env.ts';" },
+    { 'db/client.ts': "import { env } from '../lib/platform/env.ts';" },
     'db imports nothing above it',
   ],
   [
