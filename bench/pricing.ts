@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { TALENT_WITHHOLDINGS } from '@/db/values/line-values';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { QuotationInputs } from '@/lib/quotations/pricing/rules/quotation-inputs';
-import { toWire } from '@/lib/quotations/pricing/rules/to-wire';
 import { aClient, aLine, aQuotation } from '@/lib/quotations/pricing/testing/a-quotation';
 import { priceWithDecimals } from '@/lib/quotations/pricing/testing/decimal-pricing';
 import { taxes } from '@/lib/quotations/pricing/testing/random-quotation';
+import { pricedToWire } from '@/lib/quotations/wire';
 
 // How long a quotation of 20 lines takes to price, against the same rules over decimal.js. The two run in turns,
 // so that a busy machine slows both, and must find the same figures before either is timed.
@@ -21,24 +21,24 @@ const GOAL_MICROS = 50;
 function twentyLines(given: Partial<QuotationInputs> = {}): QuotationInputs {
   return aQuotation({
     client: { ...aClient, retenedorRenta: true, reteIcaAgent: true, granContribuyente: true },
-    percentageGain: '22.5',
+    gain: '22.5',
     platformGainPct: '12.5',
     priceStep: 100,
     feeding: 25_000,
     transport: 20_000,
-    quantityServiceAgent: 2,
-    daysServiceAgent: 3,
-    priceAgentService: 180_000,
+    agents: 2,
+    agentDays: 3,
+    agentPrice: 180_000,
     lines: Array.from({ length: 20 }, (_, index) =>
       aLine({
         genders: [
           { gender: 'FEMENINO', quantity: 1 + (index % 5) },
           { gender: 'MASCULINO', quantity: index % 3 },
         ],
-        quantityDays: 1 + (index % 4),
+        days: 1 + (index % 4),
         budget: [95_000, 180_000, 1_250_000, 7_500_000, 21_000_000][index % 5] ?? 0,
         payBasis: index % 4 === 3 ? 'GROSS' : 'NET',
-        talentWithholding: TALENT_WITHHOLDINGS[index % 4],
+        withholding: TALENT_WITHHOLDINGS[index % 4],
       }),
     ),
     ...given,
@@ -78,7 +78,7 @@ function compare(name: string, inputs: QuotationInputs) {
 }
 
 function checkEqual(inputs: QuotationInputs): void {
-  const { quotationTypeTalents, quotation } = toWire(priceQuotation(inputs, taxes));
+  const { quotationTypeTalents, quotation } = pricedToWire(priceQuotation(inputs, taxes));
   const second = priceWithDecimals(inputs, taxes);
   const differs = second.lines.some((line, index) => {
     const figures: Record<string, unknown> = { ...quotationTypeTalents[index] };

@@ -8,7 +8,7 @@ import { isCurrencyCode } from '@/lib/core/money';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import * as allowed from '@/lib/quotations/pricing/rules/quotation-inputs';
 import { taxTableFromFile } from '@/lib/quotations/pricing/rules/tax-table';
-import { toWire } from '@/lib/quotations/pricing/rules/to-wire';
+import { fromWire, pricedToWire } from '@/lib/quotations/wire';
 
 // Prices the quotations of a JSON file with the catalogue's rates, saving nothing: one object with the inputs of the
 // product model, or an array of them, or of objects that hold them under `inputs`.
@@ -119,8 +119,8 @@ function priceOne(entry: unknown, place: string): unknown {
     throw new BadInput(`${place}${field ? `${field}: ` : ''}${first?.message}`);
   }
   try {
-    const priced = priceQuotation(parsed.data, taxTableFromFile(table));
-    return { ...toWire(priced), taxSnapshot: priced.taxSnapshot };
+    const priced = priceQuotation(fromWire(parsed.data), taxTableFromFile(table));
+    return { ...pricedToWire(priced), taxSnapshot: priced.taxSnapshot };
   } catch (error) {
     if (error instanceof RangeError) {
       throw new BadInput(`${place}los valores son demasiado grandes para calcularlos con exactitud`);

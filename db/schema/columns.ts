@@ -4,8 +4,8 @@ import { bigint, check, timestamp, uuid } from 'drizzle-orm/pg-core';
 /** Random UUID v4, the identifier of every row that is not a catalogue row. */
 export const id = () => uuid().primaryKey().defaultRandom();
 
-/** Money in integer minor units of the row's currency. */
-export const money = () => bigint({ mode: 'number' });
+/** Money in integer minor units of the row's currency. `name` is for a column that SQL spells differently. */
+export const money = (name = '') => bigint(name, { mode: 'number' });
 
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

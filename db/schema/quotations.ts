@@ -56,7 +56,7 @@ export const quotations = pgTable(
     cityId: integer()
       .notNull()
       .references(() => cities.id),
-    quantityHours: integer(),
+    hours: integer('quantity_hours'),
     startDate: instant().notNull(),
     endDate: instant().notNull(),
     currencyId: integer()
@@ -74,19 +74,19 @@ export const quotations = pgTable(
     terms: text(),
     validityDays: integer(),
     /** Who gets the mail besides the client. */
-    ccEmails: text().array().notNull().default([]),
+    copies: text('cc_emails').array().notNull().default([]),
     serviceConcept: text({ enum: SERVICE_CONCEPTS }).notNull().default('SERVICIOS'),
     producerIvaBase: text({ enum: ['FEE', 'FULL'] })
       .notNull()
       .default('FEE'),
-    percentageGain: numeric().notNull(),
+    gain: numeric('percentage_gain').notNull(),
     platformGainPct: numeric().notNull(),
     priceStep: integer().notNull(),
     feeding: money().notNull().default(0),
     transport: money().notNull().default(0),
-    quantityServiceAgent: integer().notNull().default(0),
-    daysServiceAgent: integer().notNull().default(0),
-    priceAgentService: money().notNull().default(0),
+    agents: integer('quantity_service_agent').notNull().default(0),
+    agentDays: integer('days_service_agent').notNull().default(0),
+    agentPrice: money('price_agent_service').notNull().default(0),
     subtotalServiceAgent: money().notNull().default(0),
     ivaServiceAgent: money().notNull().default(0),
     totalServiceAgent: money().notNull().default(0),
@@ -173,11 +173,11 @@ export const quotationLines = pgTable(
     profileId: integer()
       .notNull()
       .references(() => profiles.id),
-    quantityDays: integer().notNull(),
+    days: integer('quantity_days').notNull(),
     people: integer().notNull(),
     budget: money().notNull(),
     payBasis: text({ enum: PAY_BASES }).notNull(),
-    talentWithholding: text({ enum: TALENT_WITHHOLDINGS }).notNull(),
+    withholding: text('talent_withholding', { enum: TALENT_WITHHOLDINGS }).notNull(),
     ivaCategory: text({ enum: IVA_CATEGORIES }).notNull(),
     payPerDay: money().notNull(),
     announcement: money().notNull(),

@@ -78,23 +78,23 @@ export function pricingInputsOf(plan: Plan, calendar: Calendar) {
       responsableIva: client.responsableIva ?? true,
     },
     tercero: plan.tercero,
-    percentageGain: row.gain ?? '20',
+    gain: row.gain ?? '20',
     platformGainPct: PLATFORM_GAIN,
     priceStep: plan.dollar ? PRICE_STEP_IN_CENTS : PRICE_STEP,
     feeding: plan.feeding,
     transport: plan.transport,
-    quantityServiceAgent: plan.agents,
-    daysServiceAgent: plan.agentDays,
-    priceAgentService: plan.agents > 0 ? SERVICE_AGENT_PRICE : 0,
+    agents: plan.agents,
+    agentDays: plan.agentDays,
+    agentPrice: plan.agents > 0 ? SERVICE_AGENT_PRICE : 0,
     serviceConcept: 'SERVICIOS' as const,
     producerIvaBase: 'FEE' as const,
     lines: plan.lines.map((line) => ({
       profile: line.profile,
       genders: gendersOf(line),
-      quantityDays: line.days,
+      days: line.days,
       budget: line.budget,
       payBasis: line.basis,
-      talentWithholding: 'ART383' as const,
+      withholding: 'ART383' as const,
       ivaCategory: 'GRAVADO' as const,
     })),
   };
@@ -111,7 +111,7 @@ export type PricedPlan = {
   }[];
 };
 type GenderQuantity = { readonly gender: Gender; readonly quantity: number };
-type Calculated = 'percentageGain' | 'platformGainPct' | 'priceStep' | 'calcVersion' | 'taxSnapshot';
+type Calculated = 'gain' | 'platformGainPct' | 'priceStep' | 'calcVersion' | 'taxSnapshot';
 type PricedQuotation = Pick<InsertedQuotation, Calculated> & Partial<InsertedQuotation>;
 
 /** The row of a quotation. */
@@ -132,7 +132,7 @@ export function quotationRow(plan: Plan, { quotation }: PricedPlan, calendar: Ca
     place: plan.place,
     address: plan.address,
     cityId: plan.city.id,
-    quantityHours: Math.max(4, Number.parseInt(plan.closes, 10) - Number.parseInt(plan.opens, 10)),
+    hours: Math.max(4, Number.parseInt(plan.closes, 10) - Number.parseInt(plan.opens, 10)),
     startDate: startOf(plan, calendar),
     endDate: endOf(plan, calendar),
     currencyId: currencyId(currencyOf(plan)),

@@ -47,7 +47,7 @@ export async function findEngagement(db: Db | Tx, eventId: string, talentId: str
       budget: eventPersonals.budget,
       callStart: convocatories.startDate,
       callEnd: convocatories.endDate,
-      lineDays: quotationLines.quantityDays,
+      lineDays: quotationLines.days,
       currencyCode: currencies.code,
       placeName: placeDirectories.name,
       placeAddress: placeDirectories.address,

@@ -35,7 +35,7 @@ async function insertEvent(tx: Tx, quotation: Quotation): Promise<Event> {
   const name = quotation.nameEvent;
   const eventDirectoryId = await openDirectory(tx, { agencyId, placeDirectoryId, name, startDate, endDate });
   const lines = await tx
-    .select({ days: quotationLines.quantityDays })
+    .select({ days: quotationLines.days })
     .from(quotationLines)
     .where(eq(quotationLines.quotationId, quotation.id));
   const [event] = await tx

@@ -85,13 +85,18 @@ test('a quotation is created with the names of the specification, its results ig
   expect(updateQuotation).toMatchObject({ id, nameEvent: 'Otra', total: 0, quotationTypeTalents: [] });
 });
 
-test('words that the domain does not know are refused beside their field', async () => {
+test('what is wrong is said of the field by its name on the wire', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const [line] = input.quotationTypeTalents;
-  const wrong = { ...input, quotationTypeTalents: [{ ...line, payBasis: 'BRUTO' }] };
+  const lines = [{ ...line, payBasis: 'BRUTO', quantityDays: 0 }];
+  const wrong = { ...input, percentageGain: '100', quotationTypeTalents: lines };
   await expect(ask(actor, CREATE, { input: wrong })).rejects.toMatchObject({
     code: 'INVALID',
-    fields: { 'lines.0.payBasis': 'validation.option' },
+    fields: {
+      percentageGain: 'validation.quotation.gain',
+      'lines.0.payBasis': 'validation.option',
+      'lines.0.quantityDays': 'validation.quotation.days',
+    },
   });
 });
 

@@ -9,7 +9,7 @@ import { createQuotation } from './drafts/create-quotation';
 import { discardQuotation } from './drafts/discard-quotation';
 import { duplicateQuotation } from './drafts/duplicate-quotation';
 import { updateQuotation } from './drafts/update-quotation';
-import { QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
+import { inWireNames, QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
 import type { QuotationFilter } from './listing/matching';
@@ -42,7 +42,7 @@ QuotationType.implement({
     place: t.exposeString('place', { nullable: true }),
     address: t.exposeString('address', { nullable: true }),
     city: t.field({ type: CityType, resolve: (quotation) => quotation.cityId }),
-    quantityHours: t.exposeInt('quantityHours', { nullable: true }),
+    quantityHours: t.exposeInt('hours', { nullable: true }),
     startDate: t.expose('startDate', { type: 'DateTime' }),
     endDate: t.expose('endDate', { type: 'DateTime' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -68,15 +68,15 @@ QuotationType.implement({
     paymentTerms: t.exposeString('paymentTerms', { nullable: true }),
     terms: t.exposeString('terms', { nullable: true }),
     validityDays: t.exposeInt('validityDays', { nullable: true }),
-    ccEmails: t.exposeStringList('ccEmails'),
+    ccEmails: t.exposeStringList('copies'),
     serviceConcept: t.exposeString('serviceConcept'),
-    percentageGain: t.expose('percentageGain', { type: 'Decimal', description: 'Margin on the price.' }),
+    percentageGain: t.expose('gain', { type: 'Decimal', description: 'Margin on the price.' }),
     feeding: t.expose('feeding', { type: 'Money' }),
     transport: t.expose('transport', { type: 'Money' }),
     foodTransportation: t.expose('foodTransportation', { type: 'Money' }),
-    quantityServiceAgent: t.exposeInt('quantityServiceAgent'),
-    daysServiceAgent: t.exposeInt('daysServiceAgent'),
-    priceAgentService: t.expose('priceAgentService', { type: 'Money' }),
+    quantityServiceAgent: t.exposeInt('agents'),
+    daysServiceAgent: t.exposeInt('agentDays'),
+    priceAgentService: t.expose('agentPrice', { type: 'Money' }),
     subtotalServiceAgent: t.expose('subtotalServiceAgent', { type: 'Money' }),
     ivaServiceAgent: t.expose('ivaServiceAgent', { type: 'Money' }),
     totalServiceAgent: t.expose('totalServiceAgent', { type: 'Money' }),
@@ -164,14 +164,15 @@ builder.mutationFields((t) => ({
     description: 'Keeps a draft; the server computes every amount, whatever the input says of results.',
     type: QuotationType,
     args: { input: t.arg({ type: QuotationInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) => (await createQuotation(actor, toInput(input))).id,
+    resolve: async (_, { input }, { actor }) =>
+      (await inWireNames(createQuotation(actor, toInput(input)))).id,
   }),
   updateQuotation: t.field({
     description: 'Replaces a draft; its quotationTypeTalents are deleted and recreated.',
     type: QuotationType,
     args: { input: t.arg({ type: QuotationInputType, required: true }) },
     resolve: async (_, { input }, { actor }) =>
-      (await updateQuotation(actor, { ...toInput(input), id: input.id ?? '' })).id,
+      (await inWireNames(updateQuotation(actor, { ...toInput(input), id: input.id ?? '' }))).id,
   }),
   sendQuotation: t.field({
     description: 'Freezes a draft, gives it its code and mails it to its client.',

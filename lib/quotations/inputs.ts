@@ -31,10 +31,10 @@ const genderInput = z.object({
 /** One profile: what is typed of it. Everything else about a line is computed. */
 export const quotationLineInput = z.object({
   profile: requiredText(200, 'validation.quotation.profile'),
-  quantityDays: whole(1, 365, 'validation.quotation.days'),
+  days: whole(1, 365, 'validation.quotation.days'),
   budget: money,
   payBasis: z._default(z.enum(PAY_BASES, 'validation.option'), 'GROSS'),
-  talentWithholding: z._default(z.enum(TALENT_WITHHOLDINGS, 'validation.option'), 'ART383'),
+  withholding: z._default(z.enum(TALENT_WITHHOLDINGS, 'validation.option'), 'ART383'),
   ivaCategory: z._default(z.enum(IVA_CATEGORIES, 'validation.option'), 'GRAVADO'),
   genders: z.array(genderInput).check(
     z.minLength(1, 'validation.quotation.people'),
@@ -58,7 +58,7 @@ const fields = {
   place: optionalLine(120),
   address: optionalLine(200),
   cityId: z.int('validation.city'),
-  quantityHours: z.optional(z.nullable(whole(1, 24, 'validation.quotation.hours'))),
+  hours: z.optional(z.nullable(whole(1, 24, 'validation.quotation.hours'))),
   startDate: z.date('validation.date'),
   endDate: z.date('validation.date'),
   currencyId: z._default(z.int('validation.option'), 1),
@@ -76,7 +76,7 @@ const fields = {
   paymentTerms: z.optional(z.nullable(text(600))),
   terms: z.optional(z.nullable(text(3000))),
   validityDays: z.optional(z.nullable(whole(1, 365, 'validation.quotation.validity'))),
-  ccEmails: z._default(
+  copies: z._default(
     z
       .array(line(100).check(z.refine(isEmail, 'validation.quotation.cc')))
       .check(z.maxLength(MAXIMUM_COPIES, 'validation.quotation.cc')),
@@ -84,15 +84,15 @@ const fields = {
   ),
   serviceConcept: z._default(z.enum(SERVICE_CONCEPTS, 'validation.option'), 'SERVICIOS'),
   /** Left out: the agency's own gain. */
-  percentageGain: z.optional(
+  gain: z.optional(
     z.nullable(decimal.check(z.refine((value) => Number(value) < 100, 'validation.quotation.gain'))),
   ),
   /** Left out: the business constants (73, 74, 75). */
   feeding: z.optional(z.nullable(money)),
   transport: z.optional(z.nullable(money)),
-  priceAgentService: z.optional(z.nullable(money)),
-  quantityServiceAgent: z._default(whole(0, 1000, 'validation.number'), 0),
-  daysServiceAgent: z._default(whole(0, 365, 'validation.number'), 0),
+  agentPrice: z.optional(z.nullable(money)),
+  agents: z._default(whole(0, 1000, 'validation.number'), 0),
+  agentDays: z._default(whole(0, 365, 'validation.number'), 0),
   lines: z._default(
     z.array(quotationLineInput).check(z.maxLength(100, 'validation.quotation.tooManyLines')),
     [],

@@ -37,7 +37,7 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
     to: { name: nameContact ?? client.name, address: emailClient },
     fromAgency: true,
     ...(agency.email ? { replyTo: { name: agency.name, address: agency.email } } : {}),
-    ...(quotation.ccEmails.length > 0 ? { cc: quotation.ccEmails } : {}),
+    ...(quotation.copies.length > 0 ? { cc: quotation.copies } : {}),
     subject: subject(`Cotización ${reference}`, `Tienes una cotización en ${product().name}`),
     attachments: [pdf.id],
     body: (

@@ -16,15 +16,15 @@ export function pricePlans(calendar: Calendar): (plan: Plan) => PricedPlan {
     const inputs = pricingInputsOf(plan, calendar);
     const constants = {
       platformGainPct: inputs.platformGainPct,
-      priceAgentService: inputs.priceAgentService,
+      agentPrice: inputs.agentPrice,
       feeding: inputs.feeding,
       transport: inputs.transport,
       priceStep: inputs.priceStep,
       validityDays: 0,
     };
     const currency = { code: inputs.currency, decimals: plan.dollar ? 2 : 0 };
-    const { date, agency, client, city, percentageGain } = inputs;
-    const context = { date, agency, agencyGain: percentageGain, client, city, currency, constants };
+    const { date, agency, client, city, gain } = inputs;
+    const context = { date, agency, agencyGain: gain, client, city, currency, constants };
     return pricedColumns(inputs, context, table, profileIds);
   }
 

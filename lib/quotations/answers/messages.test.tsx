@@ -49,7 +49,7 @@ test('the quotation and the reminder lead the client to the page by a link that 
 test('the quotation says what the agency adds to it, and goes to whom it names besides', async () => {
   const { quotation } = await makeSent({
     message: 'Gracias por invitarnos.',
-    ccEmails: ['socia@cliente.co', 'pagos@cliente.co'],
+    copies: ['socia@cliente.co', 'pagos@cliente.co'],
   });
   const mail = await compose(quotationSent, { quotationId: quotation.id });
   expect(mail?.cc).toEqual(['socia@cliente.co', 'pagos@cliente.co']);

@@ -69,7 +69,7 @@ test('a quotation says its own terms and holds its own days, also in its next ve
     paymentTerms: '',
     terms: 'Una.\nOtra.',
     validityDays: 3,
-    ccEmails: ['a@b.co'],
+    copies: ['a@b.co'],
   };
   const said = {
     message: 'Hola, Camila.',

@@ -112,7 +112,7 @@ async function readLines(db: Db | Tx, quotationId: string): Promise<OfferLine[]>
     genders: splits
       .filter(({ quotationLineId }) => quotationLineId === line.id)
       .map(({ gender, quantity }) => ({ gender, quantity })),
-    days: line.quantityDays,
+    days: line.days,
     unitPrice: line.paymentClient,
     subtotal: line.subtotalClient,
     iva: line.ivaClient,
@@ -157,7 +157,7 @@ export async function readOffer(db: Db | Tx, quotationId: string): Promise<Offer
       city: row.city,
       start: quotation.startDate.toISOString(),
       end: quotation.endDate.toISOString(),
-      hoursPerDay: quotation.quantityHours,
+      hoursPerDay: quotation.hours,
     },
     lines,
     subtotal: quotation.subtotal,
@@ -168,8 +168,8 @@ export async function readOffer(db: Db | Tx, quotationId: string): Promise<Offer
       feeding: quotation.feeding > 0,
       transport: quotation.transport > 0,
       serviceAgents:
-        quotation.quantityServiceAgent > 0 && quotation.daysServiceAgent > 0
-          ? { quantity: quotation.quantityServiceAgent, days: quotation.daysServiceAgent }
+        quotation.agents > 0 && quotation.agentDays > 0
+          ? { quantity: quotation.agents, days: quotation.agentDays }
           : null,
     },
     observation: quotation.observation,

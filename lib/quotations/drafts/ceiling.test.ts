@@ -52,7 +52,7 @@ describe('a rate that its currency cannot have', () => {
 
 describe('an amount above the ceiling', () => {
   const people = [{ gender: 'FEMENINO' as const, quantity: 1000 }];
-  const large = { ...lineInput, budget: 1_000_000_000, quantityDays: 365, genders: people };
+  const large = { ...lineInput, budget: 1_000_000_000, days: 365, genders: people };
 
   test('is refused where one line alone comes to it', async () => {
     const { actor } = await makeAgencyUser(database.db);

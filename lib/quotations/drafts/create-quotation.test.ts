@@ -78,14 +78,14 @@ test("takes the defaults of the agency and of the business constants, and the ag
   const agency = await makeAgency(database.db, { gain: '30' });
   const { actor } = await makeAgencyUser(database.db, { agency });
   const client = await makeClient(database.db, { agency, reteIcaAgent: true });
-  const { percentageGain: _, feeding: __, transport: ___, ...input } = draftInput;
+  const { gain: _, feeding: __, transport: ___, ...input } = draftInput;
   const inMedellin = { ...input, clientId: client.id, cityId: MEDELLIN };
   const warned = await createQuotation(actor, inMedellin);
   expect(warned).toMatchObject({
-    percentageGain: '30',
+    gain: '30',
     feeding: 25_000,
     transport: 20_000,
-    priceAgentService: 180_000,
+    agentPrice: 180_000,
     reteIca: 0,
     warnings: ['TARIFA_SIN_CONFIGURAR:RETE_ICA:Medellín'],
   });
@@ -101,7 +101,7 @@ test('keeps the defaults of a quotation in dollars worth those in pesos', async 
   const { actor } = await makeAgencyUser(database.db);
   const { feeding: _, transport: __, ...input } = draftInput;
   const quotation = await createQuotation(actor, { ...input, currencyId: 2, fxRate: '4000' });
-  expect(quotation).toMatchObject({ feeding: 625, transport: 500, priceAgentService: 4_500, fxRate: '4000' });
+  expect(quotation).toMatchObject({ feeding: 625, transport: 500, agentPrice: 4_500, fxRate: '4000' });
 });
 
 test('notes the day of an exchange rate, and takes none that cannot be', async () => {
@@ -149,14 +149,14 @@ test('says what is wrong field by field and writes nothing', async () => {
     createQuotation(actor, {
       ...draftInput,
       emailClient: 'sin arroba',
-      percentageGain: '100',
+      gain: '100',
       lines: [{ ...lineInput, genders: [] }],
     }),
   ).rejects.toMatchObject({
     code: 'INVALID',
     fields: {
       emailClient: 'validation.email',
-      percentageGain: 'validation.quotation.gain',
+      gain: 'validation.quotation.gain',
       'lines.0.genders': 'validation.quotation.people',
     },
   });
@@ -180,7 +180,7 @@ test('refuses what can no longer be counted exactly', async () => {
   const huge = {
     ...lineInput,
     budget: 1_000_000_000,
-    quantityDays: 365,
+    days: 365,
     genders: [{ gender: 'FEMENINO' as const, quantity: 1000 }],
   };
   await expect(createQuotation(actor, { ...draftInput, lines: Array(100).fill(huge) })).rejects.toMatchObject(

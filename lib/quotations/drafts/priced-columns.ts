@@ -15,14 +15,14 @@ export type PricedColumns = {
     | 'tercero'
     | 'serviceConcept'
     | 'producerIvaBase'
-    | 'percentageGain'
+    | 'gain'
     | 'platformGainPct'
     | 'priceStep'
     | 'feeding'
     | 'transport'
-    | 'quantityServiceAgent'
-    | 'daysServiceAgent'
-    | 'priceAgentService'
+    | 'agents'
+    | 'agentDays'
+    | 'agentPrice'
     | 'calcVersion'
     | 'taxSnapshot'
   > &
@@ -42,14 +42,14 @@ export function pricedColumns(
     tercero: inputs.tercero,
     serviceConcept: inputs.serviceConcept ?? 'SERVICIOS',
     producerIvaBase: inputs.producerIvaBase ?? 'FEE',
-    percentageGain: inputs.percentageGain,
+    gain: inputs.gain,
     platformGainPct: inputs.platformGainPct,
     priceStep: inputs.priceStep,
     feeding: inputs.feeding,
     transport: inputs.transport,
-    quantityServiceAgent: inputs.quantityServiceAgent,
-    daysServiceAgent: inputs.daysServiceAgent,
-    priceAgentService: inputs.priceAgentService,
+    agents: inputs.agents,
+    agentDays: inputs.agentDays,
+    agentPrice: inputs.agentPrice,
   } as const;
   if (inputs.lines.length === 0) {
     const { date, city, agency, client } = context;
@@ -126,11 +126,11 @@ function lineColumns(
   return {
     position,
     profileId,
-    quantityDays: line.quantityDays,
+    days: line.days,
     people: line.people,
     budget: line.budget,
     payBasis: line.payBasis,
-    talentWithholding: line.talentWithholding,
+    withholding: line.withholding,
     ivaCategory: line.ivaCategory,
     payPerDay: line.payPerDay,
     announcement: line.announcement,

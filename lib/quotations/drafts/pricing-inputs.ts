@@ -23,12 +23,12 @@ export type PricedFields = Pick<
   | 'fxRate'
   | 'tercero'
   | 'serviceConcept'
-  | 'percentageGain'
+  | 'gain'
   | 'feeding'
   | 'transport'
-  | 'priceAgentService'
-  | 'quantityServiceAgent'
-  | 'daysServiceAgent'
+  | 'agentPrice'
+  | 'agents'
+  | 'agentDays'
   | 'lines'
 >;
 
@@ -46,14 +46,14 @@ export function pricingInputs(data: PricedFields, context: PricingContext): Quot
     agency: context.agency,
     client: context.client,
     tercero: data.tercero,
-    percentageGain: data.percentageGain ?? context.agencyGain,
+    gain: data.gain ?? context.agencyGain,
     platformGainPct: constants.platformGainPct,
     priceStep: priceStepIn(constants.priceStep, currency.code, exchange),
     feeding: orDefault(data.feeding, constants.feeding),
     transport: orDefault(data.transport, constants.transport),
-    quantityServiceAgent: data.quantityServiceAgent,
-    daysServiceAgent: data.daysServiceAgent,
-    priceAgentService: orDefault(data.priceAgentService, constants.priceAgentService),
+    agents: data.agents,
+    agentDays: data.agentDays,
+    agentPrice: orDefault(data.agentPrice, constants.agentPrice),
     serviceConcept: data.serviceConcept,
     producerIvaBase: 'FEE',
     lines: data.lines,

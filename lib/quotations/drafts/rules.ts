@@ -1,7 +1,7 @@
 import { dailyCeiling, isPossibleRate, moneyCeiling } from '@/lib/core/money-limits';
 import type { QuotationData } from '../inputs';
 
-const COSTS = ['feeding', 'transport', 'priceAgentService'] as const;
+const COSTS = ['feeding', 'transport', 'agentPrice'] as const;
 
 /** What of a draft its currency does not allow: field → message key; the server's and the editor's one rule. */
 export function draftLimits(

@@ -24,12 +24,12 @@ test('replaces the draft, deletes and recreates its lines and prices it anew', a
     id: before.id,
     lines: [
       { ...lineInput, profile: 'dj', genders: [{ gender: 'MASCULINO', quantity: 1 }] },
-      { ...lineInput, quantityDays: 3 },
+      { ...lineInput, days: 3 },
     ],
   });
   expect(after.observation).toBeNull();
   const lines = (await findQuotationLines(actor, [before.id])).get(before.id) ?? [];
-  expect(lines.map((line) => [line.position, line.profile, line.quantityDays])).toEqual([
+  expect(lines.map((line) => [line.position, line.profile, line.days])).toEqual([
     [0, 'dj', 1],
     [1, 'modelo', 3],
   ]);

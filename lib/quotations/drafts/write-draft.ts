@@ -27,7 +27,7 @@ export function draftColumns(data: QuotationData, { client, fxRateDate, columns 
     place: emptyToNull(data.place),
     address: emptyToNull(data.address),
     cityId: data.cityId,
-    quantityHours: data.quantityHours ?? null,
+    hours: data.hours ?? null,
     startDate: data.startDate,
     endDate: data.endDate,
     currencyId: data.currencyId,
@@ -36,7 +36,7 @@ export function draftColumns(data: QuotationData, { client, fxRateDate, columns 
     paymentTerms: data.paymentTerms ?? null,
     terms: data.terms ?? null,
     validityDays: data.validityDays ?? null,
-    ccEmails: [...new Set(data.ccEmails)],
+    copies: [...new Set(data.copies)],
   };
 }
 

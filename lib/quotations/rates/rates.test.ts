@@ -17,7 +17,7 @@ test('a quotation takes the agency’s own rate of ICA and its margin, as its pr
   const rate = (await listCityRates(actor, agency.id, '2026-11-21')).find(
     ({ city }) => city.name === 'Pereira',
   );
-  const { percentageGain: _, ...input } = draftInput;
+  const { gain: _, ...input } = draftInput;
   const inPereira = { ...input, clientId: client.id, cityId: rate?.city.id ?? 0 };
   const warning = 'TARIFA_SIN_CONFIGURAR:RETE_ICA:Pereira';
   expect(await createQuotation(actor, inPereira)).toMatchObject({ reteIca: 0, warnings: [warning] });
@@ -29,7 +29,7 @@ test('a quotation takes the agency’s own rate of ICA and its margin, as its pr
   await updateAgency(actor, { id: agency.id, gain: '31,5' });
   const priced = await createQuotation(actor, inPereira);
   expect(priced).toMatchObject({
-    percentageGain: '31.5',
+    gain: '31.5',
     reteIca: Math.round(priced.subtotal * 0.0055),
     warnings: [],
   });

@@ -15,7 +15,7 @@ export const CONSTANT_IDS: readonly number[] = Object.values(CONSTANT);
 export type BusinessConstants = {
   /** Percent on the talent's pay, decimal string. */
   readonly platformGainPct: string;
-  readonly priceAgentService: number;
+  readonly agentPrice: number;
   readonly feeding: number;
   readonly transport: number;
   /** Pesos that prices to the client are rounded up to; in another currency, `priceStepIn`. */
@@ -33,7 +33,7 @@ export function businessConstants(texts: ReadonlyMap<number, string>): BusinessC
   };
   return {
     platformGainPct: text(CONSTANT.PLATFORM_GAIN),
-    priceAgentService: Number(text(CONSTANT.AGENT_PRICE)),
+    agentPrice: Number(text(CONSTANT.AGENT_PRICE)),
     feeding: Number(text(CONSTANT.FEEDING)),
     transport: Number(text(CONSTANT.TRANSPORT)),
     priceStep: Number(text(CONSTANT.PRICE_STEP)),

@@ -30,7 +30,7 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
   const { id } = parseInput(quotationIdInput, input);
   const quotation = await getQuotation(actor, id);
   if (quotation.stateId !== QUOTATION.SENT) throw conflict(notAnswerableReason(quotation, currentTime()));
-  await spendAllowance(actor, 'mail', 1 + quotation.ccEmails.length);
+  await spendAllowance(actor, 'mail', 1 + quotation.copies.length);
   return transact(async (tx) => {
     const [row] = await tx
       .select()

@@ -108,7 +108,7 @@ describe('sendQuotation', () => {
   test('is refused when the talents would receive less than the person saw', async () => {
     const { actor } = await makeAgencyUser(database.db);
     const draft = await makeDraft(actor, {
-      lines: [{ ...lineInput, budget: 1_000_000, talentWithholding: 'HONORARIOS_PN' }],
+      lines: [{ ...lineInput, budget: 1_000_000, withholding: 'HONORARIOS_PN' }],
     });
     const seen = { talentsWithheld: 0 };
     await expect(sendQuotation(actor, { id: draft.id, seen })).rejects.toMatchObject({

@@ -84,7 +84,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
   if (total != null && total !== priced.columns.quotation.total)
     throw conflict('errors.quotation.priceChanged');
   if (seen && differs(seen, priced.columns)) throw conflict('errors.quotation.figuresChanged');
-  await spendAllowance(actor, 'mail', 1 + draft.ccEmails.length);
+  await spendAllowance(actor, 'mail', 1 + draft.copies.length);
 
   return transact(async (tx) => {
     const code = draft.code ?? (await allotCode(tx, agency.agencyId));

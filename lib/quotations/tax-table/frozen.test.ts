@@ -60,7 +60,7 @@ test('a quotation frozen by an earlier calculator stays as it was, and is explai
   const { actor } = await makeAgencyUser(database.db, {
     agency: await makeAgency(database.db, { regimenSimple: true }),
   });
-  const pays = { payBasis: 'NET', talentWithholding: 'HONORARIOS_PN', budget: 1_000_000 } as const;
+  const pays = { payBasis: 'NET', withholding: 'HONORARIOS_PN', budget: 1_000_000 } as const;
   const lines = [{ ...draftInput.lines?.[0], ...pays }] as typeof draftInput.lines;
   const draft = await createQuotation(actor, { ...draftInput, tercero: true, lines });
   const [line] = (await findQuotationLines(actor, [draft.id])).get(draft.id) ?? [];

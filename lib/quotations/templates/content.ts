@@ -5,6 +5,7 @@ import { dataOf } from '../drafts/draft-data';
 import { quotationLineInput } from '../inputs';
 import type { QuotationLine } from '../lines/queries';
 import type { QuotationDetail } from '../queries';
+import { fromWire, toWire } from '../wire';
 
 const VERSION = 1;
 const TIME = /^\d{2}:\d{2}$/;
@@ -19,7 +20,7 @@ const templateContent = z.object({
   cityId: z.int(),
   startTime: z.string().check(z.regex(TIME)),
   endTime: z.string().check(z.regex(TIME)),
-  quantityHours: z.nullable(z.int()),
+  hours: z.nullable(z.int()),
   currencyId: z.int(),
   tercero: z.boolean(),
   observation: z.nullable(z.string()),
@@ -28,12 +29,12 @@ const templateContent = z.object({
   terms: z._default(z.nullable(z.string()), null),
   validityDays: z._default(z.nullable(z.int()), null),
   serviceConcept: z.enum(SERVICE_CONCEPTS),
-  percentageGain: z.string(),
+  gain: z.string(),
   feeding: money,
   transport: money,
-  priceAgentService: money,
-  quantityServiceAgent: z.int(),
-  daysServiceAgent: z.int(),
+  agentPrice: money,
+  agents: z.int(),
+  agentDays: z.int(),
   lines: z.array(quotationLineInput),
 });
 export type TemplateContent = z.output<typeof templateContent>;
@@ -50,7 +51,7 @@ export function templateContentOf(
     cityId: data.cityId,
     startTime: time(quotation.startDate),
     endTime: time(quotation.endDate),
-    quantityHours: data.quantityHours ?? null,
+    hours: data.hours ?? null,
     currencyId: data.currencyId,
     tercero: data.tercero,
     observation: data.observation ?? null,
@@ -59,22 +60,22 @@ export function templateContentOf(
     terms: data.terms ?? null,
     validityDays: data.validityDays ?? null,
     serviceConcept: data.serviceConcept,
-    percentageGain: quotation.percentageGain,
+    gain: quotation.gain,
     feeding: quotation.feeding,
     transport: quotation.transport,
-    priceAgentService: quotation.priceAgentService,
-    quantityServiceAgent: data.quantityServiceAgent,
-    daysServiceAgent: data.daysServiceAgent,
+    agentPrice: quotation.agentPrice,
+    agents: data.agents,
+    agentDays: data.agentDays,
     lines: data.lines,
   };
 }
 
-export const writeContent = (content: TemplateContent): string => JSON.stringify(content);
+export const writeContent = (content: TemplateContent): string => JSON.stringify(toWire(content));
 
 /** Null for what is no template, which only a mistake in the database can bring about. */
 export function readContent(stored: string): TemplateContent | null {
   try {
-    return templateContent.parse(JSON.parse(stored));
+    return templateContent.parse(fromWire(JSON.parse(stored)));
   } catch {
     return null;
   }

@@ -20,8 +20,8 @@ async function begin() {
     observation: 'Pago a 30 días',
     terms: 'Una.\nOtra.',
     validityDays: 8,
-    ccEmails: ['socia@cliente.co'],
-    quantityHours: 10,
+    copies: ['socia@cliente.co'],
+    hours: 10,
     lines: [{ ...lineInput, payBasis: 'NET', genders: [{ gender: 'MASCULINO', quantity: 3 }] }],
   });
   return { actor, agency, quotationId: id, total };
@@ -43,7 +43,7 @@ describe('a template', () => {
       cityId: 1,
       startTime: '08:00',
       endTime: '18:00',
-      quantityHours: 10,
+      hours: 10,
       currencyId: 1,
       tercero: false,
       observation: 'Pago a 30 días',
@@ -52,25 +52,42 @@ describe('a template', () => {
       terms: 'Una.\nOtra.',
       validityDays: 8,
       serviceConcept: 'SERVICIOS',
-      percentageGain: '20',
+      gain: '20',
       feeding: 0,
       transport: 20_000,
-      priceAgentService: expect.any(Number),
-      quantityServiceAgent: 0,
-      daysServiceAgent: 0,
+      agentPrice: expect.any(Number),
+      agents: 0,
+      agentDays: 0,
       lines: [
         {
           profile: 'modelo',
-          quantityDays: 1,
+          days: 1,
           budget: 180_000,
           payBasis: 'NET',
-          talentWithholding: 'ART383',
+          withholding: 'ART383',
           ivaCategory: 'GRAVADO',
           genders: [{ gender: 'MASCULINO', quantity: 3 }],
         },
       ],
     });
     expect(await actionsOn(id)).toEqual(['create']);
+  });
+
+  test('is stored with the names of the wire, and read from them', async () => {
+    const { actor, quotationId } = await begin();
+    const id = await saveTemplate(actor, { quotationId, name: 'Feria' });
+    const { content } = await getTemplate(actor, id);
+    const [row] = await database.db.select().from(quotationTemplates).where(eq(quotationTemplates.id, id));
+    const stored = JSON.parse(row?.content ?? '');
+    expect(stored).toMatchObject({
+      quantityHours: 10,
+      percentageGain: '20',
+      priceAgentService: content.agentPrice,
+      quantityServiceAgent: 0,
+      daysServiceAgent: 0,
+      lines: [{ quantityDays: 1, talentWithholding: 'ART383' }],
+    });
+    expect(Object.keys(stored)).toHaveLength(Object.keys(content).length);
   });
 
   test('of what was sent, too; but not of what has no people', async () => {

@@ -5,7 +5,7 @@ const BOGOTA = 1;
 
 export const lineInput: QuotationLineInput = {
   profile: 'modelo',
-  quantityDays: 1,
+  days: 1,
   budget: 180_000,
   payBasis: 'GROSS',
   genders: [{ gender: 'FEMENINO', quantity: 2 }],
@@ -17,7 +17,7 @@ export const draftInput: CreateQuotationInput = {
   cityId: BOGOTA,
   startDate: new Date('2027-03-01T13:00:00Z'),
   endDate: new Date('2027-03-01T23:00:00Z'),
-  percentageGain: '20',
+  gain: '20',
   feeding: 0,
   transport: 20_000,
   lines: [lineInput],

@@ -131,7 +131,7 @@ describe('sending the next version', () => {
       id: draft.id,
       clientId: sent.clientId,
       emailClient: sent.emailClient,
-      percentageGain: '30',
+      gain: '30',
     });
     const next = await sendQuotation(actor, { id: draft.id });
     expect(next).toMatchObject({ stateId: 62, code: sent.code, version: 2 });

@@ -28,7 +28,7 @@ export async function makeEvent(
       startDate: quotation.startDate,
       endDate: quotation.endDate,
       cityId: quotation.cityId,
-      totalDays: Math.max(...quotation.lines.map((line) => line.quantityDays)),
+      totalDays: Math.max(...quotation.lines.map((line) => line.days)),
       totalEvent: quotation.total,
       ...fields,
       agencyId: quotation.agencyId,

@@ -61,10 +61,7 @@ test('a chain of parents stays in one agency', async () => {
 });
 
 test('a quotation adds up over its lines and is numbered within its agency', async () => {
-  const lines = [
-    {},
-    { budget: 200_000, quantityDays: 3, genders: [{ gender: 'MASCULINO', quantity: 1 }] },
-  ] as const;
+  const lines = [{}, { budget: 200_000, days: 3, genders: [{ gender: 'MASCULINO', quantity: 1 }] }] as const;
   const agency = await makeAgency(own.db);
   await makeQuotation(own.db, { agency });
   const quotation = await makeQuotation(own.db, { agency, lines });

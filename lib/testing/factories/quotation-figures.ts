@@ -3,7 +3,7 @@ import { MODELO } from './talents.ts';
 export type LineFields = {
   readonly profileId?: number;
   readonly genders?: readonly { gender: 'FEMENINO' | 'MASCULINO'; quantity: number }[];
-  readonly quantityDays?: number;
+  readonly days?: number;
   /** Gross per person and day, in minor units. */
   readonly budget?: number;
 };
@@ -20,11 +20,11 @@ const PRICE_STEP = 1000;
 export function priceLine({
   profileId = MODELO,
   genders = [{ gender: 'FEMENINO', quantity: 2 }],
-  quantityDays = 2,
+  days = 2,
   budget = 150_000,
 }: LineFields) {
   const people = genders.reduce((sum, { quantity }) => sum + quantity, 0);
-  const personDays = people * quantityDays;
+  const personDays = people * days;
   const feePerDay = Math.round(budget * PLATFORM_GAIN);
   const paymentProducer = budget + feePerDay;
   const subtotalProducer = paymentProducer * personDays;
@@ -36,14 +36,14 @@ export function priceLine({
   return {
     profileId,
     genders,
-    quantityDays,
+    days,
     people,
     budget,
     payBasis: 'GROSS' as const,
-    talentWithholding: 'NONE' as const,
+    withholding: 'NONE' as const,
     ivaCategory: 'GRAVADO' as const,
     payPerDay: budget,
-    announcement: budget * quantityDays,
+    announcement: budget * days,
     totalAnnouncement: budget * personDays,
     talentCosts: budget * personDays,
     talentWithheld: 0,

@@ -42,7 +42,7 @@ export async function makeQuotation(
       startDate: new Date('2027-03-01T13:00:00Z'),
       endDate: new Date('2027-03-02T23:00:00Z'),
       currencyId: COP,
-      percentageGain: '20',
+      gain: '20',
       platformGainPct: '10',
       priceStep: 1000,
       calcVersion: 'factory',

@@ -30,7 +30,7 @@ export default async function CreateQuotationPage({ searchParams }: Props) {
     gain: agencyGain,
     feeding: constants.feeding,
     transport: constants.transport,
-    agentPrice: constants.priceAgentService,
+    agentPrice: constants.agentPrice,
   });
   return (
     <ClientMessages namespaces={['quotations', 'offer']}>

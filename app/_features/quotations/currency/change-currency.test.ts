@@ -9,7 +9,7 @@ const pesos = { id: 1, code: 'COP', name: 'Peso colombiano', decimals: 0 };
 const dollars = { id: 2, code: 'USD', name: 'Dólar estadounidense', decimals: 2 };
 const options = {
   currencies: [pesos, dollars],
-  constants: { feeding: 25_000, transport: 20_000, priceAgentService: 180_000, priceStep: 100 },
+  constants: { feeding: 25_000, transport: 20_000, agentPrice: 180_000, priceStep: 100 },
 } as unknown as EditorOptions;
 
 const begun = emptyDraft('id', {

@@ -19,7 +19,7 @@ const AMOUNTS = ['feeding', 'transport', 'agentPrice'] as const;
 
 /** The business constant, in pesos, that an amount begins as. */
 const constantOf = ({ constants }: EditorOptions, field: (typeof AMOUNTS)[number]): number =>
-  field === 'agentPrice' ? constants.priceAgentService : constants[field];
+  field === 'agentPrice' ? constants.agentPrice : constants[field];
 
 /** Null while the draft's own rate is not typed: nothing can be converted from it then. */
 const exchangeOf = (form: DraftForm, options: EditorOptions): Exchange | null => {

@@ -33,10 +33,10 @@ export const fxRateOf = (form: DraftForm): string => (isForeign(form) ? form.fxR
 
 export const lineInput = (line: DraftLine): PricedFields['lines'][number] => ({
   profile: line.profile,
-  quantityDays: line.days,
+  days: line.days,
   budget: line.budget ?? 0,
   payBasis: line.payBasis,
-  talentWithholding: line.withholding,
+  withholding: line.withholding,
   ivaCategory: line.ivaCategory,
   genders: [
     ...(line.women > 0 ? [{ gender: 'FEMENINO' as const, quantity: line.women }] : []),
@@ -63,12 +63,12 @@ export function priceDraft(form: DraftForm, options: EditorOptions): DraftPrice 
     fxRate: fxRateOf(form),
     tercero: form.tercero,
     serviceConcept: form.serviceConcept,
-    percentageGain: form.gain === '' ? null : form.gain,
+    gain: form.gain === '' ? null : form.gain,
     feeding: form.feeding,
     transport: form.transport,
-    priceAgentService: form.agentPrice,
-    quantityServiceAgent: form.agents,
-    daysServiceAgent: form.agentDays,
+    agentPrice: form.agentPrice,
+    agents: form.agents,
+    agentDays: form.agentDays,
     lines: complete.map(lineInput),
   };
   const context: PricingContext = {

@@ -7,6 +7,7 @@ import { createQuotation } from '@/lib/quotations/drafts/create-quotation';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import { getQuotation } from '@/lib/quotations/queries';
 import { repriced } from '@/lib/quotations/reprice';
+import { fromWire } from '@/lib/quotations/wire';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -32,7 +33,7 @@ async function begin(fields: Parameters<typeof makeAgency>[1] = {}) {
     gain: agencyGain,
     feeding: constants.feeding,
     transport: constants.transport,
-    agentPrice: constants.priceAgentService,
+    agentPrice: constants.agentPrice,
   });
   return { actor, client, options, empty };
 }
@@ -76,12 +77,9 @@ async function save(world: Awaited<ReturnType<typeof begin>>, form: DraftForm) {
   const { quotationTypeTalents, startDate, endDate, ...rest } = present(
     toQuotationInput(form, world.options, zonedDateTimeToInstant),
   );
-  const { id } = await createQuotation(world.actor, {
-    ...rest,
-    startDate: new Date(startDate),
-    endDate: new Date(endDate),
-    lines: quotationTypeTalents,
-  });
+  const dates = { startDate: new Date(startDate), endDate: new Date(endDate) };
+  const input = fromWire({ ...rest, ...dates, lines: quotationTypeTalents });
+  const { id } = await createQuotation(world.actor, input);
   const quotation = await getQuotation(world.actor, id);
   const lines = (await findQuotationLines(world.actor, [id])).get(id) ?? [];
   return { quotation, lines };
@@ -98,7 +96,7 @@ test('what the browser shows while one types is to the peso what the server stor
     priceNetGain: shown?.quotation.priceNetGain,
     reteFuente: shown?.derived.reteFuente,
     reteIca: shown?.derived.reteIca,
-    percentageGain: '22.5',
+    gain: '22.5',
   });
   expect(repriced(quotation, lines)?.derived).toEqual(shown?.derived);
 });

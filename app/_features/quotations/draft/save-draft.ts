@@ -1,5 +1,6 @@
 import { isEmail } from '@/lib/core/text';
 import { MAXIMUM_COPIES, missingToSend } from '@/lib/quotations/rules';
+import { toWire } from '@/lib/quotations/wire';
 import { copiesOf, type DraftForm, isComplete, wallClocks } from './draft-form';
 import type { EditorOptions } from './editor-options';
 import { currencyOf, fxRateOf, isForeign, lineInput, priceDraft } from './price-draft';
@@ -67,7 +68,7 @@ export function toQuotationInput(
   const clocks = wallClocks(form);
   const city = options.cities.find(({ id }) => id === form.cityId);
   if (!clocks || !city) throw new Error('this draft cannot be kept yet');
-  return {
+  const { lines, ...input } = toWire({
     id: form.id,
     clientId: form.clientId,
     nameContact: form.nameContact,
@@ -80,7 +81,7 @@ export function toQuotationInput(
     address: form.address,
     startDate: toInstant(clocks.start, city.timeZone).toISOString(),
     endDate: toInstant(clocks.end, city.timeZone).toISOString(),
-    quantityHours: form.hours,
+    hours: form.hours,
     currencyId: currencyOf(form, options).id,
     fxRate: fxRateOf(form),
     fxRateDate: isForeign(form) ? form.fxRateDate : null,
@@ -90,14 +91,15 @@ export function toQuotationInput(
     paymentTerms: form.paymentTerms,
     terms: form.terms,
     validityDays: form.validityDays,
-    ccEmails: copiesOf(form.copies),
+    copies: copiesOf(form.copies),
     serviceConcept: form.serviceConcept,
-    percentageGain: form.gain === '' ? null : form.gain,
+    gain: form.gain === '' ? null : form.gain,
     feeding: form.feeding,
     transport: form.transport,
-    priceAgentService: form.agentPrice,
-    quantityServiceAgent: form.agents,
-    daysServiceAgent: form.agentDays,
-    quotationTypeTalents: form.lines.filter(isComplete).map(lineInput),
-  };
+    agentPrice: form.agentPrice,
+    agents: form.agents,
+    agentDays: form.agentDays,
+    lines: form.lines.filter(isComplete).map(lineInput),
+  });
+  return { ...input, quotationTypeTalents: lines };
 }

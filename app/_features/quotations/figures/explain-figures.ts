@@ -45,7 +45,7 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
       }),
       parts: [
         said('subtotal', quotation.subtotal, 'subtotal', {
-          gain: decimalText(quotation.percentageGain),
+          gain: decimalText(quotation.gain),
           step: money(context.priceStep),
         }),
         { key: 'iva', amount: quotation.iva, why: taxes.iva(), rates: quotation.iva > 0 ? rates.iva : [] },
@@ -88,9 +88,9 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
           personDays: String(personDays),
         }),
         said('agents', quotation.subtotalServiceAgent, 'agents', {
-          agents: String(quotation.quantityServiceAgent),
-          days: String(quotation.daysServiceAgent),
-          price: money(quotation.priceAgentService),
+          agents: String(quotation.agents),
+          days: String(quotation.agentDays),
+          price: money(quotation.agentPrice),
         }),
         said('nonRecoverableIva', derived.nonRecoverableIva, 'nonRecoverableIva', {}, rates.iva),
       ]),

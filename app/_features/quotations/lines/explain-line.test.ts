@@ -20,7 +20,7 @@ const agency = {
 const line = {
   profile: 'modelo',
   genders: [{ gender: 'FEMENINO' as const, quantity: 2 }],
-  quantityDays: 2,
+  days: 2,
   budget: 6_000_000,
   payBasis: 'NET' as const,
 };
@@ -37,14 +37,14 @@ const inputs: QuotationInputs = {
     responsableIva: true,
   },
   tercero: false,
-  percentageGain: '25',
+  gain: '25',
   platformGainPct: '10',
   priceStep: 1000,
   feeding: 25_000,
   transport: 20_000,
-  quantityServiceAgent: 1,
-  daysServiceAgent: 2,
-  priceAgentService: 180_000,
+  agents: 1,
+  agentDays: 2,
+  agentPrice: 180_000,
   lines: [line, { ...line, profile: 'musico', payBasis: 'GROSS', ivaCategory: 'EXCLUIDO' }],
 };
 const words = { days: (count: number) => `${count} días` };
@@ -117,7 +117,7 @@ describe('the chain of a line', () => {
       priceStep: 100,
       feeding: 700,
       transport: 500,
-      priceAgentService: 4500,
+      agentPrice: 4500,
       lines: [{ ...line, budget: 80_000 }],
     });
     expect(dollars.step('reteFuente')?.rates).toMatchObject([{ base: { pesos: 105_000, foreign: 2625 } }]);

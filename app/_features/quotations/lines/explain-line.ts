@@ -137,32 +137,31 @@ export function explainLine(
   }
 
   function whyPay(): Reason {
-    const { payBasis, budget, quantityDays, appliedWithholding } = line as PricedLine;
+    const { payBasis, budget, days, appliedWithholding } = line as PricedLine;
     if (payBasis === 'GROSS') return because('payGross');
     if (appliedWithholding === 'NONE') return because('payNetFree', { budget: money(budget) });
     if (line?.payPerDay === budget) return because('payNetBelow', { budget: money(budget) });
-    const net = money(times(budget, quantityDays));
-    return because('payNet', { budget: money(budget), net, days: words.days(quantityDays) });
+    const net = money(times(budget, days));
+    return because('payNet', { budget: money(budget), net, days: words.days(days) });
   }
 
   function whyReceives(): Reason {
-    const { payPerDay, quantityDays, announcement, appliedWithholding } = line as PricedLine;
-    const gross = times(payPerDay, quantityDays);
-    const values = { pay: money(payPerDay), days: words.days(quantityDays) };
-    if (appliedWithholding === 'NONE' && line?.talentWithholding !== 'NONE')
-      return because('receivesFree', values);
+    const { payPerDay, days, announcement, appliedWithholding } = line as PricedLine;
+    const gross = times(payPerDay, days);
+    const values = { pay: money(payPerDay), days: words.days(days) };
+    if (appliedWithholding === 'NONE' && line?.withholding !== 'NONE') return because('receivesFree', values);
     if (gross === announcement) return because('receivesAll', values);
     return because('receives', { ...values, gross: money(gross), withheld: money(gross - announcement) });
   }
 
   /** The price before it is rounded up to the step, itself up to the minor unit. */
   function whyPrice(): Reason {
-    const margin = parseDecimal(quotation.percentageGain, 100);
+    const margin = parseDecimal(quotation.gain, 100);
     const kept = times(margin.denominator - margin.numerator, line?.personDays ?? 1);
     const exact = roundUp(cost, ratio(margin.denominator, kept));
     return because(exact === line?.paymentClient ? 'priceEven' : 'price', {
       cost: money(cost),
-      gain: decimalText(quotation.percentageGain),
+      gain: decimalText(quotation.gain),
       personDays,
       exact: money(exact),
       step: money(context.priceStep),

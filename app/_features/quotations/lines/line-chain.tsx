@@ -51,7 +51,7 @@ function LineStages({ price, index, context }: Omit<Props, 'name'>) {
   const line = price.lines[index];
   const days = (count: number) => t('dayCount', { count });
   if (!line) return null;
-  const counts = { people: t('peopleCount', { count: line.people }), days: days(line.quantityDays) };
+  const counts = { people: t('peopleCount', { count: line.people }), days: days(line.days) };
   return (
     <div className={styles.stages}>
       {explainLine(price, index, context, { days }).map(({ key, steps }) => (

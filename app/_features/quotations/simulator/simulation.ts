@@ -80,7 +80,7 @@ export function emptySimulation(options: EditorOptions, choosesAgency: boolean):
     gain: agencyGain,
     feeding: constants.feeding,
     transport: constants.transport,
-    agentPrice: constants.priceAgentService,
+    agentPrice: constants.agentPrice,
   });
   return {
     draft: simulatedDraft(draft),

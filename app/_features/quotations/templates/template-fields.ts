@@ -4,10 +4,10 @@ import { COP_ID, type DraftForm } from '../draft/draft-form';
 
 type TemplateLine = {
   readonly profile: string;
-  readonly quantityDays: number;
+  readonly days: number;
   readonly budget: number;
   readonly payBasis: string;
-  readonly talentWithholding: string;
+  readonly withholding: string;
   readonly ivaCategory: string;
   readonly genders: readonly { readonly gender: string; readonly quantity: number }[];
 };
@@ -17,7 +17,7 @@ export type Template = {
   readonly cityId: number;
   readonly startTime: string;
   readonly endTime: string;
-  readonly quantityHours: number | null;
+  readonly hours: number | null;
   readonly currencyId: number;
   readonly tercero: boolean;
   readonly observation: string | null;
@@ -26,12 +26,12 @@ export type Template = {
   readonly terms: string | null;
   readonly validityDays: number | null;
   readonly serviceConcept: string;
-  readonly percentageGain: string;
+  readonly gain: string;
   readonly feeding: number;
   readonly transport: number;
-  readonly priceAgentService: number;
-  readonly quantityServiceAgent: number;
-  readonly daysServiceAgent: number;
+  readonly agentPrice: number;
+  readonly agents: number;
+  readonly agentDays: number;
   readonly lines: readonly TemplateLine[];
 };
 
@@ -47,7 +47,7 @@ export function templateFields(template: Template, newKey: () => string): Partia
     cityId: template.cityId,
     startTime: template.startTime,
     endTime: template.endTime,
-    hours: template.quantityHours,
+    hours: template.hours,
     currencyId: template.currencyId,
     fxRate: template.currencyId === COP_ID ? '1' : '',
     fxRateDate: null,
@@ -58,21 +58,21 @@ export function templateFields(template: Template, newKey: () => string): Partia
     terms: template.terms,
     validityDays: template.validityDays,
     serviceConcept: template.serviceConcept as ServiceConcept,
-    gain: template.percentageGain,
+    gain: template.gain,
     feeding: template.feeding,
     transport: template.transport,
-    agentPrice: template.priceAgentService,
-    agents: template.quantityServiceAgent,
-    agentDays: template.daysServiceAgent,
+    agentPrice: template.agentPrice,
+    agents: template.agents,
+    agentDays: template.agentDays,
     lines: template.lines.map((line) => ({
       key: newKey(),
       profile: line.profile,
       women: quantityOf(line, 'FEMENINO'),
       men: quantityOf(line, 'MASCULINO'),
-      days: line.quantityDays,
+      days: line.days,
       budget: line.budget,
       payBasis: line.payBasis as PayBasis,
-      withholding: line.talentWithholding as TalentWithholding,
+      withholding: line.withholding as TalentWithholding,
       ivaCategory: line.ivaCategory as IvaCategory,
     })),
   };

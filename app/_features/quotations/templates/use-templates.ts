@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from '@/app/_features/graphql/failure';
 import { loadClient } from '@/app/_features/graphql/load-client';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { fromWire } from '@/lib/quotations/wire';
 import { DELETE_TEMPLATE, LIST_TEMPLATES, READ_TEMPLATE, RENAME_TEMPLATE } from './documents';
 import type { Template } from './template-fields';
 
@@ -41,7 +42,7 @@ export function useTemplates(shown: boolean) {
   async function read(id: string): Promise<Template> {
     const client = await loadClient();
     const result = await client?.query(READ_TEMPLATE, { id }).toPromise();
-    if (result?.data) return result.data.quotationTemplate;
+    if (result?.data) return fromWire(result.data.quotationTemplate);
     throw new Error(result?.error ? failureOf(result.error, t('offline')).message : t('offline'));
   }
 

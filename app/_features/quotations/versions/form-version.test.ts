@@ -27,10 +27,10 @@ async function stored(changes: Partial<typeof draftInput> = {}) {
     nameContact: 'Sara',
     phoneClient: '(300) 123-4567',
     observation: 'Pago a 30 días',
-    percentageGain: '22.50',
+    gain: '22.50',
     lines: [
       { ...lineInput, payBasis: 'NET' },
-      { ...lineInput, profile: 'dj', quantityDays: 3, ivaCategory: 'EXCLUIDO' },
+      { ...lineInput, profile: 'dj', days: 3, ivaCategory: 'EXCLUIDO' },
     ],
     ...changes,
   });

@@ -7,7 +7,7 @@ import type { QuotationInputs } from './quotation-inputs';
 const withholder = { ...aClient, retenedorRenta: true };
 /** The withholdings on a quotation whose subtotal is `subtotal`. */
 function withheld(subtotal: number, given: Partial<QuotationInputs>) {
-  const inputs = aQuotation({ lines: [aLine({ budget: subtotal, talentWithholding: 'NONE' })], ...given });
+  const inputs = aQuotation({ lines: [aLine({ budget: subtotal, withholding: 'NONE' })], ...given });
   const { derived, quotation } = priceQuotation(inputs, taxes);
   expect(quotation.subtotal).toBe(subtotal);
   return derived;

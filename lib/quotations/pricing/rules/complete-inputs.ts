@@ -3,7 +3,7 @@ import { isCurrencyCode, parseDecimal, parsePercent, type Ratio, sumOf, times } 
 import type { LineInputs, ProducerIvaBase, QuotationInputs } from './quotation-inputs';
 
 export type CompleteLine = LineInputs & {
-  readonly talentWithholding: TalentWithholding;
+  readonly withholding: TalentWithholding;
   readonly ivaCategory: IvaCategory;
   readonly people: number;
   readonly personDays: number;
@@ -31,12 +31,12 @@ export function completeInputs(inputs: QuotationInputs): CompleteInputs {
   demand(inputs.lines.length > 0, 'a quotation has a line');
   count(inputs.feeding, 'feeding');
   count(inputs.transport, 'transport');
-  count(inputs.quantityServiceAgent, 'quantityServiceAgent');
-  count(inputs.daysServiceAgent, 'daysServiceAgent');
-  count(inputs.priceAgentService, 'priceAgentService');
+  count(inputs.agents, 'agents');
+  count(inputs.agentDays, 'agentDays');
+  count(inputs.agentPrice, 'agentPrice');
   count(inputs.priceStep, 'priceStep', 1);
-  const margin = parsePercent(inputs.percentageGain);
-  demand(margin.numerator < margin.denominator, 'percentageGain is below 100');
+  const margin = parsePercent(inputs.gain);
+  demand(margin.numerator < margin.denominator, 'gain is below 100');
   // Field by field here and below: spreading objects of this size took longer than the arithmetic.
   return {
     date: inputs.date,
@@ -47,16 +47,16 @@ export function completeInputs(inputs: QuotationInputs): CompleteInputs {
     agency: inputs.agency,
     client: inputs.client,
     tercero: inputs.tercero,
-    percentageGain: inputs.percentageGain,
+    gain: inputs.gain,
     margin,
     platformGainPct: inputs.platformGainPct,
     platformGain: parsePercent(inputs.platformGainPct),
     priceStep: inputs.priceStep,
     feeding: inputs.feeding,
     transport: inputs.transport,
-    quantityServiceAgent: inputs.quantityServiceAgent,
-    daysServiceAgent: inputs.daysServiceAgent,
-    priceAgentService: inputs.priceAgentService,
+    agents: inputs.agents,
+    agentDays: inputs.agentDays,
+    agentPrice: inputs.agentPrice,
     serviceConcept: inputs.serviceConcept ?? 'SERVICIOS',
     producerIvaBase: inputs.producerIvaBase ?? 'FEE',
     lines: inputs.lines.map(completeLine),
@@ -65,20 +65,20 @@ export function completeInputs(inputs: QuotationInputs): CompleteInputs {
 
 function completeLine(line: LineInputs): CompleteLine {
   count(line.budget, 'budget');
-  count(line.quantityDays, 'quantityDays', 1);
+  count(line.days, 'days', 1);
   for (const { quantity } of line.genders) count(quantity, 'quantity');
   const people = sumOf(line.genders, (gender) => gender.quantity);
   count(people, 'people', 1);
   return {
     profile: line.profile,
     genders: line.genders,
-    quantityDays: line.quantityDays,
+    days: line.days,
     budget: line.budget,
     payBasis: line.payBasis,
-    talentWithholding: line.talentWithholding ?? 'ART383',
+    withholding: line.withholding ?? 'ART383',
     ivaCategory: line.ivaCategory ?? 'GRAVADO',
     people,
-    personDays: times(people, line.quantityDays),
+    personDays: times(people, line.days),
   };
 }
 

@@ -10,7 +10,7 @@ function taxed(agency: AgencyTaxFlags) {
     aQuotation({
       agency,
       client: { ...aClient, retenedorRenta: true },
-      percentageGain: '20',
+      gain: '20',
       lines: [aLine(), aLine({ budget: 2_000_000 })],
     }),
     taxes,

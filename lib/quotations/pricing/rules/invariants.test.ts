@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '@/lib/core/money';
+import { pricedToWire } from '../../wire';
 import { priceWithDecimals } from '../testing/decimal-pricing';
 import { randomQuotation, taxes } from '../testing/random-quotation';
 import { priceQuotation } from './price-quotation';
 import type { PricedLine, PricedQuotation } from './priced-quotation';
 import type { QuotationInputs } from './quotation-inputs';
-import { toWire } from './to-wire';
 
 type Law = (priced: PricedQuotation, inputs: QuotationInputs) => boolean;
 const of = (priced: PricedQuotation, field: (line: PricedLine) => number) => sumOf(priced.lines, field);
@@ -48,15 +48,15 @@ const LAWS: Readonly<Record<string, Law>> = {
         l.talentCosts + l.platformFee + l.foodCost + l.transportationCost + l.serviceAgentCost,
     ),
   '5 talents': ({ lines }) => lines.every((l) => l.talentCosts === l.totalAnnouncement + l.talentWithheld),
-  '6 margin': ({ lines }, { percentageGain }) => {
-    const hundredths = BigInt(Math.round(Number(percentageGain) * 100));
+  '6 margin': ({ lines }, { gain }) => {
+    const hundredths = BigInt(Math.round(Number(gain) * 100));
     return lines.every((l) => BigInt(l.grossProfit) * 10_000n >= hundredths * BigInt(l.subtotalClient));
   },
   '7 payables': ({ quotation, derived }, { tercero }) =>
     derived.payableToPlatform + derived.payableDirectByAgency === quotation.totalPlatform &&
     (!tercero || derived.payableDirectByAgency === 0),
   'net is paid': ({ lines }) =>
-    lines.every((l) => l.payBasis === 'GROSS' || l.announcement >= l.budget * l.quantityDays),
+    lines.every((l) => l.payBasis === 'GROSS' || l.announcement >= l.budget * l.days),
   'whole, and negative only after a tax that is not on profit': ({ quotation, derived, lines }) =>
     [quotation, derived, ...lines]
       .flatMap((figures) => Object.entries(figures))
@@ -142,8 +142,8 @@ describe('over random quotations', () => {
         const isCompany = agency.legalNature === 'PERSONA_JURIDICA';
         const withholds = !agency.regimenSimple && (isCompany || agency.retenedorRenta === true);
         for (const line of priceQuotation(inputs, taxes).lines) {
-          expect(line.appliedWithholding).toBe(withholds ? line.talentWithholding : 'NONE');
-          if (!withholds) expect(line.announcement).toBe(line.payPerDay * line.quantityDays);
+          expect(line.appliedWithholding).toBe(withholds ? line.withholding : 'NONE');
+          if (!withholds) expect(line.announcement).toBe(line.payPerDay * line.days);
           if (!withholds) expect(line.payPerDay).toBe(line.budget);
         }
       }),
@@ -161,7 +161,7 @@ describe('over random quotations', () => {
           { ...inputs, lines: [{ ...first, budget: first.budget + extra }, ...rest] },
           { ...inputs, feeding: inputs.feeding + extra },
           { ...inputs, transport: inputs.transport + extra },
-          { ...inputs, percentageGain: (Number(inputs.percentageGain) + 5).toFixed(2) },
+          { ...inputs, gain: (Number(inputs.gain) + 5).toFixed(2) },
           { ...inputs, platformGainPct: (Number(inputs.platformGainPct) + 5).toFixed(2) },
         ];
         const before = priceQuotation(inputs, taxes);
@@ -193,7 +193,7 @@ describe('over random quotations', () => {
   it('a second calculator over decimals finds the same figures', () => {
     fc.assert(
       fc.property(randomQuotation, (inputs) => {
-        const { quotation, quotationTypeTalents, derived } = toWire(priceQuotation(inputs, taxes));
+        const { quotation, quotationTypeTalents, derived } = pricedToWire(priceQuotation(inputs, taxes));
         const second = priceWithDecimals(inputs, taxes);
         expect(quotationTypeTalents).toMatchObject(second.lines);
         expect(quotation.total).toBe(second.total);

@@ -30,9 +30,9 @@ export function lineCosts(
   appliedWithholding: TalentWithholding,
   schedule: WithholdingSchedule,
 ): LineCosts {
-  const { people, personDays, quantityDays, budget } = line;
-  const payPerDay = line.payBasis === 'NET' ? grossUp(schedule, budget, quantityDays) : budget;
-  const payment = times(payPerDay, quantityDays);
+  const { people, personDays, days, budget } = line;
+  const payPerDay = line.payBasis === 'NET' ? grossUp(schedule, budget, days) : budget;
+  const payment = times(payPerDay, days);
   const withheld = withheldFrom(schedule, payment);
   const feePerDay = roundHalfUp(payPerDay, inputs.platformGain);
   return {

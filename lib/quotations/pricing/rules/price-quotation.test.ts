@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { fromWire, pricedToWire } from '../../wire';
 import { aClient, aLine, aPerson, aQuotation } from '../testing/a-quotation';
 import examples from '../testing/examples.json' with { type: 'json' };
 import { taxes } from '../testing/random-quotation';
 import { priceQuotation } from './price-quotation';
 import { CALC_VERSION } from './priced-quotation';
 import type { LineInputs, QuotationInputs } from './quotation-inputs';
-import { toWire } from './to-wire';
 
 const price = (given: Partial<QuotationInputs> = {}) => priceQuotation(aQuotation(given), taxes);
 const priceLine = (line: Partial<LineInputs>, given: Partial<QuotationInputs> = {}) => {
@@ -18,7 +18,7 @@ const priceLine = (line: Partial<LineInputs>, given: Partial<QuotationInputs> = 
 describe('the examples of the product model', () => {
   it.each(examples.map((example) => [example.name, example] as const))('%s', (_name, example) => {
     const { quotation, derived, quotationTypeTalents } = example;
-    const wire = toWire(priceQuotation(example.inputs as QuotationInputs, taxes));
+    const wire = pricedToWire(priceQuotation(fromWire(example.inputs) as QuotationInputs, taxes));
     // The examples name the calculator that they were first written for; this one is a later one with their figures.
     const own = { ...quotation, calcVersion: CALC_VERSION };
     expect(wire).toStrictEqual({ quotation: own, derived, quotationTypeTalents });
@@ -28,22 +28,20 @@ describe('the examples of the product model', () => {
 describe('the price to the client', () => {
   it('takes the gain as a margin on price, up to the price step', () => {
     // 1,000,000 ÷ (1 − 25 %) = 1,333,333.33 → the next hundred; a mark-up would give 1,250,000.
-    const { line } = priceLine({}, { percentageGain: '25', priceStep: 100 });
+    const { line } = priceLine({}, { gain: '25', priceStep: 100 });
     expect(line.paymentClient).toBe(1_333_400);
     expect(line.grossProfit).toBe(333_400);
   });
 
   it('does not go up a step when it lies on one', () => {
     // 750,000 ÷ 0.75 = 1,000,000
-    expect(priceLine({ budget: 750_000 }, { percentageGain: '25', priceStep: 100 }).line.paymentClient).toBe(
-      1_000_000,
-    );
+    expect(priceLine({ budget: 750_000 }, { gain: '25', priceStep: 100 }).line.paymentClient).toBe(1_000_000);
   });
 
   it('carries the IVA that the agency cannot recover', () => {
     // Fee 10 % = 100,000; its IVA 19,000; 1,119,000 ÷ 0.8 = 1,398,750 → 1,398,800 and no IVA to the client.
     const agency = { ...aPerson, responsableIva: false };
-    const { line } = priceLine({}, { agency, platformGainPct: '10', percentageGain: '20', priceStep: 100 });
+    const { line } = priceLine({}, { agency, platformGainPct: '10', gain: '20', priceStep: 100 });
     expect(line).toMatchObject({ platformFee: 100_000, ivaProducer: 19_000, nonRecoverableIva: 19_000 });
     expect(line).toMatchObject({ paymentClient: 1_398_800, ivaClient: 0, grossProfit: 279_800 });
   });
@@ -56,7 +54,7 @@ describe('the price to the client', () => {
   it('rounds the fee per person-day and then multiplies', () => {
     // 12.5 % of 333,333 = 41,666.625 → 41,667 × 6 person-days
     const genders = [{ gender: 'FEMENINO', quantity: 3 } as const];
-    const { line } = priceLine({ genders, quantityDays: 2, budget: 333_333 }, { platformGainPct: '12.5' });
+    const { line } = priceLine({ genders, days: 2, budget: 333_333 }, { platformGainPct: '12.5' });
     expect(line.platformFee).toBe(250_002);
     expect(line.paymentProducer).toBe(375_000);
   });
@@ -67,7 +65,7 @@ describe('the platform’s side', () => {
     aLine({ genders: [{ gender: 'FEMENINO', quantity: 2 }] }),
     aLine({ genders: [{ gender: 'MASCULINO', quantity: 1 }] }),
   ];
-  const agents = { quantityServiceAgent: 2, daysServiceAgent: 1, priceAgentService: 50_000 };
+  const agents = { agents: 2, agentDays: 1, agentPrice: 50_000 };
 
   it('splits service agents and their IVA by person-days and adds them once', () => {
     // 100,000 by 2:1 → 66,666.67 and 33,333.33; IVA 19,000 → 12,666.67 and 6,333.33
@@ -105,7 +103,7 @@ describe('the platform’s side', () => {
   });
 
   it('tells the event its total and its longest line', () => {
-    const { event, quotation } = price({ lines: [aLine(), aLine({ quantityDays: 4 }), aLine()] });
+    const { event, quotation } = price({ lines: [aLine(), aLine({ days: 4 }), aLine()] });
     expect(event).toEqual({ totalEvent: quotation.total, totalDays: 4 });
   });
 });
@@ -113,7 +111,7 @@ describe('the platform’s side', () => {
 describe('the snapshot', () => {
   const inputs = aQuotation({
     client: { ...aClient, retenedorRenta: true, reteIcaAgent: true },
-    lines: [aLine({ talentWithholding: 'HONORARIOS_PN' })],
+    lines: [aLine({ withholding: 'HONORARIOS_PN' })],
   });
 
   it('holds the flags, rates, UVT and exchange rate used, and nothing else of the table', () => {
@@ -141,17 +139,17 @@ describe('what cannot be priced', () => {
   it.each<[string, Partial<QuotationInputs>]>([
     ['no line', { lines: [] }],
     ['nobody on a line', { lines: [aLine({ genders: [{ gender: 'FEMENINO', quantity: 0 }] })] }],
-    ['half a day', { lines: [aLine({ quantityDays: 0.5 })] }],
+    ['half a day', { lines: [aLine({ days: 0.5 })] }],
     ['a fraction of a peso', { lines: [aLine({ budget: 0.5 })] }],
     ['a negative budget', { lines: [aLine({ budget: -1 })] }],
-    ['a margin of 100 %', { percentageGain: '100' }],
+    ['a margin of 100 %', { gain: '100' }],
     ['a malformed percentage', { platformGainPct: '10%' }],
     ['a price step of 0', { priceStep: 0 }],
     ['a malformed date', { date: '10/03/2026' }],
     ['an unknown currency', { currency: 'XXX' }],
     ['dollars without their rate', { currency: 'USD' }],
     ['pesos at another rate than 1', { fxRate: '4000' }],
-    ['more money than is exact', { lines: [aLine({ budget: 9e15, quantityDays: 2 })] }],
+    ['more money than is exact', { lines: [aLine({ budget: 9e15, days: 2 })] }],
   ])('%s is refused', (_name, given) => {
     expect(() => price(given)).toThrow(RangeError);
   });

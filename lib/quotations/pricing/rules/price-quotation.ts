@@ -48,7 +48,7 @@ export function priceQuotation(given: QuotationInputs, taxes: TaxTable): PricedQ
     lines,
     event: {
       totalEvent: quotation.total,
-      totalDays: lines.reduce((longest, line) => Math.max(longest, line.quantityDays), 0),
+      totalDays: lines.reduce((longest, line) => Math.max(longest, line.days), 0),
     },
     taxSnapshot: snapshot(inputs, book),
   };
@@ -58,7 +58,7 @@ function costsOf(inputs: CompleteInputs, book: TaxBook): LineCosts[] {
   const withholds = agencyWithholds(inputs.agency);
   const schedules = new Map<TalentWithholding, WithholdingSchedule>();
   return inputs.lines.map((line) => {
-    const method = withholds ? line.talentWithholding : 'NONE';
+    const method = withholds ? line.withholding : 'NONE';
     const schedule = schedules.get(method) ?? talentSchedule(method, book);
     schedules.set(method, schedule);
     return lineCosts(line, inputs, method, schedule);

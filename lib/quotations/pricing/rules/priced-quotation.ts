@@ -25,14 +25,14 @@ export type PricedLine = CompleteLine &
 export type QuotationFigures = {
   readonly calcVersion: string;
   readonly currency: string;
-  readonly percentageGain: string;
+  readonly gain: string;
   readonly tercero: boolean;
   readonly feeding: number;
   readonly transport: number;
   readonly foodTransportation: number;
-  readonly quantityServiceAgent: number;
-  readonly daysServiceAgent: number;
-  readonly priceAgentService: number;
+  readonly agents: number;
+  readonly agentDays: number;
+  readonly agentPrice: number;
   readonly subtotalServiceAgent: number;
   readonly ivaServiceAgent: number;
   readonly totalServiceAgent: number;

@@ -19,13 +19,13 @@ export type LineInputs = {
   readonly profile: string;
   readonly genders: readonly GenderQuantity[];
   /** Calendar days, 1 or more. */
-  readonly quantityDays: number;
+  readonly days: number;
   /** Per person-day, as typed. */
   readonly budget: number;
   /** NET: `budget` is what the talent receives; GROSS: what the talent costs. */
   readonly payBasis: PayBasis;
   /** ART383 when left out. */
-  readonly talentWithholding?: TalentWithholding | undefined;
+  readonly withholding?: TalentWithholding | undefined;
   /** GRAVADO when left out. */
   readonly ivaCategory?: IvaCategory | undefined;
 };
@@ -76,7 +76,7 @@ export type QuotationInputs = {
   readonly client: ClientTaxFlags;
   readonly tercero: boolean;
   /** Margin on price, percent, below 100. */
-  readonly percentageGain: string;
+  readonly gain: string;
   /** Percent on the talent's pay. */
   readonly platformGainPct: string;
   /** Prices to the client are multiples of this many minor units. */
@@ -84,10 +84,10 @@ export type QuotationInputs = {
   /** Per person-day. */
   readonly feeding: number;
   readonly transport: number;
-  readonly quantityServiceAgent: number;
-  readonly daysServiceAgent: number;
+  readonly agents: number;
+  readonly agentDays: number;
   /** Per agent and day. */
-  readonly priceAgentService: number;
+  readonly agentPrice: number;
   /** SERVICIOS when left out. */
   readonly serviceConcept?: ServiceConcept | undefined;
   /** FEE when left out. */

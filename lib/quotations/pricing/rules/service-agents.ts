@@ -11,8 +11,8 @@ export type ServiceAgents = {
 };
 
 export function serviceAgents(inputs: CompleteInputs, ivaRate: Ratio): ServiceAgents {
-  const agentDays = times(inputs.quantityServiceAgent, inputs.daysServiceAgent);
-  const subtotal = times(agentDays, inputs.priceAgentService);
+  const agentDays = times(inputs.agents, inputs.agentDays);
+  const subtotal = times(agentDays, inputs.agentPrice);
   const iva = roundHalfUp(subtotal, ivaRate);
   const personDays = inputs.lines.map((line) => line.personDays);
   return { subtotal, iva, subtotals: allocate(subtotal, personDays), ivas: allocate(iva, personDays) };

@@ -26,15 +26,15 @@ describe('who withholds from talents', () => {
   ])('%s, whoever pays them', (_name, agency, withholds) => {
     expect(agencyWithholds(agency)).toBe(withholds);
     for (const tercero of [false, true]) {
-      const line = pricedLine({ talentWithholding: 'HONORARIOS_PN' }, { tercero, agency });
+      const line = pricedLine({ withholding: 'HONORARIOS_PN' }, { tercero, agency });
       expect(line.appliedWithholding).toBe(withholds ? 'HONORARIOS_PN' : 'NONE');
       expect(line.talentWithheld).toBe(withholds ? 100_000 : 0);
     }
   });
 
   it('shows as NONE where the payer does not', () => {
-    const line = pricedLine({ talentWithholding: 'HONORARIOS_PN' }, { tercero: false, agency: aPerson });
-    expect(line).toMatchObject({ appliedWithholding: 'NONE', talentWithholding: 'HONORARIOS_PN' });
+    const line = pricedLine({ withholding: 'HONORARIOS_PN' }, { tercero: false, agency: aPerson });
+    expect(line).toMatchObject({ appliedWithholding: 'NONE', withholding: 'HONORARIOS_PN' });
     expect(line).toMatchObject({ announcement: 1_000_000, talentWithheld: 0 });
   });
 });
@@ -47,7 +47,7 @@ describe('a line’s talents', () => {
 
   it('are announced their net for the whole line', () => {
     // 10 % of 3 × 1,000,000 a person
-    const line = pricedLine({ genders, quantityDays: 3, talentWithholding: 'HONORARIOS_PN' });
+    const line = pricedLine({ genders, days: 3, withholding: 'HONORARIOS_PN' });
     expect(line).toMatchObject({ people: 3, personDays: 9, payPerDay: 1_000_000, talentCosts: 9_000_000 });
     expect(line).toMatchObject({
       announcement: 2_700_000,
@@ -58,14 +58,14 @@ describe('a line’s talents', () => {
 
   it('are withheld from by the payment of each, not by day and not together', () => {
     // 6 % from 105,000 on: 2 × 60,000 a person is above, 60,000 for each of 3 is not
-    const method = { budget: 60_000, talentWithholding: 'SERVICIOS_NO_DECLARANTE' } as const;
-    expect(pricedLine({ ...method, quantityDays: 2 }).announcement).toBe(112_800);
+    const method = { budget: 60_000, withholding: 'SERVICIOS_NO_DECLARANTE' } as const;
+    expect(pricedLine({ ...method, days: 2 }).announcement).toBe(112_800);
     expect(pricedLine({ ...method, genders }).announcement).toBe(60_000);
   });
 
   it('get the net that was typed', () => {
     // 900,000 net of 10 %: 1,000,000
-    const fees = pricedLine({ budget: 900_000, payBasis: 'NET', talentWithholding: 'HONORARIOS_PN' });
+    const fees = pricedLine({ budget: 900_000, payBasis: 'NET', withholding: 'HONORARIOS_PN' });
     expect(fees).toMatchObject({ payPerDay: 1_000_000, announcement: 900_000 });
     // 9,520,351 is what is left of 10,000,000 by art. 383 (479,649 withheld)
     const table = pricedLine({ budget: 9_520_351, payBasis: 'NET' });
@@ -81,9 +81,9 @@ describe('a line’s talents', () => {
   it('are withheld nothing, with a warning, in a year whose UVT is not configured', () => {
     const line = pricedLine({ budget: 10_000_000 }, { date: '2027-01-04' });
     expect(line).toMatchObject({ talentWithheld: 0, warnings: ['TARIFA_SIN_CONFIGURAR:UVT:Bogota'] });
-    const services = pricedLine({ talentWithholding: 'SERVICIOS_NO_DECLARANTE' }, { date: '2027-01-04' });
+    const services = pricedLine({ withholding: 'SERVICIOS_NO_DECLARANTE' }, { date: '2027-01-04' });
     expect(services).toMatchObject({ talentWithheld: 0, warnings: ['TARIFA_SIN_CONFIGURAR:UVT:Bogota'] });
-    expect(pricedLine({ talentWithholding: 'HONORARIOS_PN' }, { date: '2027-01-04' })).toMatchObject({
+    expect(pricedLine({ withholding: 'HONORARIOS_PN' }, { date: '2027-01-04' })).toMatchObject({
       talentWithheld: 100_000,
       warnings: [],
     });

@@ -71,24 +71,24 @@ export function priceWithDecimals(inputs: QuotationInputs, table: TaxTable) {
   }
 
   const lines = inputs.lines.map((line) => {
-    const pieces = piecesOf(withholds ? (line.talentWithholding ?? 'ART383') : 'NONE');
+    const pieces = piecesOf(withholds ? (line.withholding ?? 'ART383') : 'NONE');
     const people = line.genders.reduce((count, { quantity }) => count + quantity, 0);
     const budget = dec(line.budget);
-    const pay = line.payBasis === 'NET' ? grossUp(pieces, budget, line.quantityDays) : budget;
-    const payment = pay.times(line.quantityDays);
+    const pay = line.payBasis === 'NET' ? grossUp(pieces, budget, line.days) : budget;
+    const payment = pay.times(line.days);
     const announcement = payment.minus(taxOn(pieces, payment));
     const fee = R(pay.times(inputs.platformGainPct).div(100));
-    const pd = dec(people * line.quantityDays);
+    const pd = dec(people * line.days);
     const producer = pay.plus(fee).plus(inputs.feeding).plus(inputs.transport);
     return { line, people, pd, pay, announcement, gain: fee.times(pd), own: producer.times(pd) };
   });
 
-  const agentDays = dec(inputs.quantityServiceAgent).times(inputs.daysServiceAgent);
-  const agents = agentDays.times(inputs.priceAgentService);
+  const agentDays = dec(inputs.agents).times(inputs.agentDays);
+  const agents = agentDays.times(inputs.agentPrice);
   const pds = lines.map(({ pd }) => pd);
   const agentShares = alloc(agents, pds);
   const agentIvas = alloc(R(agents.times(iva)), pds);
-  const kept = dec(1).minus(dec(inputs.percentageGain).div(100));
+  const kept = dec(1).minus(dec(inputs.gain).div(100));
 
   const sold = lines.map((line, index) => {
     const subtotalProducer = line.own.plus(agentShares[index] ?? 0);

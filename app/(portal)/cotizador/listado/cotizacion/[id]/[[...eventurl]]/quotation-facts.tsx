@@ -21,7 +21,7 @@ export function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
     },
     { label: t('dates'), value: formatDateRange(startDate, endDate, timeZone, { year: true }), wide: true },
     { label: t('time'), value: formatTimeRange(startDate, endDate, timeZone) },
-    { label: t('hours'), value: quotation.quantityHours },
+    { label: t('hours'), value: quotation.hours },
     { label: t('city'), value: quotation.cityName },
     { label: t('place'), value: [quotation.place, quotation.address].filter(Boolean).join(', ') },
     ...(sentAt ? [{ label: t('sentAt'), value: moment(sentAt) }] : []),

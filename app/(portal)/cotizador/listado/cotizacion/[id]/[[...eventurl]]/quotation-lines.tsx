@@ -28,7 +28,7 @@ export function QuotationLines({ quotation, lines }: Props) {
           profile: line.profileName,
           women: quantity(line, 'FEMENINO'),
           men: quantity(line, 'MASCULINO'),
-          days: line.quantityDays,
+          days: line.days,
           unit: line.paymentClient,
           subtotal: line.subtotalClient,
         }))}
