@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { movedTime } from '../moved-time.ts';
 
 /** Random UUID v4, the identifier of every row that is not a catalogue row. */
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -9,14 +10,16 @@ export const money = (name = '') => bigint(name, { mode: 'number' });
 
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-export const createdAt = () => instant().notNull().defaultNow();
+/** PostgreSQL's own time unless it was moved. */
+export const createdAt = () =>
+  instant()
+    .notNull()
+    .defaultNow()
+    .$defaultFn(() => movedTime() ?? sql`default`);
 
 export const timestamps = () => ({
   createdAt: createdAt(),
-  updatedAt: instant()
-    .notNull()
-    .defaultNow()
-    .$onUpdate(() => new Date()),
+  updatedAt: createdAt().$onUpdate(() => movedTime() ?? new Date()),
 });
 
 /** A check that a text column holds one of a closed list. Column names are given as SQL spells them. */

@@ -68,7 +68,7 @@ export const userSessions = pgTable(
     /** An administrator's bearer token at the mobile backend, encrypted; it never leaves the server. */
     mobileToken: text(),
     createdAt: createdAt(),
-    lastSeenAt: instant().notNull().defaultNow(),
+    lastSeenAt: createdAt(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
     endedReason: text({ enum: SESSION_ENDS }),
