@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { claims, convocatories, emails, events, files, talents } from '@/db/schema';
+import { claims, convocatories, documentSeals, emails, events, files, talents } from '@/db/schema';
 import { readPdfPages } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
+import { contentHash } from '@/lib/documents/content-hash';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { openFile } from '@/lib/storage/open-file';
 import type { Agency } from '@/lib/testing/factories/agencies';
@@ -15,9 +16,9 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { getClaimPage } from './claim-page';
+import { openClaimPdf } from './document';
 import { listEventPapers } from './event-documents/queries';
 import type { SendClaimInput } from './inputs';
-import { openClaimPdf } from './open-claim-pdf';
 import { sendClaim } from './send-claim';
 
 const database = useDatabase();
@@ -170,6 +171,13 @@ describe('sendClaim', () => {
       .from(files)
       .where(eq(files.id, kept?.pdfFileId ?? ''));
     expect(pdf?.encrypted).toBe(true);
+    const seals = await database.db
+      .select()
+      .from(documentSeals)
+      .where(eq(documentSeals.documentId, claim.id));
+    expect(seals).toMatchObject([
+      { kind: 'claim', documentId: claim.id, sha256: pdf?.sha256, contentHash: contentHash(claim.snapshot) },
+    ]);
     const rewrite = database.db.update(claims).set({ price: 1 }).where(eq(claims.id, claim.id));
     await expect(rewrite).rejects.toThrow();
   });

@@ -8,7 +8,7 @@ import type { LinkActor } from '@/lib/core/actor';
 import { encrypt } from '@/lib/platform/encryption';
 import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
-import { openClaimPdf } from './open-claim-pdf';
+import { openClaimPdf } from './document';
 import type { ClaimSnapshot } from './snapshot';
 
 const database = useDatabase();

@@ -6,18 +6,18 @@ import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { moneyCeiling } from '@/lib/core/money-limits';
+import { queueDocument } from '@/lib/documents/jobs';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { encrypt } from '@/lib/platform/encryption';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { quotationCode } from '@/lib/quotations/rules';
 import { missingProfileFields } from '@/lib/talents/rules';
 import { claimant, claimProblem, feeOf } from './claim-page';
+import { claimPdf } from './document';
 import { type SendClaimInput, sendClaimInput } from './inputs';
-import { renderClaimJob } from './jobs';
 import { maySendClaim } from './policy';
 import { type Claim, type ClaimBasis, findClaim, findClaimBasis, listBanks, nextClaimCode } from './queries';
 import { differsFromContract, lastDigits } from './rules';
@@ -106,7 +106,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
     await recordAudit(tx, holder, 'claim.send', row, {
       detail: { eventId: row.eventId, talentId: row.talentId, code, differs: difference !== null },
     });
-    await enqueue(tx, renderClaimJob, { claimId: row.id });
+    await queueDocument(tx, claimPdf, row.id);
     return row;
   });
 }

@@ -8,8 +8,8 @@ import { transact } from '@/lib/platform/transaction';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { contractPdf } from './document';
 import { composeSignedForAgency, composeSignedForTalent } from './messages';
-import { renderContract } from './render-contract';
 import { contractCode } from './rules';
 import { signContract } from './sign-contract';
 import {
@@ -77,7 +77,7 @@ test('is frozen with what was signed, and the database gives none twice', async 
 test('stands in the PDF, in its name and in both mails', async () => {
   const { signer } = await makeSigner();
   const { id, code } = await signContract(signer, ACCEPTED, CONTEXT);
-  const file = await renderContract(JOB, id);
+  const file = await contractPdf.render(JOB, id);
   expect(file.name).toMatch(/^Contrato CTR-00001 .+\.pdf$/);
   expect(await readPdf(await readFileBytes(file))).toContain(contractCode(code));
   for (const compose of [composeSignedForTalent, composeSignedForAgency]) {

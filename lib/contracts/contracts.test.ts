@@ -23,7 +23,7 @@ import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { getContractPage } from './contract-page';
-import { openContractPdf } from './open-contract-pdf';
+import { openContractPdf } from './document';
 import { CONTRACT_DOCUMENT_KINDS } from './rules';
 import { signContract } from './sign-contract';
 import { uploadContractDocument } from './upload-document';

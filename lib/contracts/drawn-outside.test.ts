@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
-import { openContractPdf } from './open-contract-pdf';
+import { openContractPdf } from './document';
 import { signContract } from './sign-contract';
 import { ACCEPTED, CONTEXT, makeSigner } from './testing/signer';
 

@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contractClauseRows } from '@/db/catalogue/contract-clauses';
-import { agencies, contracts, emails, events, files, legalRepresentatives, talents } from '@/db/schema';
+import {
+  agencies,
+  contracts,
+  documentSeals,
+  emails,
+  events,
+  files,
+  legalRepresentatives,
+  talents,
+} from '@/db/schema';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { dropUnusedImages } from '@/lib/agencies/images/drop-unused-images';
@@ -13,9 +23,9 @@ import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { UnresolvedClauseError } from './clauses';
+import { contractPdf } from './document';
 import { renderContractPdf } from './pdf/contract-pdf';
 import type { Contract } from './queries';
-import { renderContract } from './render-contract';
 import { signContract } from './sign-contract';
 import { type ContractSnapshot, contractDocument } from './snapshot';
 import { ACCEPTED, CONTEXT, JOB, makeSigner } from './testing/signer';
@@ -35,7 +45,7 @@ async function giveLogo(owner: AgencyActor, background: string) {
 const fileOf = async (id: string) => (await database.db.select().from(files).where(eq(files.id, id)))[0];
 const drawn = (contract: Contract, logo: Buffer | null) =>
   renderContractPdf(contractDocument({ ...contract, snapshot: contract.snapshot as ContractSnapshot, logo }));
-const pdfOf = async (contract: Contract) => readFileBytes(await renderContract(JOB, contract.id));
+const pdfOf = async (contract: Contract) => readFileBytes(await contractPdf.render(JOB, contract.id));
 
 test('the PDF carries the logo of the signing, which nobody else is shown and nothing drops', async () => {
   const { owner, signer } = await makeSigner();
@@ -97,11 +107,11 @@ test('the words are those that were signed; an older contract has its clauses wo
 test('a PDF whose file is lost is made again and mailed no second time', async () => {
   const { signer, agency } = await makeSigner();
   const contract = await signContract(signer, ACCEPTED, CONTEXT);
-  const first = await renderContract(JOB, contract.id);
+  const first = await contractPdf.render(JOB, contract.id);
   await transact((tx) => deleteFile(tx, first.id));
   const [second, third] = await Promise.all([
-    renderContract(JOB, contract.id),
-    renderContract(JOB, contract.id),
+    contractPdf.render(JOB, contract.id),
+    contractPdf.render(JOB, contract.id),
   ]);
   expect(second.id).not.toBe(first.id);
   expect(third.id).toBe(second.id);
@@ -109,4 +119,23 @@ test('a PDF whose file is lost is made again and mailed no second time', async (
   const [row] = await database.db.select().from(contracts).where(eq(contracts.id, contract.id));
   expect(row?.pdfFileId).toBe(second.id);
   expect(await database.db.select().from(emails).where(eq(emails.agencyId, agency.id))).toHaveLength(2);
+});
+
+test('every PDF that was kept is found by the hash of its bytes, with what it says, and stays found', async () => {
+  const { signer } = await makeSigner();
+  const contract = await signContract(signer, ACCEPTED, CONTEXT);
+  const file = await contractPdf.render(JOB, contract.id);
+  const sha256 = createHash('sha256')
+    .update(await readFileBytes(file))
+    .digest('hex');
+  const seals = await database.db.select().from(documentSeals).where(eq(documentSeals.sha256, sha256));
+  expect(seals).toMatchObject([
+    { kind: 'contract', documentId: contract.id, fileId: file.id, contentHash: contract.snapshotHash },
+  ]);
+  for (const rewrite of [
+    database.db.update(documentSeals).set({ sha256: 'x' }),
+    database.db.delete(documentSeals),
+  ]) {
+    await expect(rewrite).rejects.toMatchObject({ cause: { message: 'document_seals is append-only' } });
+  }
 });

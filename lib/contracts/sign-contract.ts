@@ -5,10 +5,11 @@ import { readConstants } from '@/lib/catalogues/queries';
 import type { Actor, Confirmation } from '@/lib/core/actor';
 import { toInstant } from '@/lib/core/dates';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { contentHash } from '@/lib/documents/content-hash';
+import { queueDocument } from '@/lib/documents/jobs';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { missingProfileFields } from '@/lib/talents/rules';
@@ -22,8 +23,8 @@ import {
   UnresolvedClauseError,
 } from './clauses';
 import { contractFacts, platformFacts } from './contract-facts';
+import { contractPdf } from './document';
 import { type SignContractInput, signContractInput } from './inputs';
-import { renderContractJob } from './jobs';
 import { lockAgency } from './lock-agency';
 import { type ContractHolder, maySignContract } from './policy';
 import {
@@ -37,7 +38,7 @@ import {
   readContractCatalogue,
 } from './queries';
 import { CONTRACT_DOCUMENT_KINDS, maySign, whyNotOfAge } from './rules';
-import { type ContractSnapshot, snapshotHash } from './snapshot';
+import type { ContractSnapshot } from './snapshot';
 
 /** From where it was signed, kept as evidence. */
 export type SigningContext = { readonly ip: string | null; readonly userAgent: string | null };
@@ -171,7 +172,7 @@ async function insertContract(
       signedAt: now,
       signerIp: acceptance.ip,
       signerAgent: acceptance.userAgent ?? null,
-      snapshotHash: snapshotHash(snapshot),
+      snapshotHash: contentHash(snapshot),
     })
     .returning();
   if (!row) throw new Error('The contract was not returned');
@@ -188,6 +189,6 @@ async function insertContract(
     { id: row.id, agencyId },
     { detail: { eventId: subject.eventId, talentId: subject.talentId, code, hash: row.snapshotHash } },
   );
-  await enqueue(tx, renderContractJob, { contractId: row.id });
+  await queueDocument(tx, contractPdf, row.id);
   return row;
 }

@@ -4,8 +4,8 @@ import { contracts, files } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { contractPdf } from './document';
 import { recordConsent } from './record-consent';
-import { renderContract } from './render-contract';
 import { signContract } from './sign-contract';
 import { paperOf } from './testing/papers';
 import { ACCEPTED, CONTEXT, JOB, makeContractingAgency, makeSigner, signerOf } from './testing/signer';
@@ -79,7 +79,7 @@ test('the evidence cannot be rewritten in the database, and a PDF is given once'
   for (const column of ['signer_ip', 'signer_agent']) {
     await expect(rewrite(column, "'10.0.0.1'")).rejects.toThrow();
   }
-  const pdf = await renderContract(JOB, id);
+  const pdf = await contractPdf.render(JOB, id);
   await expect(rewrite('pdf_file_id', 'null')).rejects.toThrow();
   const [other] = await database.db.select().from(files).where(eq(files.kind, 'RUT')).limit(1);
   await expect(rewrite('pdf_file_id', `'${other?.id}'`)).rejects.toThrow();

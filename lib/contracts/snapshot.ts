@@ -1,4 +1,3 @@
-import { contentHash } from '@/lib/platform/content-hash';
 import { type ContractFacts, clauseValues } from './clause-values';
 import { type ContractClause, type ContractText, contractText } from './clauses';
 import type { ContractDocument } from './pdf/contract-document';
@@ -45,10 +44,3 @@ export function contractDocument({ code, snapshot, snapshotHash: hash, logo }: S
     acceptance: { ...acceptance, snapshotHash: hash },
   };
 }
-
-/** The name under which a contract's PDF is kept and downloaded. */
-export const contractFileName = (code: number, talent: string): string =>
-  `Contrato ${contractCode(code)} ${talent.replaceAll(/[/\\]/g, '-')}.pdf`;
-
-/** SHA-256 of a snapshot. */
-export const snapshotHash = (snapshot: unknown): string => contentHash(snapshot);

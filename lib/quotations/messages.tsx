@@ -4,11 +4,11 @@ import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Said, Title } from '@/lib/notifications/layout';
 import { product } from '@/lib/platform/product';
 import { issueAnswerLink } from './answers/issue-answer-link';
+import { quotationPdf } from './document/document';
 import { getOffer } from './document/queries';
 import { totalFacts } from './document/wording';
 import { getQuotation } from './queries';
 import { mailWords } from './sending/mail-words';
-import { renderQuotation } from './sending/render-quotation';
 
 type Payload = { quotationId: string };
 
@@ -19,7 +19,7 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
   if (stateId !== QUOTATION.SENT || !emailClient) return null;
   const [{ content: document }, pdf] = await Promise.all([
     getOffer(actor, quotationId),
-    renderQuotation(actor, quotationId),
+    quotationPdf.render(actor, quotationId),
   ]);
   const link = await issueAnswerLink(tx, quotation);
   const { say, subject, notice } = await mailWords(tx, quotation.agencyId);

@@ -1,7 +1,6 @@
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
-import { jobs as claimJobs } from '@/lib/claims/jobs';
-import { jobs as contractJobs } from '@/lib/contracts/jobs';
 import { jobs as textCodeJobs } from '@/lib/contracts/link-codes/jobs';
+import { jobs as documentJobs } from '@/lib/documents/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
 import { jobs as linkCodeJobs } from '@/lib/identity/link-codes/jobs';
@@ -12,6 +11,7 @@ import type { RegisteredJob } from '@/lib/platform/jobs/define-job';
 import { jobs as answerJobs } from '@/lib/quotations/answers/jobs';
 import { jobs as quotationJobs } from '@/lib/quotations/jobs';
 import { jobs as storageJobs } from '@/lib/storage/jobs';
+import './documents';
 import './emails';
 
 /** Every job of every domain: what the worker can run. A test holds it to the jobs.ts of the domains. */
@@ -23,10 +23,9 @@ export const jobs: readonly RegisteredJob[] = [
   ...limitJobs,
   ...linkCodeJobs,
   ...sessionJobs,
+  ...documentJobs,
   ...quotationJobs,
   ...answerJobs,
   ...eventJobs,
-  ...contractJobs,
   ...textCodeJobs,
-  ...claimJobs,
 ];

@@ -5,11 +5,14 @@ import { constantNamed } from '@/db/seed/lookups';
 import type { Calendar } from '@/db/seed/moments';
 import type { ClaimPlan, Paper } from '@/db/seed/papers';
 import { claimant } from '@/lib/claims/claim-page';
+import { claimPdf } from '@/lib/claims/document';
 import { renderClaimPdf } from '@/lib/claims/pdf/claim-pdf';
 import { findClaimBasis, listBanks } from '@/lib/claims/queries';
 import { lastDigits } from '@/lib/claims/rules';
-import { type ClaimSnapshot, claimDocument, claimFileName } from '@/lib/claims/snapshot';
+import { type ClaimSnapshot, claimDocument } from '@/lib/claims/snapshot';
 import { isoDateInZone } from '@/lib/core/dates';
+import { contentHash } from '@/lib/documents/content-hash';
+import { seal } from '@/lib/documents/seal';
 import { encrypt } from '@/lib/platform/encryption';
 import { product } from '@/lib/platform/product';
 import { quotationCode } from '@/lib/quotations/rules';
@@ -73,12 +76,14 @@ export async function insertClaim(
     kind: 'CLAIM_PDF',
     bytes: await renderClaimPdf(claimDocument(snapshot, plan.account)),
     mime: 'application/pdf',
-    name: claimFileName(snapshot),
+    name: `Cuenta de cobro ${snapshot.code} ${snapshot.talent.name}.pdf`,
     agencyId,
     talentId,
     eventId,
   });
   await tx.insert(files).values({ ...stored, id: pdfFileId, createdAt: sentAt });
+  const sealed = { kind: claimPdf.kind, documentId: claimId, agencyId, contentHash: contentHash(snapshot) };
+  await seal(tx, sealed, { ...stored, id: pdfFileId });
   const { name, identification, phone, address, email } = snapshot.talent;
   await tx.insert(claims).values({
     id: claimId,

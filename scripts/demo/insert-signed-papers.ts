@@ -12,6 +12,7 @@ import { type Paper, papersOf } from '@/db/seed/papers';
 import { clauseValues } from '@/lib/contracts/clause-values';
 import { contractText } from '@/lib/contracts/clauses';
 import { contractFacts, platformFacts } from '@/lib/contracts/contract-facts';
+import { contractPdf } from '@/lib/contracts/document';
 import { lockAgency } from '@/lib/contracts/lock-agency';
 import { renderContractPdf } from '@/lib/contracts/pdf/contract-pdf';
 import {
@@ -20,14 +21,11 @@ import {
   listContractDocuments,
   readContractCatalogue,
 } from '@/lib/contracts/queries';
-import { FILE_KIND_OF } from '@/lib/contracts/rules';
-import {
-  type ContractSnapshot,
-  contractDocument,
-  contractFileName,
-  snapshotHash,
-} from '@/lib/contracts/snapshot';
+import { contractCode, FILE_KIND_OF } from '@/lib/contracts/rules';
+import { type ContractSnapshot, contractDocument } from '@/lib/contracts/snapshot';
 import { toInstant } from '@/lib/core/dates';
+import { contentHash } from '@/lib/documents/content-hash';
+import { seal } from '@/lib/documents/seal';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertClaim } from './insert-claim.ts';
 
@@ -123,7 +121,7 @@ async function insertContract(tx: Tx, paper: Paper, signedAt: Date): Promise<voi
   const held = await lockAgency(tx, agencyId);
   const { code } = held;
   const snapshot = await snapshotOf(tx, paper, held, signedAt);
-  const hash = snapshotHash(snapshot);
+  const hash = contentHash(snapshot);
   const agency = demoAgencies.find(({ id }) => id === agencyId) ?? agencyOf('norte');
   const logo = await renderLogo(agency.logo);
   const pdfFileId = demoId(`file:contract:${convocatedId}`);
@@ -131,12 +129,14 @@ async function insertContract(tx: Tx, paper: Paper, signedAt: Date): Promise<voi
     kind: 'CONTRACT_PDF',
     bytes: await renderContractPdf(contractDocument({ code, snapshot, snapshotHash: hash, logo })),
     mime: 'application/pdf',
-    name: contractFileName(code, snapshot.facts.talent.name),
+    name: `Contrato ${contractCode(code)} ${snapshot.facts.talent.name}.pdf`,
     agencyId,
     talentId,
     eventId,
   });
   await tx.insert(files).values({ ...stored, id: pdfFileId, createdAt: signedAt });
+  const sealed = { kind: contractPdf.kind, documentId: contractId, agencyId, contentHash: hash };
+  await seal(tx, sealed, { ...stored, id: pdfFileId });
   await tx.insert(contracts).values({
     id: contractId,
     agencyId,

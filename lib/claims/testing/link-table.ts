@@ -26,7 +26,7 @@ import { makeContract } from '@/lib/testing/factories/contracts';
 import { only } from '@/lib/testing/factories/sequence';
 import type { Tenant } from '@/lib/testing/tenant';
 import { getClaimPage } from '../claim-page';
-import { openClaimPdf } from '../open-claim-pdf';
+import { openClaimPdf } from '../document';
 import { sendClaim } from '../send-claim';
 
 /** What the holder of a link can do, as the page below its path asks for it. */

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { renderClaimJob } from '@/lib/claims/jobs';
-import { renderContractJob } from '@/lib/contracts/jobs';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
+import { claimPdf } from '@/lib/claims/document';
+import { contractPdf } from '@/lib/contracts/document';
+import { queueDocument } from '@/lib/documents/jobs';
 import { transact } from '@/lib/platform/transaction';
 import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
@@ -34,8 +34,8 @@ async function makePapers() {
   const contract = await makeContract(database.db, { convocated, code: 3 });
   const claim = await makeClaim(database.db, { convocated, contract, code: 8 });
   await transact(async (tx) => {
-    await enqueue(tx, renderContractJob, { contractId: contract.id });
-    await enqueue(tx, renderClaimJob, { claimId: claim.id });
+    await queueDocument(tx, contractPdf, contract.id);
+    await queueDocument(tx, claimPdf, claim.id);
   });
   return { agency, actor, eventId: convocatory.eventId, convocated, contract, claim };
 }
@@ -63,8 +63,8 @@ test('is drawn again from the first try, once however often it is asked for', as
   expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
   await redrawPaper(actor, claim.id);
   expect(await jobs()).toMatchObject([
-    { attempts: 0, payload: { contractId: contract.id } },
-    { attempts: 0, payload: { claimId: claim.id } },
+    { attempts: 0, payload: { kind: 'contract', id: contract.id } },
+    { attempts: 0, payload: { kind: 'claim', id: claim.id } },
   ]);
   expect(await listUndrawnPapers(actor, eventId)).toEqual([]);
   const trail = await database.db.select().from(auditEntries).where(eq(auditEntries.action, 'redraw'));

@@ -1,14 +1,21 @@
-import { sql } from 'drizzle-orm';
-import { renderClaimJob } from '@/lib/claims/jobs';
-import { renderContractJob } from '@/lib/contracts/jobs';
+import { type SQL, sql } from 'drizzle-orm';
+import { claims, contracts } from '@/db/schema';
+import { claimPdf } from '@/lib/claims/document';
+import { contractPdf } from '@/lib/contracts/document';
 import type { Actor } from '@/lib/core/actor';
+import { renderDocumentJob } from '@/lib/documents/jobs';
 import { database } from '@/lib/platform/database';
 import { maySeeOwnFailures } from '../policy';
 import { type FailureReason, reasonOf } from '../rules';
 
+/** Documents of an event, which wait for their PDF alone. */
+export const PAPERS = { contract: contractPdf, claim: claimPdf } as const;
+
+export type PaperKind = keyof typeof PAPERS;
+
 /** A contract or claim whose PDF nobody draws any more. */
 export type UndrawnPaper = {
-  readonly kind: 'contract' | 'claim';
+  readonly kind: PaperKind;
   readonly id: string;
   readonly convocatedId: string;
   /** Its number at the agency. */
@@ -19,10 +26,11 @@ export type UndrawnPaper = {
 
 type Row = Omit<UndrawnPaper, 'reason'> & { readonly error: string | null };
 
-/** The jobs that draw a row `paper`, `key` being where their payload names it. */
-const jobsOf = (task: string, key: string) => sql`
+/** The jobs that draw a document of that kind and id. */
+export const drawingJobs = (kind: PaperKind, id: SQL): SQL => sql`
   graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-  where task.identifier = ${task} and job.payload ->> ${key} = paper.id::text`;
+  where task.identifier = ${renderDocumentJob.name}
+    and job.payload ->> 'kind' = ${PAPERS[kind].kind} and job.payload ->> 'id' = ${id}`;
 
 /** Waiting, or at work: whatever it is, it goes on by itself. */
 export const isAlive = sql`(job.attempts < job.max_attempts or job.locked_at is not null)`;
@@ -33,20 +41,19 @@ export const isAlive = sql`(job.attempts < job.max_attempts or job.locked_at is 
  */
 export async function listUndrawnPapers(actor: Actor, eventId: string): Promise<readonly UndrawnPaper[]> {
   const { agencyId } = maySeeOwnFailures(actor);
-  const papersOf = (kind: UndrawnPaper['kind'], task: string) => {
-    const [table, key] = kind === 'contract' ? ['contracts', 'contractId'] : ['claims', 'claimId'];
-    const jobs = jobsOf(task, key);
+  const papersOf = (kind: PaperKind) => {
+    const jobs = drawingJobs(kind, sql`paper.id::text`);
     return sql`
       select ${kind} as kind, paper.id, paper.convocated_id as "convocatedId", paper.code,
              talents.name || ' ' || talents.lastname as "talentName",
              (select job.last_error from ${jobs} order by job.id desc limit 1) as error
-        from ${sql.identifier(table)} paper join talents on talents.id = paper.talent_id
+        from ${kind === 'contract' ? contracts : claims} paper join talents on talents.id = paper.talent_id
        where paper.agency_id = ${agencyId} and paper.event_id = ${eventId} and paper.pdf_file_id is null
          and not exists (select from ${jobs} and ${isAlive})`;
   };
   const { rows } = await database().execute<Row>(sql`
-    ${papersOf('contract', renderContractJob.name)}
-    union all ${papersOf('claim', renderClaimJob.name)}
+    ${papersOf('contract')}
+    union all ${papersOf('claim')}
     order by kind desc, code`);
   return rows.map(({ error, ...paper }) => ({ ...paper, reason: reasonOf(error) }));
 }

@@ -1,16 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { claims, contracts } from '@/db/schema';
-import { renderClaimJob } from '@/lib/claims/jobs';
-import { renderContractJob } from '@/lib/contracts/jobs';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
+import { queueDocument } from '@/lib/documents/jobs';
 import { recordAudit } from '@/lib/platform/audit';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
 import { mayRetryOwn } from '../policy';
-import { isAlive } from './queries';
+import { drawingJobs, isAlive, PAPERS, type PaperKind } from './queries';
 
 /**
  * Has the PDF of one of the agency's contracts or claims drawn that nobody draws any more. Throws UNAUTHENTICATED,
@@ -20,40 +17,30 @@ export async function redrawPaper(actor: Actor, id: string): Promise<string> {
   const { agencyId } = mayRetryOwn(actor);
   if (!isUuid(id)) throw notFound();
   await transact(async (tx) => {
-    if (await lockContract(tx, agencyId, id)) {
-      await dropDead(tx, renderContractJob.name, 'contractId', id);
-      await enqueue(tx, renderContractJob, { contractId: id });
-      await recordAudit(tx, actor, 'contract.redraw', { id, agencyId });
-      return;
-    }
-    if (!(await lockClaim(tx, agencyId, id))) throw notFound();
-    await dropDead(tx, renderClaimJob.name, 'claimId', id);
-    await enqueue(tx, renderClaimJob, { claimId: id });
-    await recordAudit(tx, actor, 'claim.redraw', { id, agencyId });
+    const kind = await lockUndrawn(tx, agencyId, id);
+    await dropDead(tx, kind, id);
+    await queueDocument(tx, PAPERS[kind], id);
+    await recordAudit(tx, actor, `${kind}.redraw`, { id, agencyId });
   });
   return id;
 }
 
-/** Held, so that of two who ask at once the second sees the first one's job. */
-async function lockContract(tx: Tx, agencyId: string, id: string): Promise<boolean> {
-  const undrawn = and(eq(contracts.id, id), eq(contracts.agencyId, agencyId), isNull(contracts.pdfFileId));
-  return (await tx.select({ id: contracts.id }).from(contracts).where(undrawn).for('update')).length > 0;
+/** Holds the row, so that of two who ask at once the second sees the first one's job. Throws NOT_FOUND. */
+async function lockUndrawn(tx: Tx, agencyId: string, id: string): Promise<PaperKind> {
+  for (const kind of ['contract', 'claim'] as const) {
+    const { table } = PAPERS[kind];
+    const undrawn = and(eq(table.id, id), eq(table.agencyId, agencyId), isNull(table.pdfFileId));
+    const [row] = await tx.select({ id: table.id }).from(table).where(undrawn).for('update');
+    if (row) return kind;
+  }
+  throw notFound();
 }
 
-async function lockClaim(tx: Tx, agencyId: string, id: string): Promise<boolean> {
-  const undrawn = and(eq(claims.id, id), eq(claims.agencyId, agencyId), isNull(claims.pdfFileId));
-  return (await tx.select({ id: claims.id }).from(claims).where(undrawn).for('update')).length > 0;
-}
-
-/** The given-up job goes, so that it waits for the administrator no more. Throws NOT_FOUND where one is alive. */
-async function dropDead(tx: Tx, task: string, key: string, id: string): Promise<void> {
-  const { rows } = await tx.execute<{ alive: boolean }>(sql`
-    select ${isAlive} as alive from graphile_worker._private_jobs job
-      join graphile_worker._private_tasks task on task.id = job.task_id
-     where task.identifier = ${task} and job.payload ->> ${key} = ${id}`);
+/** Deletes the given-up job, so that it waits for the administrator no more. Throws NOT_FOUND where one is alive. */
+async function dropDead(tx: Tx, kind: PaperKind, id: string): Promise<void> {
+  const jobs = drawingJobs(kind, sql`${id}::text`);
+  const { rows } = await tx.execute<{ alive: boolean }>(sql`select ${isAlive} as alive from ${jobs}`);
   if (rows.some(({ alive }) => alive)) throw notFound();
   await tx.execute(sql`
-    delete from graphile_worker._private_jobs job using graphile_worker._private_tasks task
-     where task.id = job.task_id and task.identifier = ${task} and job.payload ->> ${key} = ${id}
-       and not ${isAlive}`);
+    delete from graphile_worker._private_jobs where id in (select job.id from ${jobs} and not ${isAlive})`);
 }

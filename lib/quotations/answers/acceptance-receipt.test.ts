@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { emails, quotationAnswers } from '@/db/schema';
+import { documentSeals, emails, quotationAnswers } from '@/db/schema';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { openStoredFile } from '@/lib/storage/open-file';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
-import { renderQuotation } from '../sending/render-quotation';
+import { quotationPdf } from '../document/document';
 import { acceptOffer } from './accept-offer';
 import { acceptance, CONTEXT, clientOf } from './testing/client-link';
 
@@ -20,7 +20,7 @@ test('who accepts gets a receipt, with the PDF of what it accepted', { timeout: 
   const { actor, agency } = await makeAgencyUser(database.db);
   const quotation = await makeQuotation(database.db, { agency });
   const client = await clientOf(quotation);
-  const plain = await renderQuotation(actor, quotation.id);
+  const plain = await quotationPdf.render(actor, quotation.id);
   const given = await acceptance(quotation);
   await acceptOffer(client, given, CONTEXT);
   const [answer] = await database.db
@@ -33,7 +33,7 @@ test('who accepts gets a receipt, with the PDF of what it accepted', { timeout: 
     toAddress: quotation.emailClient,
   });
   await runAllJobs();
-  const proof = await renderQuotation(actor, quotation.id);
+  const proof = await quotationPdf.render(actor, quotation.id);
   expect(proof.id).not.toBe(plain.id);
   const text = await readPdf(await buffer((await openStoredFile(actor, proof)).body));
   expect(text).toContain('Constancia de aceptación');
@@ -41,4 +41,14 @@ test('who accepts gets a receipt, with the PDF of what it accepted', { timeout: 
   expect(text.replaceAll(/\s/g, '')).toContain(given.hash);
   const [sent] = (await mailsAbout(answer?.id ?? '')).filter(({ kind }) => kind.includes('receipt'));
   expect(sent?.status).toBe('SENT');
+  const seals = await database.db.select().from(documentSeals).orderBy(documentSeals.createdAt);
+  expect(seals).toMatchObject(
+    [plain, proof].map(({ id, sha256 }) => ({
+      kind: 'quotation',
+      documentId: quotation.id,
+      fileId: id,
+      sha256,
+      contentHash: given.hash,
+    })),
+  );
 });

@@ -6,12 +6,12 @@ import { translate } from '@/lib/i18n/translate';
 import type { ComposeEmail } from '@/lib/notifications/define-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
+import { quotationPdf } from '../document/document';
 import type { OfferContent } from '../document/offer-content';
 import { getOffer } from '../document/queries';
 import { referenceOf, totalFacts } from '../document/wording';
 import { getQuotation, type QuotationDetail } from '../queries';
 import { mailWords } from '../sending/mail-words';
-import { renderQuotation } from '../sending/render-quotation';
 import { issueAnswerLink } from './issue-answer-link';
 import { findAnswer, findAnswers, type GivenAnswer } from './queries';
 
@@ -100,7 +100,7 @@ export const acceptanceReceipt: ComposeEmail<{ answerId: string }> = async ({ an
   const { content } = await getOffer(actor, quotation.id);
   const { client } = content;
   if (!client.email) return null;
-  const pdf = await renderQuotation(actor, quotation.id);
+  const pdf = await quotationPdf.render(actor, quotation.id);
   const { subject, say, notice } = await mailWords(tx, quotation.agencyId);
   const offer = {
     ...content,

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { quotationAnswers, quotations } from '@/db/schema';
+import { queueDocument } from '@/lib/documents/jobs';
 import { queueEmail } from '@/lib/notifications/queue-email';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
-import { renderPdf } from '../jobs';
+import { quotationPdf } from '../document/document';
 import { acceptanceReceipt, answerGiven } from './emails';
 import type { LockedOffer } from './lock-offer';
 import type { AnswerHolder } from './policy';
@@ -56,7 +56,7 @@ async function giveReceipt(tx: Tx, { id, agencyId, quotationId }: QuotationAnswe
     .update(quotations)
     .set({ pdfFileId: null, updatedAt: sql`${quotations.updatedAt}` })
     .where(and(eq(quotations.id, quotationId), eq(quotations.agencyId, agencyId)));
-  await enqueue(tx, renderPdf, { quotationId });
+  await queueDocument(tx, quotationPdf, quotationId);
   if (to) await queueEmail(tx, acceptanceReceipt, { answerId: id }, { agencyId, to });
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { agencies, clients, quotationDocuments } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
-import { contentHash } from '@/lib/platform/content-hash';
+import { contentHash } from '@/lib/documents/content-hash';
 import { transact } from '@/lib/platform/transaction';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeClient } from '@/lib/testing/factories/clients';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { quotationDocuments } from '@/db/schema';
-import { contentHash } from '@/lib/platform/content-hash';
+import { contentHash } from '@/lib/documents/content-hash';
 import type { OfferContent } from './offer-content';
 import { readOffer } from './read-offer';
 

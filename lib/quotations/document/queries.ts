@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { agencies, cities, documentTypes } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
-import { contentHash } from '@/lib/platform/content-hash';
+import { contentHash } from '@/lib/documents/content-hash';
 import { database } from '@/lib/platform/database';
 import { product } from '@/lib/platform/product';
 import { readLogo } from '@/lib/storage/read-logo';

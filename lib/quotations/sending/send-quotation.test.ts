@@ -45,7 +45,7 @@ describe('sendQuotation', () => {
     // Bogotá is five hours behind: the last instant of a day there.
     expect(sent.validUntil?.toISOString()).toMatch(/T04:59:59\.999Z$/);
 
-    expect(await queuedJobs(draft.id)).toEqual(['quotations.render-pdf']);
+    expect(await queuedJobs(draft.id)).toEqual(['documents.render']);
     expect(await mailsOf(draft.id)).toMatchObject([
       { kind: 'quotations.sent', toAddress: draft.emailClient },
     ]);

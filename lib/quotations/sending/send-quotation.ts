@@ -5,13 +5,14 @@ import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { sumOf } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
+import { queueDocument } from '@/lib/documents/jobs';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { queueEmail } from '@/lib/notifications/queue-email';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { quotationPdf } from '../document/document';
 import { endOfValidity } from '../document/end-of-validity';
 import { freezeOffer } from '../document/freeze-offer';
 import { dataOf } from '../drafts/draft-data';
@@ -20,7 +21,6 @@ import type { PricedColumns } from '../drafts/priced-columns';
 import { draftColumns, refusal, rewriteDraft } from '../drafts/write-draft';
 import { quotationSent } from '../emails';
 import { type SeenFigures, type SendQuotationInput, sendQuotationInput } from '../inputs';
-import { renderPdf } from '../jobs';
 import { findQuotationLines } from '../lines/queries';
 import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation, type QuotationDetail } from '../queries';
@@ -112,7 +112,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
       { id, agencyId: agency.agencyId },
       { from: QUOTATION.DRAFT, to: QUOTATION.SENT, detail: { code, version: row.version } },
     );
-    await enqueue(tx, renderPdf, { quotationId: id });
+    await queueDocument(tx, quotationPdf, id);
     await queueEmail(
       tx,
       quotationSent,

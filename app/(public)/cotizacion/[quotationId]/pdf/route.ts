@@ -1,5 +1,5 @@
 import { currentLinkActor } from '@/lib/identity/session';
-import { openOfferPdf } from '@/lib/quotations/answers/open-offer-pdf';
+import { openOfferPdf } from '@/lib/quotations/document/document';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
 import { fileResponse } from '@/lib/storage/file-response';
 

@@ -1,6 +1,6 @@
 import { onlyGet } from '@/app/api/unknown-path';
 import { currentActor } from '@/lib/identity/session';
-import { quotationPdfResponse } from '@/lib/quotations/sending/render-quotation';
+import { quotationPdfResponse } from '@/lib/quotations/document/document';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
 
 type Context = { params: Promise<{ id: string }> };

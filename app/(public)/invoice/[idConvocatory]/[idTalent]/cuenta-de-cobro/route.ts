@@ -1,4 +1,4 @@
-import { openClaimPdf } from '@/lib/claims/open-claim-pdf';
+import { openClaimPdf } from '@/lib/claims/document';
 import { currentLinkActor } from '@/lib/identity/session';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
 import { fileResponse } from '@/lib/storage/file-response';

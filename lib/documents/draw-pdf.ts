@@ -1,11 +1,9 @@
 import type { Actor } from '@/lib/core/actor';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { renderOutside } from '@/lib/pdf/outside/render-outside';
-import type { FileKind } from '@/lib/storage/rules';
 
-/** A kind of PDF, and the function that draws one from its content. */
-export type DocumentKind<Content> = {
-  readonly kind: FileKind;
+/** The function that draws a PDF from its content. */
+export type Drawing<Content> = {
   /** Below the project's root, with its ending: another process loads it. */
   readonly module: string;
   /** Name of the function in it. */
@@ -15,12 +13,12 @@ export type DocumentKind<Content> = {
 };
 
 /**
- * The bytes of a document. A job draws where it is; for a person another process does, so that the others are answered
+ * The bytes of a PDF. A job draws in its own process; for a person another process draws, so that this one answers
  * meanwhile. Throws RATE_LIMITED, and UNAVAILABLE when it cannot be drawn now.
  */
-export async function drawDocument<Content>(
+export async function drawPdf<Content>(
   actor: Actor,
-  { module, maker, load }: DocumentKind<Content>,
+  { module, maker, load }: Drawing<Content>,
   content: Content,
 ): Promise<Buffer> {
   if (actor.kind === 'job') return (await load())(content);

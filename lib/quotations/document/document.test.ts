@@ -12,10 +12,10 @@ import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { createQuotation } from '../drafts/create-quotation';
 import { quotationSent } from '../messages';
 import { draftInput } from '../testing/draft-input';
-import { previewQuotation, renderQuotation } from './render-quotation';
+import { quotationPdf } from './document';
 
 const database = useDatabase();
-const job: JobActor = { kind: 'job', name: 'quotations.render-pdf' };
+const job: JobActor = { kind: 'job', name: 'documents.render' };
 
 async function textOf(bytes: Buffer): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)), { mergePages: true });
@@ -26,12 +26,12 @@ test('the PDF is made once, however many ask at once, and holds what the client 
   const { actor, agency } = await makeAgencyUser(database.db);
   const sent = await makeQuotation(database.db, { agency, nameEvent: 'Feria/Ñandú' });
   const made = await Promise.all([
-    renderQuotation(job, sent.id),
-    renderQuotation(actor, sent.id),
-    renderQuotation(job, sent.id),
+    quotationPdf.render(job, sent.id),
+    quotationPdf.render(actor, sent.id),
+    quotationPdf.render(job, sent.id),
   ]);
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-  expect(await renderQuotation(actor, sent.id)).toMatchObject({
+  expect(await quotationPdf.render(actor, sent.id)).toMatchObject({
     id: made[0]?.id,
     name: 'Cotización COT-00001 Feria-Ñandú.pdf',
   });
@@ -53,12 +53,12 @@ test('the PDF is made once, however many ask at once, and holds what the client 
 test('a draft is shown as its client would get it, and nothing is kept', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const draft = await createQuotation(actor, draftInput);
-  const { bytes, name } = await previewQuotation(actor, draft.id);
+  const { bytes, name } = await quotationPdf.preview(actor, draft.id);
   expect(name).toBe('Cotización Lanzamiento de otoño.pdf');
   expect(await textOf(bytes)).toContain('Borrador');
   expect(await database.db.$count(files, eq(files.agencyId, agency.id))).toBe(0);
   const other = await makeAgencyUser(database.db);
-  await expect(previewQuotation(other.actor, draft.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(quotationPdf.preview(other.actor, draft.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('the mail goes to the stored address with the PDF attached, and not once the quotation is answered', async () => {
@@ -66,7 +66,7 @@ test('the mail goes to the stored address with the PDF attached, and not once th
   const sent = await makeQuotation(database.db, { agency, nameEvent: 'Feria' });
   const compose = () => transact((tx) => quotationSent({ quotationId: sent.id }, { tx, actor: job }));
   const mail = await compose();
-  const pdf = await renderQuotation(job, sent.id);
+  const pdf = await quotationPdf.render(job, sent.id);
   expect(mail).toMatchObject({
     to: { name: 'Camila Rojas', address: sent.emailClient },
     replyTo: { address: agency.email },

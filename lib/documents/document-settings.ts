@@ -1,0 +1,40 @@
+import type { Tx } from '@/db/client';
+import type { claims, contracts, quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import type { NewFile } from '@/lib/storage/put-file';
+import type { FileKind } from '@/lib/storage/rules';
+import type { Drawing } from './draw-pdf';
+
+/** Tables whose rows have a PDF. */
+export type DocumentTable = typeof quotations | typeof contracts | typeof claims;
+
+export type DocumentRow = {
+  readonly id: string;
+  readonly agencyId: string;
+  /** The PDF that is kept; null before the first. */
+  readonly pdfFileId: string | null;
+  /** Stays what it was: keeping a PDF changes nothing that people wrote. */
+  readonly updatedAt: Date;
+};
+
+export type DocumentSettings<Row extends DocumentRow, Content> = {
+  /** Names the document in jobs and seals; renaming one strands what is queued under the old name. */
+  readonly kind: string;
+  readonly fileKind: FileKind;
+  readonly table: DocumentTable;
+  /** Reads the row for an actor who may have its PDF. Throws NOT_FOUND. */
+  readonly find: (actor: Actor, id: string) => Promise<Row>;
+  /** True while people still change what it says: such a PDF is previewed and not kept. */
+  readonly isDraft?: (row: Row) => boolean;
+  /** Name of the file without its ending. */
+  readonly name: (row: Row) => string;
+  /** Whom the file is about besides its agency. */
+  readonly subject?: (row: Row) => Pick<NewFile, 'talentId' | 'eventId'>;
+  /** What the PDF is drawn from: what was frozen in the transaction that made it true. */
+  readonly content: (row: Row, actor: Actor) => Content | Promise<Content>;
+  /** `contentHash` of what was frozen. */
+  readonly hash: (row: Row, actor: Actor) => string | Promise<string>;
+  readonly drawing: Drawing<Content>;
+  /** Queues the messages that carry the first PDF, in the transaction that keeps it. */
+  readonly send?: (tx: Tx, row: Row) => Promise<void>;
+};

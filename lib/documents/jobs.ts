@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { Tx } from '@/db/client';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+import { enqueue } from '@/lib/platform/jobs/enqueue';
+import type { DocumentDefinition } from './define-document';
+import { registeredDocument } from './registered-documents';
+
+/** Draws the PDF of a document, so that it is there before anybody asks for it. */
+export const renderDocumentJob = defineJob({
+  name: 'documents.render',
+  lane: 'document',
+  payload: z.strictObject({ kind: z.string(), id: z.uuid() }),
+  run: async () => ({
+    handle: async ({ kind, id }, { actor }) => void (await registeredDocument(kind).render(actor, id)),
+  }),
+});
+
+/** Queues the drawing of a row's PDF in the transaction that makes the row final. */
+export const queueDocument = (
+  tx: Tx,
+  { kind }: Pick<DocumentDefinition, 'kind'>,
+  id: string,
+): Promise<void> => enqueue(tx, renderDocumentJob, { kind, id });
+
+export const jobs = [renderDocumentJob];

@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import type { Actor } from '@/lib/core/actor';
+import { transact } from '@/lib/platform/transaction';
+import { deleteFile } from '@/lib/storage/change-file';
+import { findFile } from '@/lib/storage/open-file';
+import { type FileRow, insertFile, type StoredBytes, storeBytes } from '@/lib/storage/put-file';
+import type { DocumentRow, DocumentSettings } from './document-settings';
+import { drawPdf } from './draw-pdf';
+import { seal } from './seal';
+
+export type Preview = { readonly bytes: Buffer; readonly name: string };
+
+/**
+ * Returns the stored PDF of a row, drawn at the first call: of several who draw it at once, one is kept and all get that
+ * one. A PDF whose file is lost is drawn again. Throws NOT_FOUND, RATE_LIMITED, and UNAVAILABLE when it cannot be drawn
+ * now.
+ */
+export async function renderDocument<Row extends DocumentRow, Content>(
+  settings: DocumentSettings<Row, Content>,
+  actor: Actor,
+  id: string,
+): Promise<FileRow> {
+  const row = await settings.find(actor, id);
+  if (settings.isDraft?.(row)) throw new Error('the PDF of a draft is not kept');
+  const known = row.pdfFileId ? await findFile(row.pdfFileId) : null;
+  if (known) return known;
+  const { bytes, name } = await preview(settings, actor, row);
+  const stored = await storeBytes({
+    ...settings.subject?.(row),
+    kind: settings.fileKind,
+    agencyId: row.agencyId,
+    mime: 'application/pdf',
+    name,
+    bytes,
+  });
+  const contentHash = await settings.hash(row, actor);
+  const kept = await transact((tx) => keepFirst(tx, settings, row, stored, contentHash));
+  return kept ?? renderDocument(settings, actor, id);
+}
+
+/** Returns the PDF as it would be drawn now, and keeps it nowhere. Throws as `renderDocument` does. */
+export async function previewDocument<Row extends DocumentRow, Content>(
+  settings: DocumentSettings<Row, Content>,
+  actor: Actor,
+  id: string,
+): Promise<Preview> {
+  return preview(settings, actor, await settings.find(actor, id));
+}
+
+async function preview<Row extends DocumentRow, Content>(
+  { name, content, drawing }: DocumentSettings<Row, Content>,
+  actor: Actor,
+  row: Row,
+): Promise<Preview> {
+  const bytes = await drawPdf(actor, drawing, await content(row, actor));
+  return { bytes, name: `${name(row).replaceAll(/[/\\]/g, '-')}.pdf` };
+}
+
+/** Null when somebody else kept theirs meanwhile: the row is to be read again, and these bytes go with the deleted files. */
+async function keepFirst<Row extends DocumentRow, Content>(
+  tx: Tx,
+  { table, kind, send }: DocumentSettings<Row, Content>,
+  row: Row,
+  stored: StoredBytes,
+  contentHash: string,
+): Promise<FileRow | null> {
+  const file = await insertFile(tx, stored);
+  const unchanged = row.pdfFileId ? eq(table.pdfFileId, row.pdfFileId) : isNull(table.pdfFileId);
+  const [first] = await tx
+    .update(table)
+    .set({ pdfFileId: file.id, updatedAt: row.updatedAt })
+    .where(and(eq(table.id, row.id), unchanged))
+    .returning({ id: table.id });
+  if (!first) {
+    await deleteFile(tx, file.id);
+    return null;
+  }
+  await seal(tx, { kind, documentId: row.id, agencyId: row.agencyId, contentHash }, file);
+  if (!row.pdfFileId) await send?.(tx, row);
+  return file;
+}

@@ -1,0 +1,61 @@
+import { quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { defineDocument } from '@/lib/documents/define-document';
+import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { fileHeaders, fileResponse } from '@/lib/storage/file-response';
+import type { OpenedFile } from '@/lib/storage/open-file';
+import { mayAnswerQuotation } from '../answers/policy';
+import { findAnswers } from '../answers/queries';
+import { acceptanceOf, offerStanding } from '../answers/rules';
+import { getQuotation } from '../queries';
+import { isEditable, quotationCode } from '../rules';
+import { getOffer, readQuotationDocument } from './queries';
+
+/** A sent quotation, with the proof of its acceptance once there is one. */
+export const quotationPdf = defineDocument({
+  kind: 'quotation',
+  fileKind: 'QUOTATION_PDF',
+  table: quotations,
+  find: getQuotation,
+  isDraft: ({ stateId }) => isEditable(stateId),
+  name: ({ code, version, nameEvent }) =>
+    ['Cotización', quotationCode(code, version), nameEvent].filter(Boolean).join(' '),
+  content: async ({ id }, actor) => {
+    const [content, answers] = await Promise.all([
+      readQuotationDocument(actor, id),
+      findAnswers(database(), id),
+    ]);
+    return { ...content, acceptance: acceptanceOf(answers) };
+  },
+  hash: async ({ id }, actor) => (await getOffer(actor, id)).hash,
+  drawing: {
+    module: 'lib/quotations/pdf/quotation-pdf.tsx',
+    maker: 'renderQuotationPdf',
+    load: async () => (await import('../pdf/quotation-pdf')).renderQuotationPdf,
+  },
+});
+
+export const documents = [quotationPdf];
+
+/**
+ * Opens the PDF of the quotation that a link is to, drawn now when the job has not yet. Throws NOT_FOUND without the
+ * link, and for what was taken back or changed: its page no longer shows it either.
+ */
+export async function openOfferPdf(actor: Actor): Promise<OpenedFile> {
+  if (actor.kind !== 'linkHolder') throw notFound('errors.link.invalid');
+  const { quotationId } = mayAnswerQuotation(actor).subject;
+  const standing = offerStanding(await getQuotation(actor, quotationId), currentTime());
+  if (!standing || standing === 'VOIDED' || standing === 'REPLACED') throw notFound('errors.link.invalid');
+  return quotationPdf.open(actor, quotationId);
+}
+
+/** An HTTP answer with the PDF of any quotation: a draft's is drawn anew each time. Throws as `getQuotation` does. */
+export async function quotationPdfResponse(actor: Actor, id: string): Promise<Response> {
+  const { stateId } = await getQuotation(actor, id);
+  if (!isEditable(stateId)) return fileResponse(await quotationPdf.open(actor, id));
+  const { bytes, name } = await quotationPdf.preview(actor, id);
+  const headers = fileHeaders({ mime: 'application/pdf', name, size: bytes.length, isPublic: false });
+  return new Response(new Uint8Array(bytes), { headers });
+}
