@@ -9,6 +9,7 @@ import { createQuotation } from './drafts/create-quotation';
 import { discardQuotation } from './drafts/discard-quotation';
 import { duplicateQuotation } from './drafts/duplicate-quotation';
 import { updateQuotation } from './drafts/update-quotation';
+import { moneyFields, QUOTATION_RESULTS } from './graphql/figures';
 import { inWireNames, QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
@@ -73,26 +74,10 @@ QuotationType.implement({
     percentageGain: t.expose('gain', { type: 'Decimal', description: 'Margin on the price.' }),
     feeding: t.expose('feeding', { type: 'Money' }),
     transport: t.expose('transport', { type: 'Money' }),
-    foodTransportation: t.expose('foodTransportation', { type: 'Money' }),
     quantityServiceAgent: t.exposeInt('agents'),
     daysServiceAgent: t.exposeInt('agentDays'),
     priceAgentService: t.expose('agentPrice', { type: 'Money' }),
-    subtotalServiceAgent: t.expose('subtotalServiceAgent', { type: 'Money' }),
-    ivaServiceAgent: t.expose('ivaServiceAgent', { type: 'Money' }),
-    totalServiceAgent: t.expose('totalServiceAgent', { type: 'Money' }),
-    subtotalItalentt: t.expose('platformFeeSubtotal', { type: 'Money' }),
-    subtotalPlatform: t.expose('subtotalPlatform', { type: 'Money' }),
-    ivaPlatform: t.expose('ivaPlatform', { type: 'Money' }),
-    totalPlatform: t.expose('totalPlatform', { type: 'Money' }),
-    subtotal: t.expose('subtotal', { type: 'Money' }),
-    iva: t.expose('iva', { type: 'Money' }),
-    total: t.expose('total', { type: 'Money' }),
-    priceGain: t.expose('priceGain', { type: 'Money' }),
-    priceNetGain: t.expose('priceNetGain', { type: 'Money' }),
-    reteFuente: t.expose('reteFuente', { type: 'Money' }),
-    reteIca: t.expose('reteIca', { type: 'Money' }),
-    reteIva: t.expose('reteIva', { type: 'Money' }),
-    incomeTax: t.expose('incomeTax', { type: 'Money' }),
+    ...moneyFields(QUOTATION_RESULTS, (figure) => t.expose(figure, { type: 'Money' })),
     warnings: t.exposeStringList('warnings'),
     quotationTypeTalents: t.loadableList({
       type: QuotationTypeTalentType,

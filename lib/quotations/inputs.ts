@@ -6,14 +6,22 @@ import {
   SERVICE_CONCEPTS,
   TALENT_WITHHOLDINGS,
 } from '@/db/values/line-values';
+import { emptyToNull, stripPhone } from '@/lib/core/contact';
 import { isCalendarDate } from '@/lib/core/dates';
 import { line, optionalEmail, requiredText, text } from '@/lib/core/inputs';
 import { HIGHEST_DAILY_CEILING } from '@/lib/core/money-limits';
+import type { QuotationField } from '@/lib/core/quotation-fields';
 import { isEmail } from '@/lib/core/text';
 import { MAXIMUM_COPIES } from './rules';
 
-/** Shared by form and server: messages are keys of lib/i18n. */
-const optionalLine = (maximum: number) => z.optional(z.nullable(line(maximum)));
+/** Shared by form and server: messages are keys of lib/i18n. What is left out is null. */
+const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
+const emptyAsNull = (schema: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    schema,
+    z.transform((given: string) => emptyToNull(given)),
+  );
+const optionalLine = (maximum: number) => orNull(emptyAsNull(line(maximum)));
 
 const DECIMAL = /^\d{1,9}(\.\d{1,6})?$/;
 
@@ -46,19 +54,25 @@ export const quotationLineInput = z.object({
 export type QuotationLineInput = z.input<typeof quotationLineInput>;
 export type QuotationLineData = z.output<typeof quotationLineInput>;
 
-const fields = {
-  clientId: z.optional(z.nullable(z.uuid('validation.quotation.client'))),
+export const quotationFields = {
+  clientId: orNull(z.uuid('validation.quotation.client')),
   nameClient: optionalLine(120),
   nameContact: optionalLine(120),
-  emailClient: z.optional(z.nullable(optionalEmail())),
-  phoneClient: optionalLine(20),
+  /** Left out: the client's own. */
+  emailClient: z.optional(z.nullable(emptyAsNull(optionalEmail()))),
+  phoneClient: orNull(
+    z.pipe(
+      line(20),
+      z.transform((phone: string) => emptyToNull(stripPhone(phone))),
+    ),
+  ),
   dialingCode: z._default(z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode')), '57'),
   /** A draft may still lack its name; sending asks for it. */
   nameEvent: z._default(line(120), ''),
   place: optionalLine(120),
   address: optionalLine(200),
   cityId: z.int('validation.city'),
-  hours: z.optional(z.nullable(whole(1, 24, 'validation.quotation.hours'))),
+  hours: orNull(whole(1, 24, 'validation.quotation.hours')),
   startDate: z.date('validation.date'),
   endDate: z.date('validation.date'),
   currencyId: z._default(z.int('validation.option'), 1),
@@ -68,14 +82,14 @@ const fields = {
     '1',
   ),
   /** Day of that rate; left out, the day on which it is kept. */
-  fxRateDate: z.optional(z.nullable(z.string().check(z.refine(isCalendarDate, 'validation.date')))),
+  fxRateDate: orNull(z.string().check(z.refine(isCalendarDate, 'validation.date'))),
   tercero: z._default(z.boolean(), false),
-  observation: z.optional(z.nullable(text(2000))),
+  observation: orNull(emptyAsNull(text(2000))),
   /** Left out: the agency's own. An empty text: none. */
-  message: z.optional(z.nullable(text(1000))),
-  paymentTerms: z.optional(z.nullable(text(600))),
-  terms: z.optional(z.nullable(text(3000))),
-  validityDays: z.optional(z.nullable(whole(1, 365, 'validation.quotation.validity'))),
+  message: orNull(text(1000)),
+  paymentTerms: orNull(text(600)),
+  terms: orNull(text(3000)),
+  validityDays: orNull(whole(1, 365, 'validation.quotation.validity')),
   copies: z._default(
     z
       .array(line(100).check(z.refine(isEmail, 'validation.quotation.cc')))
@@ -84,15 +98,17 @@ const fields = {
   ),
   serviceConcept: z._default(z.enum(SERVICE_CONCEPTS, 'validation.option'), 'SERVICIOS'),
   /** Left out: the agency's own gain. */
-  gain: z.optional(
-    z.nullable(decimal.check(z.refine((value) => Number(value) < 100, 'validation.quotation.gain'))),
-  ),
+  gain: orNull(decimal.check(z.refine((value) => Number(value) < 100, 'validation.quotation.gain'))),
   /** Left out: the business constants (73, 74, 75). */
-  feeding: z.optional(z.nullable(money)),
-  transport: z.optional(z.nullable(money)),
-  agentPrice: z.optional(z.nullable(money)),
+  feeding: orNull(money),
+  transport: orNull(money),
+  agentPrice: orNull(money),
   agents: z._default(whole(0, 1000, 'validation.number'), 0),
   agentDays: z._default(whole(0, 365, 'validation.number'), 0),
+} satisfies Record<QuotationField, z.ZodMiniType>;
+
+const draft = {
+  ...quotationFields,
   lines: z._default(
     z.array(quotationLineInput).check(z.maxLength(100, 'validation.quotation.tooManyLines')),
     [],
@@ -107,21 +123,21 @@ const dateOrder = z.refine<Dated>(({ startDate, endDate }) => endDate >= startDa
 
 /** `id` is the one the screen chose for a new draft, so that saving again after a lost answer makes no second one. */
 export const createQuotationInput = z
-  .object({ ...fields, id: z.optional(z.nullable(z.uuid())) })
+  .object({ ...draft, id: z.optional(z.nullable(z.uuid())) })
   .check(dateOrder);
 export type CreateQuotationInput = z.input<typeof createQuotationInput>;
 export type QuotationData = Omit<z.output<typeof createQuotationInput>, 'id'>;
 
 /** The whole draft as it should be. With `seenRevision`, the save is refused when somebody changed it since. */
 export const updateQuotationInput = z
-  .object({ ...fields, id: z.uuid('validation.required'), seenRevision: z.optional(z.nullable(z.int())) })
+  .object({ ...draft, id: z.uuid('validation.required'), seenRevision: z.optional(z.nullable(z.int())) })
   .check(dateOrder);
 export type UpdateQuotationInput = z.input<typeof updateQuotationInput>;
 
 const seenFigure = z.optional(z.nullable(z.int()));
 
 /** Every figure that a person decides by, as it was on the screen; minor units. One left out was not seen. */
-const seenFigures = z.object({
+export const seenFigures = z.object({
   subtotal: seenFigure,
   iva: seenFigure,
   reteFuente: seenFigure,

@@ -1,4 +1,6 @@
+import { pick } from '@/lib/core/quotation-fields';
 import { dataOf } from './drafts/draft-data';
+import { PRICED_COLUMNS } from './drafts/priced-columns';
 import type { QuotationLine } from './lines/queries';
 import { priceQuotation } from './pricing/rules/price-quotation';
 import type { PricedQuotation, TaxSnapshot } from './pricing/rules/priced-quotation';
@@ -21,23 +23,13 @@ export function repriced(
   const { date, city, currency, fxRate, agency, client, taxes } = snapshot;
   const { lines: typed } = dataOf(quotation, lines);
   const inputs: QuotationInputs = {
+    ...pick(quotation, PRICED_COLUMNS),
     date,
     city,
     currency,
     fxRate,
     agency,
     client,
-    tercero: quotation.tercero,
-    gain: quotation.gain,
-    platformGainPct: quotation.platformGainPct,
-    priceStep: quotation.priceStep,
-    feeding: quotation.feeding,
-    transport: quotation.transport,
-    agents: quotation.agents,
-    agentDays: quotation.agentDays,
-    agentPrice: quotation.agentPrice,
-    serviceConcept: quotation.serviceConcept,
-    producerIvaBase: quotation.producerIvaBase,
     lines: typed,
   };
   try {

@@ -1,6 +1,13 @@
+import type { ServiceConcept } from '@/db/values/line-values';
+import { PRICED_FIELDS, pick } from '@/lib/core/quotation-fields';
 import { inCurrency, priceStepIn } from '../exchange/rules';
 import type { QuotationData } from '../inputs';
-import type { AgencyTaxFlags, ClientTaxFlags, QuotationInputs } from '../pricing/rules/quotation-inputs';
+import type {
+  AgencyTaxFlags,
+  ClientTaxFlags,
+  ProducerIvaBase,
+  QuotationInputs,
+} from '../pricing/rules/quotation-inputs';
 import type { BusinessConstants } from '../rates/rules';
 
 /** What a price rests on besides what was typed: on the server read from the database, in the browser handed down from it. */
@@ -18,43 +25,34 @@ export type PricingContext = {
 };
 
 /** The fields of a draft that its price depends on. */
-export type PricedFields = Pick<
-  QuotationData,
-  | 'fxRate'
-  | 'tercero'
-  | 'serviceConcept'
-  | 'gain'
-  | 'feeding'
-  | 'transport'
-  | 'agentPrice'
-  | 'agents'
-  | 'agentDays'
-  | 'lines'
->;
+export type PricedFields = Pick<QuotationData, (typeof PRICED_FIELDS)[number] | 'lines'>;
+
+/** The inputs of the calculator with nothing left out. */
+export type AllInputs = QuotationInputs & {
+  readonly fxRate: string;
+  readonly serviceConcept: ServiceConcept;
+  readonly producerIvaBase: ProducerIvaBase;
+};
 
 /** The draft as the calculator takes it, with the defaults of the agency and of the business constants in place. */
-export function pricingInputs(data: PricedFields, context: PricingContext): QuotationInputs {
-  const { constants, currency } = context;
+export function pricingInputs(data: PricedFields, context: PricingContext): AllInputs {
+  const { date, city, agency, client, constants, currency } = context;
   const exchange = { fxRate: data.fxRate, decimals: currency.decimals };
-  const orDefault = (given: number | null | undefined, pesos: number): number =>
-    given ?? inCurrency(pesos, exchange);
+  const cost = (field: 'feeding' | 'transport' | 'agentPrice'): number =>
+    data[field] ?? inCurrency(constants[field], exchange);
   return {
-    date: context.date,
-    city: context.city,
+    ...pick(data, PRICED_FIELDS),
+    date,
+    city,
     currency: currency.code,
-    fxRate: data.fxRate,
-    agency: context.agency,
-    client: context.client,
-    tercero: data.tercero,
+    agency,
+    client,
     gain: data.gain ?? context.agencyGain,
     platformGainPct: constants.platformGainPct,
     priceStep: priceStepIn(constants.priceStep, currency.code, exchange),
-    feeding: orDefault(data.feeding, constants.feeding),
-    transport: orDefault(data.transport, constants.transport),
-    agents: data.agents,
-    agentDays: data.agentDays,
-    agentPrice: orDefault(data.agentPrice, constants.agentPrice),
-    serviceConcept: data.serviceConcept,
+    feeding: cost('feeding'),
+    transport: cost('transport'),
+    agentPrice: cost('agentPrice'),
     producerIvaBase: 'FEE',
     lines: data.lines,
   };

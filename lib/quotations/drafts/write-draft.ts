@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { quotationLineGenders, quotationLines, quotations } from '@/db/schema';
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import { type AppError, conflict, notFound } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import type { QuotationData } from '../inputs';
@@ -12,30 +12,18 @@ import type { PricedColumns } from './priced-columns';
 
 type Columns = Omit<typeof quotations.$inferInsert, 'agencyId' | 'stateId'>;
 
-/** What was typed and what was computed of it, as columns; the client's name is the one in the agency's book. */
-export function draftColumns(data: QuotationData, { client, fxRateDate, columns }: PricedDraft): Columns {
+/** The columns of what was typed and of what was computed; the client's name is the one in the agency's book. */
+export function draftColumns(
+  { lines: _, ...data }: QuotationData,
+  { client, fxRateDate, columns }: PricedDraft,
+): Columns {
   return {
+    ...data,
     ...columns.quotation,
     fxRateDate,
     clientId: client?.id ?? null,
-    nameClient: client?.name ?? emptyToNull(data.nameClient),
-    nameContact: emptyToNull(data.nameContact),
-    emailClient: emptyToNull(data.emailClient === undefined ? client?.emailProducer : data.emailClient),
-    phoneClient: emptyToNull(stripPhone(data.phoneClient ?? '')),
-    dialingCode: data.dialingCode,
-    nameEvent: data.nameEvent,
-    place: emptyToNull(data.place),
-    address: emptyToNull(data.address),
-    cityId: data.cityId,
-    hours: data.hours ?? null,
-    startDate: data.startDate,
-    endDate: data.endDate,
-    currencyId: data.currencyId,
-    observation: emptyToNull(data.observation),
-    message: data.message ?? null,
-    paymentTerms: data.paymentTerms ?? null,
-    terms: data.terms ?? null,
-    validityDays: data.validityDays ?? null,
+    nameClient: client?.name ?? data.nameClient,
+    emailClient: data.emailClient === undefined ? emptyToNull(client?.emailProducer) : data.emailClient,
     copies: [...new Set(data.copies)],
   };
 }

@@ -1,8 +1,10 @@
 import { AppError } from '@/lib/core/errors';
+import { QUOTATION_FIGURES } from '@/lib/core/quotation-fields';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
-import type { CreateQuotationInput, UpdateQuotationInput } from '../inputs';
+import { type CreateQuotationInput, seenFigures, type UpdateQuotationInput } from '../inputs';
 import { fromWire, wirePath } from '../wire';
+import { LINE_INPUT_RESULTS, moneyFields } from './figures';
 
 const RESULT = 'A result: accepted, because the specification sends it, and ignored.';
 
@@ -23,29 +25,7 @@ const QuotationTypeTalentInputType = builder.inputType('QuotationTypeTalentInput
       }),
       ivaCategory: t.string({ description: 'GRAVADO (default) or EXCLUIDO.' }),
       genders: t.field({ type: [GenderQuantityInputType], required: true }),
-      payPerDay: result(),
-      announcement: result(),
-      totalAnnouncement: result(),
-      talentCosts: result(),
-      foodCost: result(),
-      transportationCost: result(),
-      gainItalentt: result(),
-      paymentProducer: result(),
-      serviceAgentCost: result(),
-      subtotalProducer: result(),
-      ivaProducer: result(),
-      totalProducer: result(),
-      paymentClient: result(),
-      subtotalClient: result(),
-      ivaClient: result(),
-      totalClient: result(),
-      grossProfit: result(),
-      reteFuente: result(),
-      reteIca: result(),
-      reteIva: result(),
-      incomeTax: result(),
-      expectedPayment: result(),
-      netIncome: result(),
+      ...moneyFields(LINE_INPUT_RESULTS, result),
     };
   },
 });
@@ -97,19 +77,7 @@ export const QuotationInputType = builder.inputType('QuotationInput', {
       quotationTypeTalents: t.field({ type: [QuotationTypeTalentInputType] }),
       code: t.int({ description: RESULT }),
       stateId: t.int({ description: RESULT }),
-      foodTransportation: result(),
-      subtotal: result(),
-      iva: result(),
-      total: result(),
-      subtotalItalentt: result(),
-      subtotalPlatform: result(),
-      ivaPlatform: result(),
-      totalPlatform: result(),
-      subtotalServiceAgent: result(),
-      ivaServiceAgent: result(),
-      totalServiceAgent: result(),
-      priceGain: result(),
-      priceNetGain: result(),
+      ...moneyFields(QUOTATION_FIGURES, result),
     };
   },
 });
@@ -144,18 +112,5 @@ export async function inWireNames<Answer>(write: Promise<Answer>): Promise<Answe
 
 export const SeenFiguresInputType = builder.inputType('SeenFiguresInput', {
   description: 'What the person saw: sending is refused with CONFLICT when one of them would be another.',
-  fields: (t) => {
-    const figure = () => t.field({ type: 'Money' });
-    return {
-      subtotal: figure(),
-      iva: figure(),
-      reteFuente: figure(),
-      reteIca: figure(),
-      reteIva: figure(),
-      incomeTax: figure(),
-      priceNetGain: figure(),
-      totalPlatform: figure(),
-      talentsWithheld: figure(),
-    };
-  },
+  fields: (t) => moneyFields(Object.keys(seenFigures.shape), () => t.field({ type: 'Money' })),
 });

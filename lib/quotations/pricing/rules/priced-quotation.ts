@@ -1,5 +1,6 @@
+import type { QUOTATION_FIGURES, TAX_FIGURES } from '@/lib/core/quotation-fields';
 import type { ClientWithholdings } from './client-withholdings';
-import type { CompleteLine } from './complete-inputs';
+import type { CompleteInputs, CompleteLine } from './complete-inputs';
 import type { LineCosts } from './line-costs';
 import type { LinePrice } from './line-price';
 import type { AgencyTaxFlags, ClientTaxFlags } from './quotation-inputs';
@@ -11,41 +12,19 @@ export const CALC_VERSION = 'quote-calc/2';
 /** A line with its inputs, its costs, its price and its share of the quotation's taxes. Minor units. */
 export type PricedLine = CompleteLine &
   Omit<LineCosts, 'line'> &
-  LinePrice & {
-    readonly reteFuente: number;
-    readonly reteIca: number;
-    readonly reteIva: number;
-    readonly incomeTax: number;
+  LinePrice &
+  Readonly<Record<(typeof TAX_FIGURES)[number], number>> & {
     /** The cash that reaches the agency. */
     readonly expectedPayment: number;
     readonly netIncome: number;
   };
 
 /** The quotation's own figures, as stored. Minor units. */
-export type QuotationFigures = {
-  readonly calcVersion: string;
-  readonly currency: string;
-  readonly gain: string;
-  readonly tercero: boolean;
-  readonly feeding: number;
-  readonly transport: number;
-  readonly foodTransportation: number;
-  readonly agents: number;
-  readonly agentDays: number;
-  readonly agentPrice: number;
-  readonly subtotalServiceAgent: number;
-  readonly ivaServiceAgent: number;
-  readonly totalServiceAgent: number;
-  readonly platformFeeSubtotal: number;
-  readonly subtotalPlatform: number;
-  readonly ivaPlatform: number;
-  readonly totalPlatform: number;
-  readonly subtotal: number;
-  readonly iva: number;
-  readonly total: number;
-  readonly priceGain: number;
-  readonly priceNetGain: number;
-};
+export type QuotationFigures = { readonly calcVersion: string } & Pick<
+  CompleteInputs,
+  'currency' | 'gain' | 'tercero' | 'feeding' | 'transport' | 'agents' | 'agentDays' | 'agentPrice'
+> &
+  Readonly<Record<(typeof QUOTATION_FIGURES)[number], number>>;
 
 /** What follows from the figures: who withholds, who is paid, what remains. Minor units. */
 export type DerivedFigures = ClientWithholdings & {
