@@ -4,11 +4,11 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { contentHash } from '@/lib/documents/content-hash';
 import { defineDocument } from '@/lib/documents/define-document';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { decrypt } from '@/lib/platform/encryption';
 import type { OpenedFile } from '@/lib/storage/open-file';
-import { claimSentForAgency, claimSentForTalent } from './emails';
+import { claimSentForAgency, claimSentForTalent } from './notices';
 import { maySendClaim } from './policy';
 import { type Claim, findClaim, findClaimBasis } from './queries';
 import { type ClaimSnapshot, claimDocument } from './snapshot';
@@ -39,7 +39,7 @@ export const claimPdf = defineDocument({
   },
   send: async (tx, { id: claimId, agencyId }) => {
     for (const message of [claimSentForTalent, claimSentForAgency]) {
-      await queueEmail(tx, message, { claimId }, { agencyId });
+      await notify(tx, message, { agencyId }, { claimId });
     }
   },
 });

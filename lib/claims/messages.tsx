@@ -2,7 +2,7 @@ import { findSignatories } from '@/lib/contracts/queries';
 import { formatIsoDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { findSentClaim } from './queries';

@@ -3,10 +3,10 @@ import { contracts } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { defineDocument } from '@/lib/documents/define-document';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { findFile, type OpenedFile, readFileBytes } from '@/lib/storage/open-file';
-import { contractSignedForAgency, contractSignedForTalent } from './emails';
+import { contractSignedForAgency, contractSignedForTalent } from './notices';
 import { maySignContract } from './policy';
 import { type Contract, findContract } from './queries';
 import { contractCode } from './rules';
@@ -42,7 +42,7 @@ export const contractPdf = defineDocument({
   },
   send: async (tx, { id: contractId, agencyId }) => {
     for (const message of [contractSignedForTalent, contractSignedForAgency]) {
-      await queueEmail(tx, message, { contractId }, { agencyId });
+      await notify(tx, message, { agencyId }, { contractId });
     }
   },
 });

@@ -3,7 +3,7 @@ import { formatDateRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { servedDates } from './clause-values';

@@ -4,15 +4,15 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict, forbidden, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { seesPool } from '@/lib/talents/policy';
 import { visibleTo } from '@/lib/talents/queries';
 import { findBusy } from './candidates/queries';
-import { talentCalled } from './emails';
 import { type CallTalentsInput, callTalentsInput } from './inputs';
+import { talentCalled } from './notices';
 import { mayManageConvocatories } from './policy';
 import type { Convocated } from './queries';
 
@@ -75,11 +75,11 @@ export async function callTalents(actor: Actor, input: CallTalentsInput): Promis
         { id: row.id, agencyId: agency.agencyId },
         { to: CONVOCATED.CALLED, detail: { eventId: row.eventId, talentId: row.talentId } },
       );
-      await queueEmail(
+      await notify(
         tx,
         talentCalled,
+        { agencyId: agency.agencyId, email: addresses.get(row.talentId) ?? null },
         { convocatedId: row.id },
-        { agencyId: agency.agencyId, to: addresses.get(row.talentId) ?? null },
       );
     }
     return rows;

@@ -16,7 +16,7 @@ import { conflict, notFound } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { isClosed, stateAt } from '@/lib/events/rules';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
@@ -25,8 +25,8 @@ import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
 import { whyNotBound } from '@/lib/talents/rules';
 import { followCover, lockEvent } from './cover-event';
-import { talentConfirmed } from './emails';
 import { type DecideConvocatedInput, decideConvocatedInput } from './inputs';
+import { talentConfirmed } from './notices';
 import { mayManageConvocatories } from './policy';
 import type { Convocated } from './queries';
 import { whyNotDecide } from './rules';
@@ -138,10 +138,10 @@ async function tellTalent(tx: Tx, row: Convocated): Promise<void> {
     .select({ email: talents.email })
     .from(talents)
     .where(eq(talents.id, row.talentId));
-  await queueEmail(
+  await notify(
     tx,
     talentConfirmed,
+    { agencyId: row.agencyId, email: talent?.email ?? null },
     { convocatedId: row.id },
-    { agencyId: row.agencyId, to: talent?.email ?? null },
   );
 }

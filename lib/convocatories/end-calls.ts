@@ -4,10 +4,10 @@ import { convocateds, convocatories, talentBookings, talents } from '@/db/schema
 import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { eventCancelled } from './emails';
+import { eventCancelled } from './notices';
 
 /** Ends the calls of a cancelled event (43), frees the dates of its talents, and tells who was counting on it. */
 export async function endCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
@@ -48,6 +48,6 @@ async function tellTalents(tx: Tx, event: Event): Promise<void> {
       ),
     );
   for (const { convocatedId, email } of counting) {
-    await queueEmail(tx, eventCancelled, { convocatedId }, { agencyId: event.agencyId, to: email });
+    await notify(tx, eventCancelled, { agencyId: event.agencyId, email: email }, { convocatedId });
   }
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/core/money';
 import { CONVOCATED, EVENT, isClosedAgency } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
 import { findCall, type SentCall } from './answers/queries';

@@ -3,14 +3,14 @@ import { convocateds, convocatories, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
-import { talentCalled } from './emails';
 import { type PlaceInput, placeInput } from './inputs';
+import { talentCalled } from './notices';
 import { mayManageConvocatories } from './policy';
 import type { Convocated } from './queries';
 import { takesAnswers } from './rules';
@@ -57,7 +57,7 @@ export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Con
     await recordAudit(tx, actor, 'convocated.remind', row, {
       detail: { eventId: row.eventId, talentId: row.talentId },
     });
-    await queueEmail(tx, talentCalled, { convocatedId: id }, { agencyId: agency.agencyId, to: found.email });
+    await notify(tx, talentCalled, { agencyId: agency.agencyId, email: found.email }, { convocatedId: id });
     return row;
   });
 }

@@ -8,4 +8,12 @@ export const sendEmail = defineJob({
   run: () => import('./send-email'),
 });
 
-export const jobs = [sendEmail];
+export const sendText = defineJob({
+  name: 'notifications.send-text',
+  lane: 'mail',
+  payload: z.strictObject({ kind: z.string(), payload: z.record(z.string(), z.unknown()) }),
+  run: () => import('./text-message/send-text'),
+  maxAttempts: 4,
+});
+
+export const jobs = [sendEmail, sendText];

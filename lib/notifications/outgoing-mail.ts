@@ -1,4 +1,4 @@
-import type { EmailAddress } from './define-email';
+import type { EmailAddress } from './define-notice';
 
 export type MailAttachment = {
   readonly filename: string;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { agencies, emails, files } from '@/db/schema';
@@ -8,11 +8,11 @@ import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { putFile } from '@/lib/storage/put-file';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeFile } from '@/lib/testing/factories/talents';
-import { type ComposedEmail, defineEmail } from './define-email';
+import { type ComposedEmail, defineNotice } from './define-notice';
 import { EmailLayout, Title } from './layout';
+import { notify } from './notify';
 import type { OutgoingMail } from './outgoing-mail';
-import { queueEmail } from './queue-email';
-import { registerEmails } from './registered-emails';
+import { registerNotices } from './registered-notices';
 
 const stage = vi.hoisted(() => ({
   sent: [] as OutgoingMail[],
@@ -30,15 +30,17 @@ vi.mock('./transport', () => ({
   }),
 }));
 
-const greeting = defineEmail({
+const greeting = defineNotice({
   kind: 'test.greeting',
   payload: z.strictObject({ talentId: z.string() }),
-  compose: async () => (payload) => {
-    stage.payloads.push(payload);
-    return stage.compose();
+  channels: {
+    email: async () => (payload) => {
+      stage.payloads.push(payload);
+      return stage.compose();
+    },
   },
 });
-registerEmails([greeting]);
+registerNotices([greeting]);
 
 const database = useDatabase();
 
@@ -53,8 +55,12 @@ const letter: ComposedEmail = {
   ),
 };
 
-const queue = (to?: string) =>
-  transact((tx) => queueEmail(tx, greeting, { talentId: 't1' }, { agencyId: null, ...(to ? { to } : {}) }));
+async function queue(email?: string): Promise<string> {
+  const to = { agencyId: null, ...(email ? { email } : {}) };
+  await transact((tx) => notify(tx, greeting, to, { talentId: 't1' }));
+  const [row] = await database.db.select().from(emails).orderBy(desc(emails.createdAt)).limit(1);
+  return row?.id ?? '';
+}
 
 async function rowOf(id: string) {
   const [row] = await database.db.select().from(emails).where(eq(emails.id, id));
@@ -114,7 +120,7 @@ describe('an e-mail of the outbox', () => {
     await database.db.update(agencies).set({ logoFileId }).where(eq(agencies.id, approved.id));
     const registered = await makeAgency(database.db, { name: 'Recién llegada', stateId: 22 });
     for (const { id: agencyId } of [approved, registered]) {
-      await transact((tx) => queueEmail(tx, greeting, { talentId: 't1' }, { agencyId }));
+      await transact((tx) => notify(tx, greeting, { agencyId }, { talentId: 't1' }));
       await runAllJobs();
     }
     const [first, second] = stage.sent;
@@ -126,7 +132,7 @@ describe('an e-mail of the outbox', () => {
 
   it('is never sent when its transaction rolls back', async () => {
     const work = transact(async (tx) => {
-      await queueEmail(tx, greeting, { talentId: 't1' }, { agencyId: null });
+      await notify(tx, greeting, { agencyId: null }, { talentId: 't1' });
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
@@ -187,7 +193,7 @@ describe('an e-mail of the outbox', () => {
 
   it('refuses a payload it does not take', async () => {
     const wrong = { talentId: 't1', k: 'secret' } as { talentId: string };
-    await expect(transact((tx) => queueEmail(tx, greeting, wrong, { agencyId: null }))).rejects.toThrow(
+    await expect(transact((tx) => notify(tx, greeting, { agencyId: null }, wrong))).rejects.toThrow(
       'refused',
     );
   });

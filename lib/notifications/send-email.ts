@@ -7,11 +7,11 @@ import { env } from '@/lib/platform/env';
 import type { JobContext, JobHandler } from '@/lib/platform/jobs/define-job';
 import { failureText } from '@/lib/platform/jobs/failure-text';
 import { transact } from '@/lib/platform/transaction';
-import type { ComposedEmail } from './define-email';
+import type { ComposedEmail } from './define-notice';
 import { findSender, senderLine } from './find-sender';
 import { loadAttachments } from './load-attachments';
 import type { OutgoingMail } from './outgoing-mail';
-import { registeredEmail } from './registered-emails';
+import { registeredNotice } from './registered-notices';
 import { renderEmail } from './render-email';
 import { isPermanentRefusal } from './smtp-transport';
 import { mailTransport } from './transport';
@@ -24,8 +24,8 @@ const addressOf = (to: ComposedEmail['to']): string => (typeof to === 'string' ?
 
 /** Composing is a transaction of its own: a link's token is stored before anybody can follow the link. */
 function compose(row: EmailRow, { actor }: JobContext): Promise<ComposedEmail | null> {
-  const email = registeredEmail(row.kind);
-  return transact((tx) => readWithin(tx, () => email.composeStored(row.payload, { tx, actor })));
+  const notice = registeredNotice(row.kind);
+  return transact((tx) => readWithin(tx, () => notice.compose('email', row.payload, { tx, actor })));
 }
 
 async function outgoing(row: EmailRow, email: ComposedEmail, context: JobContext): Promise<OutgoingMail> {

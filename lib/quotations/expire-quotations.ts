@@ -3,12 +3,12 @@ import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
-import { quotationExpired } from './answers/emails';
+import { quotationExpired } from './answers/notices';
 
 const BATCH = 200;
 
@@ -48,7 +48,7 @@ async function expireBatch(actor: Actor, now: Date): Promise<number> {
         { id, agencyId },
         { from: QUOTATION.SENT, to: QUOTATION.EXPIRED },
       );
-      await queueEmail(tx, quotationExpired, { quotationId: id }, { agencyId });
+      await notify(tx, quotationExpired, { agencyId }, { quotationId: id });
     }
     return rows.length;
   });

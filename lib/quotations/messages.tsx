@@ -1,6 +1,6 @@
 import { formatDateRange, formatLongDate } from '@/lib/core/dates';
 import { QUOTATION } from '@/lib/core/states';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Said, Title } from '@/lib/notifications/layout';
 import { product } from '@/lib/platform/product';
 import { issueAnswerLink } from './answers/issue-answer-link';

@@ -1,5 +1,4 @@
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
-import { jobs as textCodeJobs } from '@/lib/contracts/link-codes/jobs';
 import { jobs as documentJobs } from '@/lib/documents/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
@@ -12,7 +11,7 @@ import { jobs as answerJobs } from '@/lib/quotations/answers/jobs';
 import { jobs as quotationJobs } from '@/lib/quotations/jobs';
 import { jobs as storageJobs } from '@/lib/storage/jobs';
 import './documents';
-import './emails';
+import './notices';
 
 /** Every job of every domain: what the worker can run. A test holds it to the jobs.ts of the domains. */
 export const jobs: readonly RegisteredJob[] = [
@@ -27,5 +26,4 @@ export const jobs: readonly RegisteredJob[] = [
   ...quotationJobs,
   ...answerJobs,
   ...eventJobs,
-  ...textCodeJobs,
 ];

@@ -15,7 +15,16 @@ export type Zone = 'app' | 'bench' | 'db' | 'e2e' | 'lib' | 'root' | 'scripts';
 /** The closed vocabulary of a domain's files; `other` is a write or whatever has no word of its own. */
 export type Word = (typeof VOCABULARY)[number] | 'pdf' | 'other';
 
-const VOCABULARY = ['queries', 'policy', 'rules', 'inputs', 'graphql', 'jobs', 'emails', 'messages'] as const;
+const VOCABULARY = [
+  'queries',
+  'policy',
+  'rules',
+  'inputs',
+  'graphql',
+  'jobs',
+  'notices',
+  'messages',
+] as const;
 
 /**
  * "Domains depend one way": a domain may import those of a lower rank. Catalogues belong to nobody and lie

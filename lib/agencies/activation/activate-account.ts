@@ -7,14 +7,14 @@ import { forgetLogins } from '@/lib/identity/limits/count-attempt';
 import { consumeLink, inTurnOfLink } from '@/lib/identity/link-tokens/consume-link';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { hashNewPassword, writePassword } from '@/lib/identity/password/write-password';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
-import { accountActivated } from './emails';
 import { type ActivateAccountInput, activateAccountInput } from './inputs';
+import { accountActivated } from './notices';
 import { mayActivateAccount } from './policy';
 import { agencyStateActivated, userStateActivated } from './rules';
 
@@ -39,7 +39,7 @@ export async function activateAccount(
       if (newHash) await writePassword(tx, person, newHash);
       await activateAgencies(tx, link, userId);
       await revokePersonLinks(tx, { userId }, ['ACTIVATION', 'PASSWORD_RESET']);
-      await queueEmail(tx, accountActivated, { userId }, { agencyId: link.agencyId });
+      await notify(tx, accountActivated, { agencyId: link.agencyId }, { userId });
       return user.email;
     });
   });

@@ -1,5 +1,5 @@
 import { findPasswordOwner } from '@/lib/identity/password/queries';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';

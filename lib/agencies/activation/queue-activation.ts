@@ -1,13 +1,13 @@
 import type { Tx } from '@/db/client';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import type { PasswordOwner } from '@/lib/identity/password/queries';
-import { queueEmail } from '@/lib/notifications/queue-email';
-import { activationOf } from '../people/emails';
+import { notify } from '@/lib/notifications/notify';
+import { activationOf } from '../people/notices';
 
 /** Mails the link of activation anew, to the stored address; those mailed before open nothing any more. */
 export async function queueActivation(tx: Tx, owner: PasswordOwner): Promise<void> {
   const { email, agencyId } = owner;
   const userId = owner.person.id;
   await revokePersonLinks(tx, { userId }, ['ACTIVATION']);
-  await queueEmail(tx, activationOf(owner), { userId }, { agencyId, to: email });
+  await notify(tx, activationOf(owner), { agencyId, email: email }, { userId });
 }

@@ -2,13 +2,13 @@ import { users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { USER } from '@/lib/core/states';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { violatedConstraint } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { administratorInvited } from './emails';
 import { type InviteAdministratorInput, inviteAdministratorInput } from './inputs';
+import { administratorInvited } from './notices';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
 
@@ -26,7 +26,7 @@ export async function inviteAdministrator(actor: Actor, input: InviteAdministrat
       .returning({ id: users.id });
     if (!row) throw new Error('insert returned nothing');
     await recordAudit(tx, actor, 'user.invite', { id: row.id, agencyId: null }, { to: USER.UNVERIFIED });
-    await queueEmail(tx, administratorInvited, { userId: row.id }, { agencyId: null, to: data.email });
+    await notify(tx, administratorInvited, { agencyId: null, email: data.email }, { userId: row.id });
     return row.id;
   }).catch((error: unknown): never => {
     if (violatedConstraint(error) !== 'users_email') throw error;

@@ -1,6 +1,6 @@
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';

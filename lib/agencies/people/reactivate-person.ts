@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { activationOf, personReactivated } from './emails';
 import { type PersonIdInput, personIdInput } from './inputs';
 import { lockPerson } from './lock-person';
+import { activationOf, personReactivated } from './notices';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
 import { isSuspended, reactivatedState } from './rules';
@@ -38,7 +38,7 @@ export async function reactivatePerson(actor: Actor, input: PersonIdInput): Prom
       { from: person.stateId, to },
     );
     const mail = person.hasPassword ? personReactivated : activationOf(person);
-    await queueEmail(tx, mail, { userId: id }, { agencyId: person.agencyId, to: person.email });
+    await notify(tx, mail, { agencyId: person.agencyId, email: person.email }, { userId: id });
   });
   return getPerson(actor, id);
 }

@@ -3,13 +3,13 @@ import { emails } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { activationOf } from './emails';
 import { type PersonIdInput, personIdInput } from './inputs';
 import { lockPerson } from './lock-person';
+import { activationOf } from './notices';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
 import { awaitsActivation } from './rules';
@@ -44,7 +44,7 @@ export async function resendActivation(actor: Actor, input: PersonIdInput): Prom
     const { agencyId, email } = person;
     await revokePersonLinks(tx, { userId: id }, ['ACTIVATION']);
     await recordAudit(tx, actor, 'user.resend-activation', { id, agencyId });
-    await queueEmail(tx, mail, { userId: id }, { agencyId, to: email });
+    await notify(tx, mail, { agencyId, email: email }, { userId: id });
   });
   return getPerson(actor, id);
 }

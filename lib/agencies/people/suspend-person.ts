@@ -4,14 +4,14 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { USER } from '@/lib/core/states';
 import { endSessions } from '@/lib/identity/sessions/end-sessions';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { personSuspended } from './emails';
 import { type SuspendPersonInput, suspendPersonInput } from './inputs';
 import { lockPerson } from './lock-person';
+import { personSuspended } from './notices';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
 import { isSuspended } from './rules';
@@ -41,7 +41,7 @@ export async function suspendPerson(actor: Actor, input: SuspendPersonInput): Pr
       { id, agencyId: person.agencyId },
       { from: person.stateId, to: USER.SUSPENDED, detail: { reason } },
     );
-    await queueEmail(tx, personSuspended, { userId: id }, { agencyId: person.agencyId, to: person.email });
+    await notify(tx, personSuspended, { agencyId: person.agencyId, email: person.email }, { userId: id });
   });
   return getPerson(actor, id);
 }

@@ -4,11 +4,11 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { USER } from '@/lib/core/states';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { quickRegistration } from './emails';
 import { type AnnounceInput, announceInput } from './inputs';
+import { quickRegistration } from './notices';
 import { type Announcer, mayAnnounceRegistration } from './policy';
 import { findRegistration } from './queries';
 import type { RegistrationContext } from './register-agency';
@@ -44,7 +44,7 @@ export async function announceRegistration(
         ),
       )
       .limit(1);
-    if (!told) await queueEmail(tx, quickRegistration, { userId }, { agencyId });
+    if (!told) await notify(tx, quickRegistration, { agencyId }, { userId });
   });
 }
 

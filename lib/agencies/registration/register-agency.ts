@@ -4,8 +4,8 @@ import { AppError } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { parseInput } from '@/lib/platform/parse-input';
 import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './account/open-account';
-import { accountActivation } from './emails';
 import { type RegisterData, type RegisterInput, registerInput } from './inputs';
+import { accountActivation } from './notices';
 import { mayRegister } from './policy';
 import { findPlace } from './queries';
 import { type Place, placeProblems, storedIdentification } from './rules';
@@ -115,7 +115,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
   return {
     user,
     agency: { ...agency, legalNature: data.legalNature },
-    mails: [accountActivation],
+    notices: [accountActivation],
     attempt: data.attempt,
   };
 }

@@ -6,8 +6,8 @@ import { guessableProblems } from '@/lib/identity/password/refuse-guessable';
 import { hashPassword } from '@/lib/identity/passwords';
 import { parseInput } from '@/lib/platform/parse-input';
 import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './account/open-account';
-import { accountActivation, quickRegistration } from './emails';
 import { type RegisterFastData, type RegisterFastInput, registerFastInput } from './inputs';
+import { accountActivation, quickRegistration } from './notices';
 import { mayRegister } from './policy';
 import { findPlace } from './queries';
 import type { RegistrationContext } from './register-agency';
@@ -58,7 +58,7 @@ async function accountOf(data: RegisterFastData, documentCode: string): Promise<
       mission: emptyToNull(data.mission),
     },
     services: data.services ?? [],
-    mails: [accountActivation, quickRegistration],
+    notices: [accountActivation, quickRegistration],
     attempt: data.attempt,
   };
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '@/lib/core/actor';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type AgencyDetail, getAgency } from '../queries';
-import { agencyApproved } from './emails';
 import { type AgencyIdInput, agencyIdInput } from './inputs';
 import { moveAgency } from './move-agency';
+import { agencyApproved } from './notices';
 import { mayReviewAgencies } from './policy';
 
 /**
@@ -17,7 +17,7 @@ export async function approveAgency(actor: Actor, input: AgencyIdInput): Promise
   const { id } = parseInput(agencyIdInput, input);
   await transact(async (tx) => {
     await moveAgency(tx, actor, id, 'approve');
-    await queueEmail(tx, agencyApproved, { agencyId: id }, { agencyId: id });
+    await notify(tx, agencyApproved, { agencyId: id }, { agencyId: id });
   });
   return getAgency(actor, id);
 }

@@ -1,5 +1,5 @@
 import { AGENCY } from '@/lib/core/states';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';

@@ -1,11 +1,11 @@
 import type { Actor } from '@/lib/core/actor';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type AgencyDetail, getAgency } from '../queries';
-import { agencyReactivated } from './emails';
 import { type AgencyIdInput, agencyIdInput } from './inputs';
 import { moveAgency } from './move-agency';
+import { agencyReactivated } from './notices';
 import { mayReviewAgencies } from './policy';
 
 /**
@@ -17,7 +17,7 @@ export async function reactivateAgency(actor: Actor, input: AgencyIdInput): Prom
   const { id } = parseInput(agencyIdInput, input);
   await transact(async (tx) => {
     await moveAgency(tx, actor, id, 'reactivate');
-    await queueEmail(tx, agencyReactivated, { agencyId: id }, { agencyId: id });
+    await notify(tx, agencyReactivated, { agencyId: id }, { agencyId: id });
   });
   return getAgency(actor, id);
 }

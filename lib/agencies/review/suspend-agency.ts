@@ -1,13 +1,13 @@
 import type { Actor } from '@/lib/core/actor';
 import { endSessions } from '@/lib/identity/sessions/end-sessions';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { parseInput } from '@/lib/platform/parse-input';
 import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
 import { type AgencyDetail, getAgency } from '../queries';
-import { agencySuspended } from './emails';
 import { type SuspendAgencyInput, suspendAgencyInput } from './inputs';
 import { moveAgency } from './move-agency';
+import { agencySuspended } from './notices';
 import { mayReviewAgencies } from './policy';
 
 /**
@@ -21,7 +21,7 @@ export async function suspendAgency(actor: Actor, input: SuspendAgencyInput): Pr
   await transact(async (tx) => {
     await moveAgency(tx, actor, id, 'suspend', reason);
     await endSessions(tx, { agencyId: id }, 'SUSPENDED');
-    await queueEmail(tx, agencySuspended, { agencyId: id }, { agencyId: id });
+    await notify(tx, agencySuspended, { agencyId: id }, { agencyId: id });
     await react(tx, actor, 'agency.suspended', { agencyId: id });
   });
   return getAgency(actor, id);

@@ -3,7 +3,7 @@ import { profilePath } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { plainWords } from '@/lib/notifications/plain-words';
 import { currentTime } from '@/lib/platform/clock';

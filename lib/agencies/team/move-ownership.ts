@@ -3,14 +3,14 @@ import { agencyUsers } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, forbidden } from '@/lib/core/errors';
 import { confirmPassword } from '@/lib/identity/password/confirm-password';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { ownershipMoved } from './emails';
 import { type MoveOwnershipInput, moveOwnershipInput } from './inputs';
 import { lockTeam } from './lock-team';
+import { ownershipMoved } from './notices';
 import { mayManageTeam } from './policy';
 import { type Member, needMember } from './queries';
 
@@ -58,11 +58,11 @@ export async function moveOwnership(
       { from: heir.role, to: 'OWNER', detail: { formerOwnerId: owner.userId } },
     );
     for (const toUserId of [userId, owner.userId]) {
-      await queueEmail(
+      await notify(
         tx,
         ownershipMoved,
-        { agencyId, toUserId, ownerId: userId, formerOwnerId: owner.userId },
         { agencyId },
+        { agencyId, toUserId, ownerId: userId, formerOwnerId: owner.userId },
       );
     }
     return { ...heir, role: 'OWNER' as const };

@@ -1,4 +1,4 @@
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail, ComposeText } from '@/lib/notifications/define-notice';
 import { CodeDigits, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
 import { product } from '@/lib/platform/product';
 import { makeCode } from './make-code';
@@ -11,9 +11,16 @@ const what = ({ purpose, eventName }: Made): string =>
     ? `enviar tu cuenta de cobro de ${eventName}`
     : `abrir y firmar tu contrato para ${eventName}`;
 
-/** Short enough for one text message where names are; the code first, which phones offer to fill in. */
-export const codeText = (made: Made): string =>
-  `${product().name}: ${made.code} es tu código para ${what(made)} (${made.agencyName}). Vale 10 minutos. No se lo des a nadie, tampoco a la agencia.`;
+/** The code to the talent's phone. Short enough for one text message; the code first, which phones offer to fill in. */
+export const composeLinkCodeText: ComposeText<{ codeId: string }> = async ({ codeId }, { tx }) => {
+  const made = await makeCode(tx, codeId);
+  if (!made?.recipient.phone) return null;
+  const { phone, dialingCode } = made.recipient;
+  return {
+    to: `+${dialingCode.replaceAll(/\D/g, '')}${phone.replaceAll(/\D/g, '')}`,
+    text: `${product().name}: ${made.code} es tu código para ${what(made)} (${made.agencyName}). Vale 10 minutos. No se lo des a nadie, tampoco a la agencia.`,
+  };
+};
 
 /** The one-time code of a link's page: who asks, and for what. The code stands in no subject: locked screens show those. */
 export const composeLinkCode: ComposeEmail<{ codeId: string }> = async ({ codeId }, { tx }) => {

@@ -5,16 +5,14 @@ import type { Actor } from '@/lib/core/actor';
 import { AppError, notFound } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { CODE_LIFE_MS, codeDestinations, RESEND_WAIT_MS } from '@/lib/identity/link-codes/rules';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { sendsTexts } from '@/lib/notifications/text-message/transport';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { linkCodeByMail } from './emails';
 import { type RequestCodeInput, requestCodeInput } from './inputs';
-import { textLinkCode } from './jobs';
+import { linkCode } from './notices';
 import { mayAskForCode } from './policy';
 import { findCodeRecipient } from './queries';
 
@@ -50,8 +48,8 @@ export async function requestCode(
       })
       .returning({ id: linkCodes.id });
     if (!code) throw new Error('The code was not kept');
-    if (channel === 'EMAIL') await queueEmail(tx, linkCodeByMail, { codeId: code.id }, { agencyId: null });
-    else await enqueue(tx, textLinkCode, { codeId: code.id });
+    const by = [channel === 'EMAIL' ? 'email' : 'text'] as const;
+    await notify(tx, linkCode, { agencyId: null, by }, { codeId: code.id });
     await recordAudit(
       tx,
       holder,

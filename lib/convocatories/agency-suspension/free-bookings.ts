@@ -3,11 +3,11 @@ import type { Tx } from '@/db/client';
 import { convocateds, events, talentBookings, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { followCover, lockEvent } from '../cover-event';
-import { bookingFreed } from '../emails';
+import { bookingFreed } from '../notices';
 
 /**
  * Frees the bookings ahead of a suspended agency: who was confirmed or held for an event that is not over is only called
@@ -53,7 +53,7 @@ export async function freeBookings(tx: Tx, actor: Actor, agencyId: string): Prom
           detail: { eventId: id, talentId: freed.find((place) => place.id === convocatedId)?.talentId },
         },
       );
-      await queueEmail(tx, bookingFreed, { convocatedId }, { agencyId, to: email });
+      await notify(tx, bookingFreed, { agencyId, email: email }, { convocatedId });
     }
     await followCover(tx, actor, event);
   }

@@ -1,5 +1,5 @@
 import { isClosedAgency } from '@/lib/core/states';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { findCall } from '../answers/queries';
 import { facts, recipient } from '../messages';

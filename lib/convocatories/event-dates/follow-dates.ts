@@ -15,11 +15,11 @@ import { AppError } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { moveEventLinks } from '@/lib/identity/link-tokens/move-event-links';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { followCover } from '../cover-event';
-import { answerAgain } from '../emails';
+import { answerAgain } from '../notices';
 import type { Convocated, Convocatory } from '../queries';
 import { endsOutside, takesAnswers } from '../rules';
 import { usualDeadline } from '../usual-deadline';
@@ -113,7 +113,7 @@ async function freeUnagreed(tx: Tx, actor: Actor, unagreed: readonly Unagreed[])
       detail: { eventId: place.eventId, talentId: place.talentId },
     });
     if (stateId === CONVOCATED.DISCARDED) continue;
-    await queueEmail(tx, answerAgain, { convocatedId: place.id }, { agencyId: place.agencyId, to: email });
+    await notify(tx, answerAgain, { agencyId: place.agencyId, email: email }, { convocatedId: place.id });
   }
   return unagreed.some(({ place }) => place.stateId !== CONVOCATED.DISCARDED);
 }

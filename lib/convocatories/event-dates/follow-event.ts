@@ -5,10 +5,10 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
 import type { Happenings } from '@/lib/platform/reactions/happenings';
-import { eventChanged } from '../emails';
+import { eventChanged } from '../notices';
 import { followDates } from './follow-dates';
 
 /**
@@ -37,6 +37,6 @@ async function tellConfirmed(tx: Tx, event: Event): Promise<void> {
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .where(and(eq(convocateds.eventId, event.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
   for (const { convocatedId, email } of confirmed) {
-    await queueEmail(tx, eventChanged, { convocatedId }, { agencyId: event.agencyId, to: email });
+    await notify(tx, eventChanged, { agencyId: event.agencyId, email: email }, { convocatedId });
   }
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '@/lib/core/dates';
 import { APPLICATION, CONVOCATED, isClosedAgency } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
 import { findCall } from '../answers/queries';

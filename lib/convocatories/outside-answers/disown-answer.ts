@@ -3,11 +3,11 @@ import { convocateds, talentBookings } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
-import { answerDisowned } from '../emails';
+import { answerDisowned } from '../notices';
 import { mayAnswerCall } from '../policy';
 import type { Convocated } from '../queries';
 
@@ -51,7 +51,7 @@ export async function disownAnswer(actor: Actor): Promise<Convocated> {
       to: row.applicationStateId,
       detail: { eventId: row.eventId, talentId: row.talentId, to: row.saidYesOutsideTo },
     });
-    await queueEmail(tx, answerDisowned, { convocatedId: row.id }, { agencyId: row.agencyId });
+    await notify(tx, answerDisowned, { agencyId: row.agencyId }, { convocatedId: row.id });
     return row;
   });
 }

@@ -3,7 +3,7 @@ import { linksExpireAt } from '@/lib/core/calendar';
 import { eventPath } from '@/lib/core/paths';
 import { APPLICATION, isClosedAgency } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { findCall } from '../answers/queries';

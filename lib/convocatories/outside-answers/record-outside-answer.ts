@@ -3,14 +3,14 @@ import type { Tx } from '@/db/client';
 import { convocateds, convocatories, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
-import { outsideAnswerRecorded } from '../emails';
 import { type PlaceInput, placeInput } from '../inputs';
+import { outsideAnswerRecorded } from '../notices';
 import { mayManageConvocatories } from '../policy';
 import type { Convocated } from '../queries';
 import { takesAnswers, whyNotRecordOutside } from '../rules';
@@ -74,9 +74,14 @@ export async function recordWord(
     .from(talents)
     .where(eq(talents.id, row.talentId));
   const payload = { convocatedId: row.id };
-  await queueEmail(tx, outsideAnswerRecorded, payload, {
-    agencyId: row.agencyId,
-    to: talent?.email ?? null,
-  });
+  await notify(
+    tx,
+    outsideAnswerRecorded,
+    {
+      agencyId: row.agencyId,
+      email: talent?.email ?? null,
+    },
+    payload,
+  );
   return row;
 }

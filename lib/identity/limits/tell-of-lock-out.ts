@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { users } from '@/db/schema';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
 import { transact } from '@/lib/platform/transaction';
-import { loginsRefused } from '../password/emails';
+import { loginsRefused } from '../password/notices';
 import type { LoginKind } from '../rules';
 import { keyOf, limiterOf } from './limiters';
 import { LOCK_OUT_NOTICE_SECONDS } from './rules';
@@ -33,6 +33,6 @@ async function queueNotice(kind: LoginKind, email: string): Promise<void> {
   if (!owner) return;
   await limiterOf('login:told', 1, LOCK_OUT_NOTICE_SECONDS).consume(keyOf(owner.id));
   await transact((tx) =>
-    queueEmail(tx, loginsRefused, { type: 'agency', id: owner.id }, { agencyId: null, to: owner.email }),
+    notify(tx, loginsRefused, { agencyId: null, email: owner.email }, { type: 'agency', id: owner.id }),
   );
 }

@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { emails, users } from '@/db/schema';
-import { queueEmail } from '@/lib/notifications/queue-email';
-import { dataUpdated } from './emails';
+import { notify } from '@/lib/notifications/notify';
+import { dataUpdated } from './notices';
 
 /** Several changes in a row are one notice. */
 const PAUSE_MS = 10 * 60 * 1000;
@@ -22,5 +22,5 @@ export async function queueDataUpdated(tx: Tx, userId: string): Promise<void> {
       ),
     )
     .limit(1);
-  if (!recent) await queueEmail(tx, dataUpdated, { userId }, { agencyId: null });
+  if (!recent) await notify(tx, dataUpdated, { agencyId: null }, { userId });
 }

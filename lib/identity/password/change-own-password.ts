@@ -3,14 +3,14 @@ import type { Tx } from '@/db/client';
 import { talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { revokePersonLinks } from '../link-tokens/revoke-links';
 import { confirmPassword } from './confirm-password';
-import { passwordChanged } from './emails';
 import { type ChangeOwnPasswordInput, changeOwnPasswordInput } from './inputs';
+import { passwordChanged } from './notices';
 import { mayChangeOwnPassword } from './policy';
 import { type Person, subjectOf } from './rules';
 import { hashNewPassword, writePassword } from './write-password';
@@ -62,7 +62,7 @@ export async function writeOwnPassword(tx: Tx, actor: Actor, change: ConfirmedCh
     id: person.id,
     agencyId: null,
   });
-  await queueEmail(tx, passwordChanged, person, { agencyId: null });
+  await notify(tx, passwordChanged, { agencyId: null }, person);
 }
 
 /** Locks the person's row with the password that was confirmed; of two changes at once the second is refused. */

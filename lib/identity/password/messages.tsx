@@ -1,4 +1,4 @@
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';

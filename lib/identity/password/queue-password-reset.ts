@@ -1,9 +1,9 @@
 import type { Tx } from '@/db/client';
 import type { Actor } from '@/lib/core/actor';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { revokePersonLinks } from '../link-tokens/revoke-links';
-import { passwordReset } from './emails';
+import { passwordReset } from './notices';
 import type { PasswordOwner } from './queries';
 import { subjectOf } from './rules';
 
@@ -18,5 +18,5 @@ export async function queuePasswordReset(tx: Tx, actor: Actor, owner: PasswordOw
     id: person.id,
     agencyId: null,
   });
-  await queueEmail(tx, passwordReset, person, { agencyId: null, to: email });
+  await notify(tx, passwordReset, { agencyId: null, email: email }, person);
 }

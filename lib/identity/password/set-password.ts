@@ -1,14 +1,14 @@
 import type { Actor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { forgetLogins } from '../limits/count-attempt';
 import { consumeLink, inTurnOfLink } from '../link-tokens/consume-link';
 import { revokePersonLinks } from '../link-tokens/revoke-links';
-import { passwordChanged } from './emails';
 import { type SetPasswordInput, setPasswordInput } from './inputs';
+import { passwordChanged } from './notices';
 import { maySetPassword } from './policy';
 import { type Person, subjectOf } from './rules';
 import { hashNewPassword, writePassword } from './write-password';
@@ -35,8 +35,7 @@ export async function setPassword(actor: Actor, input: SetPasswordInput): Promis
         `${person.type === 'talent' ? 'talent' : 'user'}.${link.purpose === 'ACTIVATION' ? 'activate' : 'reset-password'}`,
         { id: person.id, agencyId: null },
       );
-      if (link.purpose === 'PASSWORD_RESET')
-        await queueEmail(tx, passwordChanged, person, { agencyId: null });
+      if (link.purpose === 'PASSWORD_RESET') await notify(tx, passwordChanged, { agencyId: null }, person);
       return written.email;
     });
   });

@@ -5,7 +5,7 @@ import { quotationAnswers, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { transact } from '@/lib/platform/transaction';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';

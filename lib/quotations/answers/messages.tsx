@@ -3,7 +3,7 @@ import { formatDateRange, formatDateTime, formatLongDate } from '@/lib/core/date
 import { eventPath, quotationPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import { translate } from '@/lib/i18n/translate';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { quotationPdf } from '../document/document';

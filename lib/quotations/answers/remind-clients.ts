@@ -4,12 +4,12 @@ import { cities, quotationAnswers, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
-import { quotationRunsOut } from './emails';
+import { quotationRunsOut } from './notices';
 
 const BATCH = 200;
 const DAY_MS = 86_400_000;
@@ -68,7 +68,7 @@ async function remindBatch(actor: Actor, now: Date): Promise<number> {
       .returning({ id: quotations.id, agencyId: quotations.agencyId, to: quotations.emailClient });
     for (const { id, agencyId, to } of rows) {
       await recordAudit(tx, actor, 'quotation.remind', { id, agencyId });
-      await queueEmail(tx, quotationRunsOut, { quotationId: id }, { agencyId, to });
+      await notify(tx, quotationRunsOut, { agencyId, email: to }, { quotationId: id });
     }
     return rows.length;
   });

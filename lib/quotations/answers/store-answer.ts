@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { quotationAnswers, quotations } from '@/db/schema';
 import { queueDocument } from '@/lib/documents/jobs';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { quotationPdf } from '../document/document';
-import { acceptanceReceipt, answerGiven } from './emails';
 import type { LockedOffer } from './lock-offer';
+import { acceptanceReceipt, answerGiven } from './notices';
 import type { AnswerHolder } from './policy';
 
 export type QuotationAnswer = typeof quotationAnswers.$inferSelect;
@@ -45,7 +45,7 @@ export async function storeAnswer(
     .returning();
   if (!row) return null;
   const { agencyId } = quotation;
-  await queueEmail(tx, answerGiven, { answerId: row.id }, { agencyId });
+  await notify(tx, answerGiven, { agencyId }, { answerId: row.id });
   if (row.answer === 'ACCEPTED') await giveReceipt(tx, row, offer.content.client.email);
   return row;
 }
@@ -57,7 +57,7 @@ async function giveReceipt(tx: Tx, { id, agencyId, quotationId }: QuotationAnswe
     .set({ pdfFileId: null, updatedAt: sql`${quotations.updatedAt}` })
     .where(and(eq(quotations.id, quotationId), eq(quotations.agencyId, agencyId)));
   await queueDocument(tx, quotationPdf, quotationId);
-  if (to) await queueEmail(tx, acceptanceReceipt, { answerId: id }, { agencyId, to });
+  if (to) await notify(tx, acceptanceReceipt, { agencyId, email: to }, { answerId: id });
 }
 
 /** What the audit trail tells of an answer: which one, and to what; who gave it stands in its row alone. */

@@ -4,14 +4,14 @@ import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { quotationSent } from '../emails';
 import { type QuotationIdInput, quotationIdInput } from '../inputs';
 import { notAnswerable } from '../not-answerable';
+import { quotationSent } from '../notices';
 import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation } from '../queries';
 import { isEditable, notAnswerableReason } from '../rules';
@@ -64,11 +64,11 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
       { id, agencyId: agency.agencyId },
       { to: QUOTATION.SENT },
     );
-    await queueEmail(
+    await notify(
       tx,
       quotationSent,
+      { agencyId: agency.agencyId, email: row.emailClient },
       { quotationId: id },
-      { agencyId: agency.agencyId, to: row.emailClient },
     );
     return row;
   });

@@ -7,7 +7,7 @@ import { sumOf } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
 import { queueDocument } from '@/lib/documents/jobs';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -19,9 +19,9 @@ import { dataOf } from '../drafts/draft-data';
 import { priceDraft } from '../drafts/price-draft';
 import type { PricedColumns } from '../drafts/priced-columns';
 import { draftColumns, refusal, rewriteDraft } from '../drafts/write-draft';
-import { quotationSent } from '../emails';
 import { type SeenFigures, type SendQuotationInput, sendQuotationInput } from '../inputs';
 import { findQuotationLines } from '../lines/queries';
+import { quotationSent } from '../notices';
 import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation, type QuotationDetail } from '../queries';
 import { readAgencyWords } from '../rates/queries';
@@ -113,11 +113,11 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
       { from: QUOTATION.DRAFT, to: QUOTATION.SENT, detail: { code, version: row.version } },
     );
     await queueDocument(tx, quotationPdf, id);
-    await queueEmail(
+    await notify(
       tx,
       quotationSent,
+      { agencyId: agency.agencyId, email: row.emailClient },
       { quotationId: id },
-      { agencyId: agency.agencyId, to: row.emailClient },
     );
     return row;
   });

@@ -3,11 +3,11 @@ import type { Tx } from '@/db/client';
 import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import type { Quotation } from '../queries';
-import { quotationVoided } from './emails';
+import { quotationVoided } from './notices';
 
 type Voiding = { readonly id: string; readonly agencyId: string; readonly reason: string };
 
@@ -50,6 +50,6 @@ export async function markVoided(
     { id, agencyId },
     { from: before.stateId, to: QUOTATION.EXPIRED, detail: { reason } },
   );
-  await queueEmail(tx, quotationVoided, { quotationId: id }, { agencyId, to: quotation.emailClient });
+  await notify(tx, quotationVoided, { agencyId, email: quotation.emailClient }, { quotationId: id });
   return { quotation, from: before.stateId };
 }

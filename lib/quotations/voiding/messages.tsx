@@ -1,6 +1,6 @@
 import { formatDateRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
-import type { ComposeEmail } from '@/lib/notifications/define-email';
+import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { readQuotationDocument } from '../document/queries';
 import { getQuotation } from '../queries';

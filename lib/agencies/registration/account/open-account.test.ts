@@ -6,7 +6,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { translate } from '@/lib/i18n/translate';
 import { nextEmail, nextIdentification } from '@/lib/testing/factories/sequence';
-import { accountActivation } from '../emails';
+import { accountActivation } from '../notices';
 import { BOGOTA, CC, NIT } from '../testing/forms';
 import { type NewAccount, openAccount, orTryLater } from './open-account';
 
@@ -31,7 +31,7 @@ const account = (fields: Fields = {}): NewAccount => ({
     documentTypeId: NIT,
     identification: fields.nit ?? nextIdentification(),
   },
-  mails: [accountActivation],
+  notices: [accountActivation],
   attempt: fields.attempt,
 });
 

@@ -6,8 +6,8 @@ import { readConstants } from '@/lib/catalogues/queries';
 import type { AnonymousActor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { AGENCY, USER } from '@/lib/core/states';
-import type { EmailDefinition } from '@/lib/notifications/define-email';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import type { Notice } from '@/lib/notifications/define-notice';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -24,7 +24,7 @@ export type NewAccount = {
   readonly agency: Omit<AgencyColumns, 'id' | 'stateId' | 'gain'>;
   readonly services?: readonly string[];
   /** Queued with the account, or there is no account. */
-  readonly mails: readonly EmailDefinition<{ userId: string }>[];
+  readonly notices: readonly Notice<{ userId: string }>[];
   /** Of the form it came by, see `registerInput`. */
   readonly attempt?: string | undefined;
 };
@@ -96,8 +96,8 @@ async function insertAccount(
   const agencyId = agency.id;
   await recordAudit(tx, actor, 'user.create', { id: user.id, agencyId }, { to: USER.REGISTERED });
   await recordAudit(tx, actor, 'agency.create', { id: agencyId, agencyId }, { to: AGENCY.REGISTERED });
-  for (const mail of account.mails) {
-    await queueEmail(tx, mail, { userId: user.id }, { agencyId: agency.id });
+  for (const notice of account.notices) {
+    await notify(tx, notice, { agencyId: agency.id }, { userId: user.id });
   }
   await keepAttempt(tx, account, opened);
   return opened;

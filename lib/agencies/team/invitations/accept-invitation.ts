@@ -11,15 +11,15 @@ import { type SetPasswordInput, setPasswordInput } from '@/lib/identity/password
 import { refuseGuessable } from '@/lib/identity/password/refuse-guessable';
 import { hashPassword } from '@/lib/identity/passwords';
 import { loginProblem } from '@/lib/identity/rules';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { memberJoined } from '../emails';
 import { presentPasswordInput } from '../inputs';
 import { lockTeam } from '../lock-team';
+import { memberJoined } from '../notices';
 import { type InvitationHolder, mayAcceptInvitation } from './policy';
 import { findInvited, findOpenInvitation, type Invitation, type InvitedPerson } from './queries';
 import { obstacleToJoin } from './rules';
@@ -75,7 +75,7 @@ async function accept(
       { id: userId, agencyId: invitation.agencyId },
       { to: invitation.role, detail: { invitationId } },
     );
-    await queueEmail(tx, memberJoined, { invitationId }, { agencyId: invitation.agencyId });
+    await notify(tx, memberJoined, { agencyId: invitation.agencyId }, { invitationId });
     return invitation.email;
   });
 }

@@ -5,13 +5,13 @@ import { AppError } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { memberInvited } from '../emails';
 import { lockTeam } from '../lock-team';
+import { memberInvited } from '../notices';
 import { mayManageTeam } from '../policy';
 import { type InviteInput, inviteInput } from './inputs';
 import { findInvited } from './queries';
@@ -62,7 +62,7 @@ export async function inviteMember(
       .returning({ id: agencyInvitations.id });
     if (!row) throw refused('validation.invitation.OPEN');
     await recordAudit(tx, actor, 'invitation.send', { id: row.id, agencyId }, { to: data.role });
-    await queueEmail(tx, memberInvited, { invitationId: row.id }, { agencyId, to: data.email });
+    await notify(tx, memberInvited, { agencyId, email: data.email }, { invitationId: row.id });
     return row.id;
   });
 }

@@ -6,13 +6,13 @@ import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
-import { queueEmail } from '@/lib/notifications/queue-email';
+import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { memberInvited } from '../emails';
 import { lockTeam } from '../lock-team';
+import { memberInvited } from '../notices';
 import { mayManageTeam } from '../policy';
 import { type InvitationInput, invitationInput } from './inputs';
 import type { InvitingContext } from './invite-member';
@@ -53,7 +53,7 @@ export async function resendInvitation(
     if (obstacle) throw conflict(`validation.invitation.${obstacle}`);
     await revokeInvitationLinks(tx, id);
     await recordAudit(tx, actor, 'invitation.resend', row);
-    await queueEmail(tx, memberInvited, { invitationId: id }, { agencyId, to: row.email });
+    await notify(tx, memberInvited, { agencyId, email: row.email }, { invitationId: id });
     return row.expiresAt;
   });
 }

@@ -1,63 +1,63 @@
 import * as z from 'zod/mini';
-import { defineEmail } from '@/lib/notifications/define-email';
+import { defineNotice } from '@/lib/notifications/define-notice';
 
 const convocatedPayload = z.strictObject({ convocatedId: z.uuid() });
 
-export const talentCalled = defineEmail({
+export const talentCalled = defineNotice({
   kind: 'convocatories.talent-called',
   payload: convocatedPayload,
-  compose: async () => (await import('./messages')).composeTalentCalled,
+  channels: { email: async () => (await import('./messages')).composeTalentCalled },
 });
 
-export const talentConfirmed = defineEmail({
+export const talentConfirmed = defineNotice({
   kind: 'convocatories.talent-confirmed',
   payload: convocatedPayload,
-  compose: async () => (await import('./messages')).composeTalentConfirmed,
+  channels: { email: async () => (await import('./messages')).composeTalentConfirmed },
 });
 
 /** To whom was counting on an event that is cancelled. */
-export const eventCancelled = defineEmail({
+export const eventCancelled = defineNotice({
   kind: 'convocatories.event-cancelled',
   payload: convocatedPayload,
-  compose: async () => (await import('./messages')).composeEventCancelled,
+  channels: { email: async () => (await import('./messages')).composeEventCancelled },
 });
 
 /** To confirmed talents: other dates, another place. */
-export const eventChanged = defineEmail({
+export const eventChanged = defineNotice({
   kind: 'convocatories.event-changed',
   payload: convocatedPayload,
-  compose: async () => (await import('./messages')).composeEventChanged,
+  channels: { email: async () => (await import('./messages')).composeEventChanged },
 });
 
 /** To whoever had said yes to other dates of its event. */
-export const answerAgain = defineEmail({
+export const answerAgain = defineNotice({
   kind: 'convocatories.answer-again',
   payload: convocatedPayload,
-  compose: async () => (await import('./event-dates/messages')).composeAnswerAgain,
+  channels: { email: async () => (await import('./event-dates/messages')).composeAnswerAgain },
 });
 
 /** To whom a producer says to have had a yes from by other ways. */
-export const outsideAnswerRecorded = defineEmail({
+export const outsideAnswerRecorded = defineNotice({
   kind: 'convocatories.outside-answer-recorded',
   payload: convocatedPayload,
-  compose: async () => (await import('./outside-answers/messages')).composeOutsideAnswerRecorded,
+  channels: { email: async () => (await import('./outside-answers/messages')).composeOutsideAnswerRecorded },
 });
 
 /** To that producer: the talent says that it was not so. */
-export const answerDisowned = defineEmail({
+export const answerDisowned = defineNotice({
   kind: 'convocatories.answer-disowned',
   payload: convocatedPayload,
-  compose: async () => (await import('./outside-answers/messages')).composeAnswerDisowned,
+  channels: { email: async () => (await import('./outside-answers/messages')).composeAnswerDisowned },
 });
 
 /** To whom an agency had confirmed or held, now that it is suspended. */
-export const bookingFreed = defineEmail({
+export const bookingFreed = defineNotice({
   kind: 'convocatories.booking-freed',
   payload: convocatedPayload,
-  compose: async () => (await import('./agency-suspension/messages')).composeBookingFreed,
+  channels: { email: async () => (await import('./agency-suspension/messages')).composeBookingFreed },
 });
 
-export const emails = [
+export const notices = [
   bookingFreed,
   talentCalled,
   talentConfirmed,

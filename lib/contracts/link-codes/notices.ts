@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineNotice } from '@/lib/notifications/define-notice';
+
+const payload = z.strictObject({ codeId: z.uuid() });
+
+/** The code to the talent, by the one channel it chose. */
+export const linkCode = defineNotice({
+  kind: 'contracts.link-code',
+  payload,
+  channels: {
+    email: async () => (await import('./messages')).composeLinkCode,
+    text: async () => (await import('./messages')).composeLinkCodeText,
+  },
+});
+
+export const notices = [linkCode];

@@ -1,0 +1,111 @@
+import type { ReactElement } from 'react';
+import type { output, ZodMiniType } from 'zod/mini';
+import type { Tx } from '@/db/client';
+import type { JobActor } from '@/lib/core/actor';
+import type { Sender } from './find-sender';
+import type { TextMessage } from './text-message/text-message';
+
+export type EmailAddress = { readonly name: string; readonly address: string };
+
+/** An e-mail as composed when it is sent. */
+export type ComposedEmail = {
+  readonly to: string | EmailAddress;
+  /**
+   * Speaks for the agency on whose behalf it was queued, to its clients and talents: one that is approved is named as
+   * who sends it, with its logo.
+   */
+  readonly fromAgency?: boolean;
+  /** Who reads it besides. */
+  readonly cc?: readonly string[];
+  readonly subject: string;
+  /** Built from the parts in layout.tsx. */
+  readonly body: ReactElement<{ sender?: Sender }>;
+  /** Where an answer goes, such as the agency's producer; the support address unless told. */
+  readonly replyTo?: string | EmailAddress;
+  /** Ids of stored files to attach. */
+  readonly attachments?: readonly string[];
+};
+
+/** What each channel sends. Another channel is an entry here, in `QUEUE_OF` (notify.ts), and in the notices that use it. */
+type Messages = {
+  readonly email: ComposedEmail;
+  readonly text: TextMessage;
+};
+
+export type Channel = keyof Messages;
+
+export type ComposeContext = {
+  /** Reads, and writes that must exist before the message arrives, such as a link's token. */
+  readonly tx: Tx;
+  readonly actor: JobActor;
+};
+
+/**
+ * Loads what the message tells from the database at the moment of sending, so it never says what is no
+ * longer true, and returns null when it should not be sent any more. Secrets such as link tokens are made
+ * here, never in the payload.
+ */
+type Compose<Payload, Message> = (payload: Payload, context: ComposeContext) => Promise<Message | null>;
+
+export type ComposeEmail<Payload> = Compose<Payload, ComposedEmail>;
+export type ComposeText<Payload> = Compose<Payload, TextMessage>;
+
+type NoticeSettings<Schema extends ZodMiniType> = {
+  /** `<domain>.<what-it-tells>`; renaming one strands what is queued under the old name. */
+  readonly kind: string;
+  /** Ids only. */
+  readonly payload: Schema;
+  /** The channels by which it goes, each with what composes its message, loaded when one is sent. */
+  readonly channels: {
+    readonly [Name in Channel]?: () => Promise<Compose<output<Schema>, Messages[Name]>>;
+  };
+};
+
+/** A notice without its payload's type, as the registry holds it. */
+export type RegisteredNotice = {
+  readonly kind: string;
+  readonly channels: readonly Channel[];
+  /** Composes the message of a channel from a stored payload. Throws for a channel that the notice has not. */
+  readonly compose: <Name extends Channel>(
+    channel: Name,
+    payload: unknown,
+    context: ComposeContext,
+  ) => Promise<Messages[Name] | null>;
+};
+
+export type Notice<Payload> = RegisteredNotice & {
+  readonly parse: (payload: Payload) => Payload;
+};
+
+/**
+ * Declares what somebody is told, and by which channels. Definitions lie in a domain's notices.ts and are listed in its
+ * `notices`; what they say lies in its messages.tsx, loaded only when one is sent:
+ *
+ *     export const contractSigned = defineNotice({
+ *       kind: 'contracts.signed',
+ *       payload: z.strictObject({ contractId: z.uuid() }),
+ *       channels: { email: async () => (await import('./messages')).contractSigned },
+ *     });
+ */
+export function defineNotice<Schema extends ZodMiniType>({
+  kind,
+  payload: schema,
+  channels,
+}: NoticeSettings<Schema>): Notice<output<Schema>> {
+  const parse = (payload: unknown): output<Schema> => {
+    const result = schema.safeParse(payload);
+    if (!result.success) throw new Error(`Payload refused by the notice ${kind}`);
+    return result.data;
+  };
+  return {
+    kind,
+    channels: Object.keys(channels) as Channel[],
+    parse,
+    compose: async (channel, payload, context) => {
+      const load = channels[channel];
+      if (!load) throw new Error(`The notice ${kind} does not go by ${channel}`);
+      const compose = await load();
+      return compose(parse(payload), context);
+    },
+  };
+}
