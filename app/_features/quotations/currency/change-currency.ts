@@ -1,8 +1,8 @@
 import { isPossibleRate } from '@/lib/core/money-limits';
 import { type Exchange, exchanged, inCurrency } from '@/lib/quotations/exchange/rules';
-import type { DraftForm } from '../draft/draft-form';
+import { type DraftForm, fxRateOf } from '../draft/draft-form';
 import type { EditorCurrency, EditorOptions } from '../draft/editor-options';
-import { currencyOf, fxRateOf } from '../draft/price-draft';
+import { currencyOf } from '../draft/price-draft';
 
 /** CONVERT: the amounts are worth what they were. KEEP: the figures stay, and are now of the other currency. */
 export type TypedAmounts = 'CONVERT' | 'KEEP';

@@ -8,9 +8,8 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { formatMoney } from '@/lib/core/money';
 import { isPossibleRate } from '@/lib/core/money-limits';
-import type { DraftForm } from '../draft/draft-form';
+import { type DraftForm, isForeign } from '../draft/draft-form';
 import type { EditorCurrency, EditorOptions } from '../draft/editor-options';
-import { isForeign } from '../draft/price-draft';
 import { amountIn, type CurrencyChoice, canConvert, type TypedAmounts, typedAmount } from './change-currency';
 import { RateField } from './rate-field';
 

@@ -3,7 +3,8 @@
 import { useMemo } from 'react';
 import { isPossibleRate } from '@/lib/core/money-limits';
 import { priceStepIn } from '@/lib/quotations/exchange/rules';
-import { currencyOf, fxRateOf } from '../draft/price-draft';
+import { fxRateOf } from '../draft/draft-form';
+import { currencyOf } from '../draft/price-draft';
 import { useEditorFigures } from '../editor/editor-context';
 
 /** In which money the draft is as last drawn, and the business constants as its price takes them. */

@@ -1,67 +1,46 @@
-import type { IvaCategory, PayBasis, ServiceConcept, TalentWithholding } from '@/db/values/line-values';
-
+import { type FieldOf, type QuotationField, TYPED_FIELDS } from '@/lib/core/quotation-fields';
+import type { QuotationData } from '@/lib/quotations/inputs';
+import type { TypedLine } from '@/lib/quotations/lines/rules';
 /** A line as it is being typed: anything may still lack. */
-export type DraftLine = {
+export type DraftLine = Omit<TypedLine, 'budget'> & {
   /** Tells lines apart while they move. */
   readonly key: string;
-  readonly profile: string;
-  readonly women: number;
-  readonly men: number;
-  readonly days: number;
   /** Per person and day, in minor units. */
   readonly budget: number | null;
-  readonly payBasis: PayBasis;
-  readonly withholding: TalentWithholding;
-  readonly ivaCategory: IvaCategory;
 };
+
+/** A form types these as text, empty for null; the others are typed as they are kept. */
+type AsText = Exclude<FieldOf<'text'>, 'nameClient'> | 'copies' | 'gain';
+/** The client's name follows from its id, the instants from days and times. */
+type NotTyped = 'nameClient' | 'startDate' | 'endDate' | 'lines';
+
+export const FORM_FIELDS = TYPED_FIELDS.filter(
+  (field): field is Exclude<QuotationField, NotTyped> =>
+    field !== 'nameClient' && field !== 'startDate' && field !== 'endDate',
+);
 
 /** Everything that is typed of a quotation: plain data, so that it can be stored, undone and sent. */
-export type DraftForm = {
-  /** Chosen here, so that a save may be repeated. */
-  readonly id: string;
-  readonly clientId: string | null;
-  readonly nameContact: string;
-  readonly emailClient: string;
-  readonly phoneClient: string;
-  readonly dialingCode: string;
-  readonly nameEvent: string;
-  readonly cityId: number | null;
-  readonly place: string;
-  readonly address: string;
-  /** First and last day, `YYYY-MM-DD`; null while not chosen. */
-  readonly firstDay: string | null;
-  readonly lastDay: string | null;
-  /** `HH:mm` where the event is; an end at or before the start is on the next day. */
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly hours: number | null;
-  readonly currencyId: number;
-  /** COP per unit of the currency, as typed, with a point. */
-  readonly fxRate: string;
-  /** Day of that rate, `YYYY-MM-DD`; null for pesos and while it is not known. */
-  readonly fxRateDate: string | null;
-  readonly tercero: boolean;
-  readonly observation: string;
-  /** What the client reads besides; null takes the agency's own, an empty text is none. */
-  readonly message: string | null;
-  readonly paymentTerms: string | null;
-  readonly terms: string | null;
-  readonly validityDays: number | null;
-  /** Addresses that get the mail besides, as typed: apart by commas or spaces. */
-  readonly copies: string;
-  readonly serviceConcept: ServiceConcept;
-  /** Percent, as typed, with a point; empty takes the agency's own. */
-  readonly gain: string;
-  /** Null takes the business constant. */
-  readonly feeding: number | null;
-  readonly transport: number | null;
-  readonly agentPrice: number | null;
-  readonly agents: number;
-  readonly agentDays: number;
-  readonly lines: readonly DraftLine[];
-};
+export type DraftForm = Readonly<Omit<QuotationData, AsText | NotTyped | 'cityId'>> &
+  Readonly<Record<AsText, string>> & {
+    /** Chosen here, so that a save may be repeated. */
+    readonly id: string;
+    readonly cityId: number | null;
+    /** First and last day, `YYYY-MM-DD`; null while not chosen. */
+    readonly firstDay: string | null;
+    readonly lastDay: string | null;
+    /** `HH:mm` where the event is; an end at or before the start is on the next day. */
+    readonly startTime: string;
+    readonly endTime: string;
+    readonly lines: readonly DraftLine[];
+  };
 
 export const COP_ID = 1;
+
+export const isForeign = ({ currencyId }: Pick<DraftForm, 'currencyId'>): boolean => currencyId !== COP_ID;
+
+/** COP have no exchange rate, whatever was typed before. */
+export const fxRateOf = (form: DraftForm): string => (isForeign(form) ? form.fxRate : '1');
+
 const DEFAULT_START = '08:00';
 const DEFAULT_END = '18:00';
 

@@ -9,10 +9,16 @@ const base = changeDraft(
 );
 const set = (form: DraftForm, fields: Partial<Omit<DraftForm, 'id' | 'lines'>>) =>
   changeDraft(form, { kind: 'set', fields });
-/** As it comes back from the server: lines have other keys. */
+/** As it comes back from the server: lines have other keys, and their fields another order. */
 const stored = (form: DraftForm): DraftForm => ({
   ...form,
-  lines: form.lines.map((line, index) => ({ ...line, key: `server-${index}` })),
+  lines: form.lines.map((line, index) => {
+    const { key: _, ...typed } = line;
+    return {
+      ...(Object.fromEntries(Object.entries(typed).reverse()) as typeof typed),
+      key: `server-${index}`,
+    };
+  }),
 });
 
 test('what only one side changed holds, whichever it was', () => {

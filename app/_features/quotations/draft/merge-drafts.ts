@@ -1,3 +1,4 @@
+import { LINE_FIELDS } from '@/lib/core/quotation-fields';
 import type { DraftForm } from './draft-form';
 
 /** What is decided together: two people who change the same of these want different things. */
@@ -40,9 +41,12 @@ export type Merged = {
   readonly conflicts: readonly DraftPlace[];
 };
 
+const LINE_PARTS = [...LINE_FIELDS, 'women', 'men'] as const;
+
 /** What a draft says at a place. Lines are known by what they say: their keys change with every save. */
 function said(form: DraftForm, place: DraftPlace): string {
-  if (place === 'lines') return JSON.stringify(form.lines.map(({ key: _, ...line }) => line));
+  if (place === 'lines')
+    return JSON.stringify(form.lines.map((line) => LINE_PARTS.map((part) => line[part])));
   return JSON.stringify(PLACES[place].map((field) => form[field]));
 }
 

@@ -8,8 +8,9 @@ import { draftLimits, isTooLarge } from '@/lib/quotations/drafts/rules';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { NO_CLIENT, taxCityName } from '@/lib/quotations/rates/rules';
-import { COP_ID, type DraftForm, type DraftLine, isComplete } from './draft-form';
+import { COP_ID, type DraftForm, fxRateOf, isComplete } from './draft-form';
 import type { EditorCurrency, EditorOptions } from './editor-options';
+import { formData } from './form-data';
 
 export type DraftPrice = {
   /** Null while there is nothing to price, or it cannot be priced. */
@@ -26,24 +27,6 @@ const GAIN = /^\d{1,2}(\.\d{1,6})?$/;
 export const currencyOf = (form: DraftForm, { currencies }: EditorOptions): EditorCurrency =>
   currencies.find(({ id }) => id === form.currencyId) ?? { id: COP_ID, code: 'COP', name: '', decimals: 0 };
 
-export const isForeign = ({ currencyId }: Pick<DraftForm, 'currencyId'>): boolean => currencyId !== COP_ID;
-
-/** COP have no exchange rate, whatever was typed before. */
-export const fxRateOf = (form: DraftForm): string => (isForeign(form) ? form.fxRate : '1');
-
-export const lineInput = (line: DraftLine): PricedFields['lines'][number] => ({
-  profile: line.profile,
-  days: line.days,
-  budget: line.budget ?? 0,
-  payBasis: line.payBasis,
-  withholding: line.withholding,
-  ivaCategory: line.ivaCategory,
-  genders: [
-    ...(line.women > 0 ? [{ gender: 'FEMENINO' as const, quantity: line.women }] : []),
-    ...(line.men > 0 ? [{ gender: 'MASCULINO' as const, quantity: line.men }] : []),
-  ],
-});
-
 function problemOf(form: DraftForm, currency: string): DraftPrice['problem'] {
   if (!isPossibleRate(currency, fxRateOf(form))) return 'FX_RATE';
   return form.gain === '' || GAIN.test(form.gain) ? null : 'GAIN';
@@ -59,18 +42,6 @@ export function priceDraft(form: DraftForm, options: EditorOptions): DraftPrice 
   if (problem || complete.length === 0) return { ...rest, priced: null, problem };
   const city = options.cities.find(({ id }) => id === form.cityId);
   const client = options.clients.find(({ id }) => id === form.clientId);
-  const fields: PricedFields = {
-    fxRate: fxRateOf(form),
-    tercero: form.tercero,
-    serviceConcept: form.serviceConcept,
-    gain: form.gain === '' ? null : form.gain,
-    feeding: form.feeding,
-    transport: form.transport,
-    agentPrice: form.agentPrice,
-    agents: form.agents,
-    agentDays: form.agentDays,
-    lines: complete.map(lineInput),
-  };
   const context: PricingContext = {
     date: options.today,
     agency: options.agency,
@@ -80,7 +51,7 @@ export function priceDraft(form: DraftForm, options: EditorOptions): DraftPrice 
     currency,
     constants: options.constants,
   };
-  const priced = pricedWithinLimits(fields, context, options);
+  const priced = pricedWithinLimits(formData(form), context, options);
   return { ...rest, priced, problem: priced ? null : 'TOO_LARGE' };
 }
 

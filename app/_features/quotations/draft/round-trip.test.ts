@@ -15,7 +15,7 @@ import { loadEditorOptions } from '../load-editor-options';
 import { offerOf } from '../offer/offer-of';
 import { changeDraft, type DraftChange } from './change-draft';
 import { type DraftForm, emptyDraft, NO_WORDS } from './draft-form';
-import { draftOf } from './draft-of';
+import { draftOf } from './form-data';
 import { priceDraft } from './price-draft';
 import { canBeKept, draftProblems, sendingProblems, toQuotationInput } from './save-draft';
 

@@ -3,7 +3,8 @@ import { MAXIMUM_COPIES, missingToSend } from '@/lib/quotations/rules';
 import { toWire } from '@/lib/quotations/wire';
 import { copiesOf, type DraftForm, isComplete, wallClocks } from './draft-form';
 import type { EditorOptions } from './editor-options';
-import { currencyOf, fxRateOf, isForeign, lineInput, priceDraft } from './price-draft';
+import { formData } from './form-data';
+import { currencyOf, priceDraft } from './price-draft';
 
 export type DraftField =
   | 'clientId'
@@ -69,37 +70,12 @@ export function toQuotationInput(
   const city = options.cities.find(({ id }) => id === form.cityId);
   if (!clocks || !city) throw new Error('this draft cannot be kept yet');
   const { lines, ...input } = toWire({
+    ...formData(form),
     id: form.id,
-    clientId: form.clientId,
-    nameContact: form.nameContact,
-    emailClient: form.emailClient,
-    phoneClient: form.phoneClient,
-    dialingCode: form.dialingCode,
-    nameEvent: form.nameEvent,
     cityId: city.id,
-    place: form.place,
-    address: form.address,
     startDate: toInstant(clocks.start, city.timeZone).toISOString(),
     endDate: toInstant(clocks.end, city.timeZone).toISOString(),
-    hours: form.hours,
     currencyId: currencyOf(form, options).id,
-    fxRate: fxRateOf(form),
-    fxRateDate: isForeign(form) ? form.fxRateDate : null,
-    tercero: form.tercero,
-    observation: form.observation,
-    message: form.message,
-    paymentTerms: form.paymentTerms,
-    terms: form.terms,
-    validityDays: form.validityDays,
-    copies: copiesOf(form.copies),
-    serviceConcept: form.serviceConcept,
-    gain: form.gain === '' ? null : form.gain,
-    feeding: form.feeding,
-    transport: form.transport,
-    agentPrice: form.agentPrice,
-    agents: form.agents,
-    agentDays: form.agentDays,
-    lines: form.lines.filter(isComplete).map(lineInput),
   });
   return { ...input, quotationTypeTalents: lines };
 }

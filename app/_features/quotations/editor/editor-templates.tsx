@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useCommands } from '@/app/_ui/commands/commands';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
-import { isForeign } from '../draft/price-draft';
+import { isForeign } from '../draft/draft-form';
 import { templateFields } from '../templates/template-fields';
 import { TemplatesDialog } from '../templates/templates-dialog';
 import { useEditorFrame } from './editor-context';

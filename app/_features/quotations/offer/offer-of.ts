@@ -4,9 +4,9 @@ import type { OfferContent } from '@/lib/quotations/document/offer-content';
 import { termItems, wordsOf, writtenText } from '@/lib/quotations/document/rules';
 import { withoutIvaOf } from '@/lib/quotations/document/without-iva';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
-import { type DraftForm, isComplete, wallClocks } from '../draft/draft-form';
+import { type DraftForm, fxRateOf, isComplete, wallClocks } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
-import { currencyOf, type DraftPrice, fxRateOf } from '../draft/price-draft';
+import { currencyOf, type DraftPrice } from '../draft/price-draft';
 
 type Clocks = {
   /** Reads a wall clock where the event is. */

@@ -38,11 +38,11 @@ export function useTemplates(shown: boolean) {
     if (shown) void load();
   }, [shown, load]);
 
-  /** Throws what went wrong, in words for people. */
+  /** Its words (`payBasis` …) are checked by the server. Throws what went wrong, in words for people. */
   async function read(id: string): Promise<Template> {
     const client = await loadClient();
     const result = await client?.query(READ_TEMPLATE, { id }).toPromise();
-    if (result?.data) return fromWire(result.data.quotationTemplate);
+    if (result?.data) return fromWire(result.data.quotationTemplate) as Template;
     throw new Error(result?.error ? failureOf(result.error, t('offline')).message : t('offline'));
   }
 

@@ -10,7 +10,7 @@ import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { changeDraft } from '../draft/change-draft';
-import { draftOf } from '../draft/draft-of';
+import { draftOf } from '../draft/form-data';
 import { priceDraft } from '../draft/price-draft';
 import { loadEditorOptions } from '../load-editor-options';
 import { formVersion } from './form-version';

@@ -32,11 +32,11 @@ const amounts = {
 
 const version: VersionContent = {
   fields: {
-    client: 'Alma Textil S.A.',
-    contact: 'Sara',
-    email: 'sara@alma.example',
-    phone: null,
-    event: 'Feria',
+    nameClient: 'Alma Textil S.A.',
+    nameContact: 'Sara',
+    emailClient: 'sara@alma.example',
+    phoneClient: null,
+    nameEvent: 'Feria',
     start: '2027-03-01T08:00',
     end: '2027-03-01T18:00',
     hours: 10,
@@ -81,10 +81,15 @@ describe('compareVersions', () => {
   test('tells what became of client, event and conditions, in their groups', () => {
     const changes = compareVersions(
       version,
-      withFields({ end: '2027-03-02T18:00', observation: 'Pago a 30 días', gain: '25', email: 'x@y.co' }),
+      withFields({
+        end: '2027-03-02T18:00',
+        observation: 'Pago a 30 días',
+        gain: '25',
+        emailClient: 'x@y.co',
+      }),
     );
     expect(changes.groups).toEqual([
-      { group: 'client', changes: [{ field: 'email', before: 'sara@alma.example', after: 'x@y.co' }] },
+      { group: 'client', changes: [{ field: 'emailClient', before: 'sara@alma.example', after: 'x@y.co' }] },
       {
         group: 'event',
         changes: [{ field: 'end', before: '2027-03-01T18:00', after: '2027-03-02T18:00' }],

@@ -1,7 +1,12 @@
+import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { pick } from '@/lib/core/quotation-fields';
+import type { QuotationData } from '../../inputs';
+import type { TypedLine } from '../../lines/rules';
+
 /** What is typed of a quotation besides its lines, by what it is about. */
 export const FIELD_GROUPS = {
-  client: ['client', 'contact', 'email', 'phone'],
-  event: ['event', 'start', 'end', 'hours', 'city', 'place', 'address'],
+  client: ['nameClient', 'nameContact', 'emailClient', 'phoneClient'],
+  event: ['nameEvent', 'start', 'end', 'hours', 'city', 'place', 'address'],
   conditions: [
     'gain',
     'feeding',
@@ -42,16 +47,7 @@ export const AMOUNTS = [
 ] as const;
 export type ComparedAmount = (typeof AMOUNTS)[number];
 
-export type VersionLine = {
-  /** Code of the profile list. */
-  readonly profile: string;
-  readonly women: number;
-  readonly men: number;
-  readonly days: number;
-  readonly budget: number;
-  readonly payBasis: string;
-  readonly withholding: string;
-  readonly ivaCategory: string;
+export type VersionLine = TypedLine & {
   /** What the client pays per person and day, and for the line. */
   readonly unit: number;
   readonly subtotal: number;
@@ -68,5 +64,54 @@ export type VersionContent = {
 };
 
 /** '22.50' and '22.5' are one number. */
-export const plainDecimal = (decimal: string): string =>
+const plainDecimal = (decimal: string): string =>
   decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+
+/** These are compared as they were typed, and as text that is null when it is empty. */
+const SAME = [
+  'hours',
+  'feeding',
+  'transport',
+  'agents',
+  'agentDays',
+  'agentPrice',
+  'serviceConcept',
+  'tercero',
+  'fxRateDate',
+  'message',
+  'paymentTerms',
+  'terms',
+  'validityDays',
+] as const;
+const TEXTS = ['nameContact', 'emailClient', 'nameEvent', 'place', 'address', 'observation'] as const;
+
+type Typed = Pick<QuotationData, (typeof SAME | typeof TEXTS)[number] | 'phoneClient' | 'dialingCode'> & {
+  readonly copies: readonly string[];
+  readonly fxRate: string;
+  readonly gain: string;
+};
+/** What a reader sees in the place of ids and instants. */
+type Shown = Pick<VersionContent['fields'], 'nameClient' | 'city' | 'currency' | 'start' | 'end'>;
+
+/** What is typed and what it comes to, as a version. */
+export function versionContent(
+  typed: Typed,
+  shown: Shown,
+  { amounts, lines }: Pick<VersionContent, 'amounts' | 'lines'>,
+): VersionContent {
+  const texts = Object.fromEntries(TEXTS.map((field) => [field, emptyToNull(typed[field])]));
+  const digits = stripPhone(typed.phoneClient ?? '');
+  return {
+    fields: {
+      ...pick(typed, SAME),
+      ...(texts as Record<(typeof TEXTS)[number], string | null>),
+      phoneClient: digits ? `+${typed.dialingCode} ${digits}` : null,
+      gain: plainDecimal(typed.gain),
+      fxRate: plainDecimal(typed.fxRate),
+      copies: typed.copies.join(', ') || null,
+      ...shown,
+    },
+    amounts,
+    lines,
+  };
+}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { undrawnLetters } from '@/lib/pdf/plain-text';
 import { daysOld, RATE_AGES_AFTER_DAYS } from '@/lib/quotations/exchange/rules';
-import { isForeign } from '../../draft/price-draft';
+import { isForeign } from '../../draft/draft-form';
 import { useWarningText } from '../../figures/warnings';
 import { useEditorFigures } from '../editor-context';
 

@@ -12,9 +12,9 @@ import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { quotationCode } from '@/lib/quotations/rules';
 import { SEND_QUOTATION } from '../../documents';
-import type { DraftForm } from '../../draft/draft-form';
+import { type DraftForm, fxRateOf, isForeign } from '../../draft/draft-form';
 import type { EditorOptions } from '../../draft/editor-options';
-import { currencyOf, fxRateOf, isForeign } from '../../draft/price-draft';
+import { currencyOf } from '../../draft/price-draft';
 import { type DraftField, sendingProblems } from '../../draft/save-draft';
 import type { useQuotationDraft } from '../keeping/use-quotation-draft';
 

@@ -1,4 +1,4 @@
-import { draftOf } from '@/app/_features/quotations/draft/draft-of';
+import { draftOf } from '@/app/_features/quotations/draft/form-data';
 import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import type { Actor } from '@/lib/core/actor';

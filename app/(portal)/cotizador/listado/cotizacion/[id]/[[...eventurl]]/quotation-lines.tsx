@@ -4,6 +4,7 @@ import { LinesTable } from '@/app/_features/quotations/figures/lines-table';
 import { LineChain } from '@/app/_features/quotations/lines/line-chain';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
+import { womenAndMen } from '@/lib/quotations/lines/rules';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import { repriced } from '@/lib/quotations/reprice';
 import styles from './quotation-page.module.css';
@@ -13,8 +14,6 @@ type Props = { quotation: QuotationDetail; lines: readonly QuotationLine[] };
 /** The profiles as the client got them, and how each came to its price; that is never shown to the client. */
 export function QuotationLines({ quotation, lines }: Props) {
   const t = useTranslations('quotations.detail');
-  const quantity = (line: QuotationLine, wanted: 'FEMENINO' | 'MASCULINO') =>
-    line.genders.find(({ gender }) => gender === wanted)?.quantity ?? 0;
   const tLine = useTranslations('quotations.figures.line');
   const id = useId();
   const { currencyCode, platformGainPct, priceStep, subtotal, iva, total } = quotation;
@@ -26,8 +25,7 @@ export function QuotationLines({ quotation, lines }: Props) {
         lines={lines.map((line) => ({
           key: line.id,
           profile: line.profileName,
-          women: quantity(line, 'FEMENINO'),
-          men: quantity(line, 'MASCULINO'),
+          ...womenAndMen(line),
           days: line.days,
           unit: line.paymentClient,
           subtotal: line.subtotalClient,

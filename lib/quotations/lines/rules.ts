@@ -1,0 +1,29 @@
+import { LINE_FIELDS, pick } from '@/lib/core/quotation-fields';
+import type { QuotationLineData } from '../inputs';
+
+type People = Pick<QuotationLineData, 'genders'>;
+
+/** A line as people type and read it: its people as women and men. */
+export type TypedLine = Readonly<
+  Pick<QuotationLineData, (typeof LINE_FIELDS)[number]> & { women: number; men: number }
+>;
+
+/** How many women and how many men a line has. */
+export const womenAndMen = ({ genders }: { readonly genders: Readonly<People['genders']> }) => {
+  const quantityOf = (wanted: string) => genders.find(({ gender }) => gender === wanted)?.quantity ?? 0;
+  return { women: quantityOf('FEMENINO'), men: quantityOf('MASCULINO') };
+};
+
+type StoredLine = Pick<TypedLine, (typeof LINE_FIELDS)[number]> & Parameters<typeof womenAndMen>[0];
+
+export const typedLine = (line: StoredLine): TypedLine => ({
+  ...pick(line, LINE_FIELDS),
+  ...womenAndMen(line),
+});
+
+/** The reverse of `womenAndMen`; nobody is no entry. */
+export const gendersOf = ({ women, men }: Pick<TypedLine, 'women' | 'men'>): People['genders'] =>
+  [
+    { gender: 'FEMENINO' as const, quantity: women },
+    { gender: 'MASCULINO' as const, quantity: men },
+  ].filter(({ quantity }) => quantity > 0);
