@@ -23,7 +23,7 @@ export default defineConfig({
     isolate: true,
     maxWorkers: 2,
     globalSetup: 'db/testing/vitest-setup.ts',
-    setupFiles: ['db/testing/test-environment.ts', 'lib/root/reactions.ts'],
+    setupFiles: ['db/testing/test-environment.ts', 'lib/root/reactions.ts', 'lib/root/file-kinds.ts'],
     testTimeout: 40_000,
     hookTimeout: 60_000,
   },

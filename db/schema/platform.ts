@@ -15,20 +15,6 @@ import {
 import { LINK_PURPOSE_NAMES } from '../values/link-purposes.ts';
 import { createdAt, id, instant, oneOf, rule } from './columns.ts';
 
-/** What a stored file is; the purpose of a link decides which kinds it opens. */
-export const FILE_KINDS = [
-  'LOGO',
-  'TALENT_PHOTO',
-  'QUOTATION_PDF',
-  'CONTRACT_PDF',
-  'CLAIM_PDF',
-  'IDENTITY_DOCUMENT',
-  'RUT',
-  'EPS',
-  'ARL',
-  'OTHER',
-] as const;
-
 /** Bytes live in the storage driver under `key`; who may read them is decided by lib/storage. */
 export const files = pgTable(
   'files',
@@ -39,7 +25,8 @@ export const files = pgTable(
     eventId: uuid(),
     /** The user or talent who uploaded it. */
     ownerId: uuid(),
-    kind: text({ enum: FILE_KINDS }).notNull(),
+    /** The name of a kind that a domain registers. */
+    kind: text().notNull(),
     visibility: text({ enum: ['PRIVATE', 'PUBLIC'] })
       .notNull()
       .default('PRIVATE'),
@@ -58,7 +45,6 @@ export const files = pgTable(
   (t) => [
     index('files_agency').on(t.agencyId, t.createdAt),
     index('files_talent').on(t.talentId),
-    oneOf('files_kind', 'kind', FILE_KINDS),
     oneOf('files_visibility', 'visibility', ['PRIVATE', 'PUBLIC']),
     rule('files_size', 'size >= 0'),
   ],

@@ -8,6 +8,7 @@ import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { decrypt } from '@/lib/platform/encryption';
 import type { OpenedFile } from '@/lib/storage/open-file';
+import { CLAIM_PDF } from './file-kinds';
 import { claimSentForAgency, claimSentForTalent } from './notices';
 import { maySendClaim } from './policy';
 import { type Claim, findClaim, findClaimBasis } from './queries';
@@ -18,7 +19,7 @@ const snapshotOf = ({ snapshot }: Claim) => snapshot as ClaimSnapshot;
 /** A sent claim, drawn from its snapshot. The caller has decided that the actor may see it. */
 export const claimPdf = defineDocument({
   kind: 'claim',
-  fileKind: 'CLAIM_PDF',
+  fileKind: CLAIM_PDF,
   table: claims,
   find: async (_actor, id) => {
     const [claim] = await database().select().from(claims).where(eq(claims.id, id));

@@ -6,6 +6,7 @@ import { defineDocument } from '@/lib/documents/define-document';
 import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { findFile, type OpenedFile, readFileBytes } from '@/lib/storage/open-file';
+import { CONTRACT_PDF } from './file-kinds';
 import { contractSignedForAgency, contractSignedForTalent } from './notices';
 import { maySignContract } from './policy';
 import { type Contract, findContract } from './queries';
@@ -23,7 +24,7 @@ async function readFrozenLogo({ logoFileId }: Contract): Promise<Buffer | null> 
 /** A signed contract, drawn from what was frozen at the signing. The caller has decided that the actor may see it. */
 export const contractPdf = defineDocument({
   kind: 'contract',
-  fileKind: 'CONTRACT_PDF',
+  fileKind: CONTRACT_PDF,
   table: contracts,
   find: async (_actor, id) => {
     const [contract] = await database().select().from(contracts).where(eq(contracts.id, id));

@@ -5,14 +5,6 @@ import { whyNotBound } from '@/lib/talents/rules';
 export const CONTRACT_DOCUMENT_KINDS = ['docId', 'rut', 'eps', 'arl'] as const;
 export type ContractDocumentKind = (typeof CONTRACT_DOCUMENT_KINDS)[number];
 
-/** How each upload is stored. */
-export const FILE_KIND_OF = {
-  docId: 'IDENTITY_DOCUMENT',
-  rut: 'RUT',
-  eps: 'EPS',
-  arl: 'ARL',
-} as const;
-
 const CODE_DIGITS = 5;
 
 /** 'CTR-00012': how a contract's number is shown. */

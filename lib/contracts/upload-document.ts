@@ -14,9 +14,10 @@ import { displayName } from '@/lib/storage/file-name';
 import { inspectUpload } from '@/lib/storage/inspect-upload';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
+import { PAPER_KINDS } from './file-kinds';
 import { maySignContract } from './policy';
 import { findContract, findEngagement, listContractDocuments } from './queries';
-import { CONTRACT_DOCUMENT_KINDS, FILE_KIND_OF, maySign } from './rules';
+import { CONTRACT_DOCUMENT_KINDS, maySign } from './rules';
 
 const uploadInput = z.object({
   kind: z.enum(CONTRACT_DOCUMENT_KINDS, 'contract.uploadDocument'),
@@ -40,7 +41,7 @@ export async function uploadContractDocument(actor: Actor, upload: ContractUploa
   }
   const inspected = await inspectUpload(upload.bytes, { allow: ['pdf', 'png', 'jpg'] });
   const stored = await storeBytes({
-    kind: FILE_KIND_OF[kind],
+    kind: PAPER_KINDS[kind],
     bytes: inspected.bytes,
     mime: inspected.mime,
     name: displayName(name, inspected.extension),
@@ -58,7 +59,7 @@ export async function uploadContractDocument(actor: Actor, upload: ContractUploa
     );
     const [before] = await tx.select().from(contractDocuments).where(own).for('update');
     // From here on the agency's uploads come one at a time, so that two of the same file see each other.
-    const file = await insertUpload(tx, stored);
+    const file = await insertUpload(tx, stored, Object.values(PAPER_KINDS));
     const uploaded = await listContractDocuments(tx, subject.eventId, subject.talentId);
     const same = uploaded.find((document) => document.kind !== kind && document.sha256 === file.sha256);
     if (same) {

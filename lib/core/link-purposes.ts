@@ -16,8 +16,6 @@ type Purpose = {
   readonly asksForCode: boolean;
   /** It is of an agency's work with others, and ends while that agency may do nothing. */
   readonly isWork: boolean;
-  /** Kinds of stored files about its talent and event that it opens. */
-  readonly opens: readonly string[];
 };
 
 const WORK = {
@@ -25,7 +23,6 @@ const WORK = {
   singleUse: false,
   asksForCode: false,
   isWork: true,
-  opens: [],
 } as const;
 
 const ACCOUNT = {
@@ -34,7 +31,6 @@ const ACCOUNT = {
   singleUse: true,
   asksForCode: false,
   isWork: false,
-  opens: [],
 } as const;
 
 /** What each link is for, and what follows from it (product decisions, "Identifiers and links"). */
@@ -42,21 +38,19 @@ export const LINK_PURPOSES = {
   ACTIVATION: { ...ACCOUNT, page: 'activar-cuenta' },
   PASSWORD_RESET: { ...ACCOUNT, page: 'restablecer-contrasena', life: { fromNow: HOUR } },
   INVITATION: { ...ACCOUNT, page: 'invitacion', names: ['invitationId'] },
-  QUOTATION_ANSWER: { ...WORK, page: 'cotizacion', names: ['quotationId'], opens: ['QUOTATION_PDF'] },
+  QUOTATION_ANSWER: { ...WORK, page: 'cotizacion', names: ['quotationId'] },
   TALENT_REPLY: { ...WORK, page: 'convocatoria', names: ['convocatoryId', 'talentId'] },
   CONTRACT: {
     ...WORK,
     page: 'contract-talent',
     names: ['eventId', 'talentId'],
     asksForCode: true,
-    opens: ['CONTRACT_PDF'],
   },
   CLAIM: {
     ...WORK,
     page: 'invoice',
     names: ['convocatoryId', 'talentId'],
     asksForCode: true,
-    opens: ['CONTRACT_PDF', 'CLAIM_PDF'],
   },
   RIDE: { ...WORK, page: 'transportation-service', names: ['convocatoryId', 'talentId'] },
 } as const satisfies Record<LinkPurpose, Purpose>;

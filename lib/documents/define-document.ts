@@ -23,7 +23,7 @@ export function defineDocument<Row extends DocumentRow, Content>(
     kind: settings.kind,
     table: settings.table,
     render,
-    open: async (actor, id) => openStoredFile(actor, await render(actor, id)),
+    open: async (actor, id) => openStoredFile(actor, await render(actor, id), settings.fileKind),
     preview: (actor, id) => previewDocument(settings, actor, id),
   };
 }

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { agencies, emails, files } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { CONTRACT_PDF, PAPER_KINDS } from '@/lib/contracts/file-kinds';
 import { transact } from '@/lib/platform/transaction';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { putFile } from '@/lib/storage/put-file';
+import type { FileKind } from '@/lib/storage/rules';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeFile } from '@/lib/testing/factories/talents';
 import { type ComposedEmail, defineNotice } from './define-notice';
@@ -200,19 +202,19 @@ describe('an e-mail of the outbox', () => {
 });
 
 describe('attachments', () => {
-  const attach = (kind: 'CONTRACT_PDF' | 'RUT') =>
+  const attach = (kind: FileKind) =>
     transact((tx) =>
       putFile(tx, {
         kind,
         agencyId: null,
-        bytes: Buffer.from(`%PDF ${kind}`),
+        bytes: Buffer.from(`%PDF ${kind.name}`),
         mime: 'application/pdf',
         name: 'Contrato.pdf',
       }),
     );
 
   it('are loaded from storage, sensitive ones decrypted', async () => {
-    const stored = [await attach('CONTRACT_PDF'), await attach('RUT')];
+    const stored = [await attach(CONTRACT_PDF), await attach(PAPER_KINDS.rut)];
     stage.compose = async () => ({ ...letter, attachments: stored.map(({ id }) => id) });
     await queue();
     await runAllJobs();
@@ -227,7 +229,7 @@ describe('attachments', () => {
   });
 
   it('hold the e-mail back while one is missing', async () => {
-    const stored = await attach('CONTRACT_PDF');
+    const stored = await attach(CONTRACT_PDF);
     await database.db.update(files).set({ deletedAt: new Date() }).where(eq(files.id, stored.id));
     stage.compose = async () => ({ ...letter, attachments: [stored.id] });
     const id = await queue();

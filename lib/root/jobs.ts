@@ -11,6 +11,7 @@ import { jobs as answerJobs } from '@/lib/quotations/answers/jobs';
 import { jobs as quotationJobs } from '@/lib/quotations/jobs';
 import { jobs as storageJobs } from '@/lib/storage/jobs';
 import './documents';
+import './file-kinds';
 import './notices';
 
 /** Every job of every domain: what the worker can run. A test holds it to the jobs.ts of the domains. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { CONTRACT_PDF } from '@/lib/contracts/file-kinds';
 import { fileResponse } from './file-response';
 import type { FileRow } from './put-file';
 
@@ -26,6 +27,7 @@ const file: FileRow = {
 const answer = (change: Partial<FileRow>) =>
   fileResponse({
     file: { ...file, ...change },
+    kind: CONTRACT_PDF,
     body: Readable.from([Buffer.from('%PDF')], { objectMode: false }),
   });
 

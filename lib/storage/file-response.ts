@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { contentDisposition } from './file-name';
 import type { OpenedFile } from './open-file';
-import { isUploaded } from './rules';
 
 /** Types that a browser shows itself, and safely; all others are downloaded. */
 const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp']);
@@ -38,13 +37,13 @@ export function fileHeaders({ mime, name, size, isPublic, isUpload = false }: Co
 }
 
 /** An HTTP answer with an opened file; for any route that serves one. */
-export function fileResponse({ file, body }: OpenedFile): Response {
+export function fileResponse({ file, kind, body }: OpenedFile): Response {
   const headers = fileHeaders({
     mime: file.mime,
     name: file.name,
     size: file.size,
     isPublic: file.visibility === 'PUBLIC',
-    isUpload: isUploaded(file.kind),
+    isUpload: kind.isUpload === true,
   });
   return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
 }

@@ -15,9 +15,10 @@ import { failedStorage } from './failed-storage';
 import { mayOpenFile } from './policy';
 import type { FileRow } from './put-file';
 import { readStored, sameAsStored } from './read-stored';
-import { isAuditedWhenOpened } from './rules';
+import { registeredKind } from './registered-kinds';
+import { type FileKind, isAuditedWhenOpened } from './rules';
 
-export type OpenedFile = { readonly file: FileRow; readonly body: Readable };
+export type OpenedFile = { readonly file: FileRow; readonly kind: FileKind; readonly body: Readable };
 
 /** The row of a file that is not deleted, or null; also null for what is not an id. */
 export async function findFile(fileId: string): Promise<FileRow | null> {
@@ -32,7 +33,7 @@ export async function findFile(fileId: string): Promise<FileRow | null> {
 /** The row, when this actor may open the file. Throws the same NOT_FOUND whether it is missing or somebody else's. */
 export async function reachableFile(actor: Actor, fileId: string): Promise<FileRow> {
   const file = await findFile(fileId);
-  if (!file || !mayOpenFile(actor, file)) throw notFound();
+  if (!file || !mayOpenFile(actor, { ...file, kind: registeredKind(file.kind) })) throw notFound();
   return file;
 }
 
@@ -60,11 +61,11 @@ async function readableStream(key: string): Promise<Readable> {
  * Opens a file that the caller has decided this actor may see (a contract page, for its own PDF). The opening of a
  * personal document is written to the audit trail before the first byte leaves.
  */
-export async function openStoredFile(actor: Actor, file: FileRow): Promise<OpenedFile> {
+export async function openStoredFile(actor: Actor, file: FileRow, kind: FileKind): Promise<OpenedFile> {
   const body = await bodyOf(file);
-  if (!isAuditedWhenOpened(file.kind)) return { file, body };
+  if (!isAuditedWhenOpened(kind)) return { file, kind, body };
   await transact((tx) => recordAudit(tx, actor, 'file.open', file, { detail: { kind: file.kind } }));
-  return { file, body };
+  return { file, kind, body };
 }
 
 /** What came over a network is looked at whole before the first byte of it is passed on. */
@@ -79,5 +80,6 @@ async function bodyOf(file: FileRow): Promise<Readable> {
 
 /** Opens a file for an actor, or throws NOT_FOUND: see `mayOpenFile` for who may. */
 export async function openFile(actor: Actor, fileId: string): Promise<OpenedFile> {
-  return openStoredFile(actor, await reachableFile(actor, fileId));
+  const file = await reachableFile(actor, fileId);
+  return openStoredFile(actor, file, registeredKind(file.kind));
 }

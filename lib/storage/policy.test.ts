@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkPurpose } from '@/db/values/link-purposes';
+import { CLAIM_PDF } from '@/lib/claims/file-kinds';
+import { CONTRACT_PDF, PAPER_KINDS } from '@/lib/contracts/file-kinds';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { mayOpenFile } from './policy';
 
 const file = {
-  kind: 'CONTRACT_PDF',
+  kind: CONTRACT_PDF,
   agencyId: 'agency-a',
   talentId: 'talent-1',
   eventId: 'event-1',
@@ -52,9 +54,9 @@ describe('mayOpenFile', () => {
   it('lets a link open the documents of its purpose about its own talent and event', () => {
     expect(mayOpenFile(link('CONTRACT', own), file)).toBe(true);
     expect(mayOpenFile(link('CLAIM', own), file)).toBe(true);
-    expect(mayOpenFile(link('CLAIM', own), { ...file, kind: 'CLAIM_PDF' })).toBe(true);
-    expect(mayOpenFile(link('CONTRACT', own), { ...file, kind: 'CLAIM_PDF' })).toBe(false);
-    expect(mayOpenFile(link('CONTRACT', own), { ...file, kind: 'IDENTITY_DOCUMENT' })).toBe(false);
+    expect(mayOpenFile(link('CLAIM', own), { ...file, kind: CLAIM_PDF })).toBe(true);
+    expect(mayOpenFile(link('CONTRACT', own), { ...file, kind: CLAIM_PDF })).toBe(false);
+    expect(mayOpenFile(link('CONTRACT', own), { ...file, kind: PAPER_KINDS.docId })).toBe(false);
     expect(mayOpenFile(link('RIDE', own), file)).toBe(false);
     expect(mayOpenFile(link('PASSWORD_RESET', own), file)).toBe(false);
   });

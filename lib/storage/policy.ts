@@ -1,5 +1,4 @@
 import type { Actor, LinkActor } from '@/lib/core/actor';
-import { linkPurpose } from '@/lib/core/link-purposes';
 import type { FileKind } from './rules';
 
 type Reachable = {
@@ -21,7 +20,7 @@ function isAboutSubject(file: Reachable, { subject }: LinkActor): boolean {
 
 /**
  * Whether somebody may open a stored file: everybody the public ones, an agency's people their own, a
- * link's holder the documents of its purpose about its own talent and event, administrators and jobs all.
+ * link's holder the kinds that its purpose opens about its own talent and event, administrators and jobs all.
  */
 export function mayOpenFile(actor: Actor, file: Reachable): boolean {
   if (file.deletedAt) return false;
@@ -33,7 +32,7 @@ export function mayOpenFile(actor: Actor, file: Reachable): boolean {
     case 'agencyUser':
       return file.agencyId === actor.agencyId;
     case 'linkHolder':
-      return linkPurpose(actor.purpose).opens.includes(file.kind) && isAboutSubject(file, actor);
+      return (file.kind.openedBy ?? []).includes(actor.purpose) && isAboutSubject(file, actor);
     case 'talent':
     case 'anonymous':
       return false;

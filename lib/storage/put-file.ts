@@ -7,7 +7,7 @@ import { withDeadline } from '@/lib/platform/with-deadline';
 import { disk } from './disk';
 import { failedStorage } from './failed-storage';
 import { readLimited } from './read-limited';
-import { type FileKind, isSensitive } from './rules';
+import type { FileKind } from './rules';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -46,14 +46,14 @@ export const folderOf = (day: Date): string => `files/${day.toISOString().slice(
 export async function storeBytes(file: NewFile): Promise<StoredBytes> {
   const bytes = 'bytes' in file ? file.bytes : await readLimited(file.stream, MAX_STORED_BYTES);
   const key = `${folderOf(currentTime())}/${randomUUID()}`;
-  const encrypted = isSensitive(file.kind);
+  const encrypted = file.kind.isSensitive === true;
   await withDeadline(WRITE_MS, 'storing a file', () =>
     disk().put(key, encrypted ? encrypt(bytes, key) : bytes),
   ).catch((error: unknown) => {
     throw failedStorage(error);
   });
   return {
-    kind: file.kind,
+    kind: file.kind.name,
     agencyId: file.agencyId,
     talentId: file.talentId ?? null,
     eventId: file.eventId ?? null,

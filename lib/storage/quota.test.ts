@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { files } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { PAPER_KINDS } from '@/lib/contracts/file-kinds';
 import { transact } from '@/lib/platform/transaction';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -27,10 +28,16 @@ const row = (over: Row): typeof files.$inferInsert => ({
 async function upload(over: Row) {
   const bytes = Buffer.from('abc');
   const stored = {
-    ...(await storeBytes({ kind: 'RUT', agencyId: null, name: 'a.pdf', mime: 'application/pdf', bytes })),
+    ...(await storeBytes({
+      kind: PAPER_KINDS.rut,
+      agencyId: null,
+      name: 'a.pdf',
+      mime: 'application/pdf',
+      bytes,
+    })),
     ...over,
   };
-  const kept = await transact((tx) => insertUpload(tx, stored)).then(
+  const kept = await transact((tx) => insertUpload(tx, stored, Object.values(PAPER_KINDS))).then(
     () => 'kept',
     (error) => error,
   );

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { disk } from './disk';
 import { type FileRow, insertFile, type StoredBytes } from './put-file';
-import { UPLOADED_KINDS } from './rules';
+import type { FileKind } from './rules';
 
 const MB = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,7 +39,12 @@ function refusal(firstDropped: Date | null): AppError {
   return new AppError('RATE_LIMITED', 'upload.noRoomYet', {}, { values, retryAfterSeconds });
 }
 
-async function requireRoom(tx: Tx, { agencyId, talentId, eventId }: Owner, bytes: number): Promise<void> {
+async function requireRoom(
+  tx: Tx,
+  { agencyId, talentId, eventId }: Owner,
+  bytes: number,
+  kinds: readonly FileKind[],
+): Promise<void> {
   if (!agencyId) return;
   const ofAgency = eq(files.agencyId, agencyId);
   const agency = await used(tx, ofAgency);
@@ -49,7 +54,10 @@ async function requireRoom(tx: Tx, { agencyId, talentId, eventId }: Owner, bytes
     ofAgency,
     eq(files.talentId, talentId),
     eq(files.eventId, eventId),
-    inArray(files.kind, [...UPLOADED_KINDS]),
+    inArray(
+      files.kind,
+      kinds.map(({ name }) => name),
+    ),
   );
   const link = await used(tx, ofLink);
   if (link.bytes + bytes > LINK_QUOTA_BYTES) throw refusal(link.firstDropped);
@@ -57,13 +65,17 @@ async function requireRoom(tx: Tx, { agencyId, talentId, eventId }: Owner, bytes
 
 /**
  * Gives uploaded bytes their row if there is room for them, counting one upload of an agency at a time; else the bytes
- * go at once. Replaced files count until they are dropped. Throws RATE_LIMITED with the wait where replaced files will
+ * go at once. `kinds` are those that count together for a talent at an event. Replaced files count until they are dropped. Throws RATE_LIMITED with the wait where replaced files will
  * make room, and CONFLICT where nothing will.
  */
-export async function insertUpload(tx: Tx, stored: StoredBytes): Promise<FileRow> {
+export async function insertUpload(
+  tx: Tx,
+  stored: StoredBytes,
+  kinds: readonly FileKind[],
+): Promise<FileRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${stored.agencyId}`}, 0))`);
   try {
-    await requireRoom(tx, stored, stored.size);
+    await requireRoom(tx, stored, stored.size, kinds);
   } catch (error) {
     await disk()
       .delete(stored.key)

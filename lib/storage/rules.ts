@@ -1,33 +1,19 @@
-/** What a stored file is. */
-export type FileKind =
-  | 'LOGO'
-  | 'TALENT_PHOTO'
-  | 'QUOTATION_PDF'
-  | 'CONTRACT_PDF'
-  | 'CLAIM_PDF'
-  | 'IDENTITY_DOCUMENT'
-  | 'RUT'
-  | 'EPS'
-  | 'ARL'
-  | 'OTHER';
+import type { LinkPurpose } from '@/db/values/link-purposes';
 
-/** Identity papers, and the claims that hold a whole account number. */
-const SENSITIVE: readonly FileKind[] = ['IDENTITY_DOCUMENT', 'RUT', 'EPS', 'ARL', 'CLAIM_PDF'];
+/** What a stored file is, and what follows from it. Domains say theirs in `file-kinds.ts`. */
+export type FileKind = {
+  /** As it stands in `files.kind`; renaming one strands the files that have it. */
+  readonly name: string;
+  /** Encrypted at rest, never public, and every opening is in the audit trail. */
+  readonly isSensitive?: boolean;
+  /** Every opening is in the audit trail. */
+  readonly isAudited?: boolean;
+  /** Holds what somebody uploaded, byte for byte or nearly: nothing opens it inside a page of ours. */
+  readonly isUpload?: boolean;
+  /** Purposes of the links whose holder opens those about its own talent and event. */
+  readonly openedBy?: readonly LinkPurpose[];
+};
 
-/** What talents upload; the rest is drawn by Elenco, or encoded again by it. */
-export const UPLOADED_KINDS = [
-  'IDENTITY_DOCUMENT',
-  'RUT',
-  'EPS',
-  'ARL',
-  'OTHER',
-] as const satisfies FileKind[];
-
-/** Whether a file holds what somebody uploaded, byte for byte or nearly: nothing opens it inside a page of ours. */
-export const isUploaded = (kind: FileKind): boolean => (UPLOADED_KINDS as readonly FileKind[]).includes(kind);
-
-/** Kinds encrypted at rest and never public. */
-export const isSensitive = (kind: FileKind): boolean => SENSITIVE.includes(kind);
-
-/** Kinds whose every opening is in the audit trail: the sensitive ones, and contracts, which name a person whole. */
-export const isAuditedWhenOpened = (kind: FileKind): boolean => isSensitive(kind) || kind === 'CONTRACT_PDF';
+/** Kinds whose every opening is in the audit trail. */
+export const isAuditedWhenOpened = ({ isSensitive, isAudited }: FileKind): boolean =>
+  isSensitive === true || isAudited === true;

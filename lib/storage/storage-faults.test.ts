@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { CONTRACT_PDF } from '@/lib/contracts/file-kinds';
 import { translate } from '@/lib/i18n/translate';
 import { resetEnv } from '@/lib/platform/env';
 import { transact } from '@/lib/platform/transaction';
@@ -19,7 +20,7 @@ import { useS3Storage } from './testing/storage-drivers';
 const database = useDatabase();
 
 const contract = {
-  kind: 'CONTRACT_PDF',
+  kind: CONTRACT_PDF,
   agencyId: null,
   mime: 'application/pdf',
   name: 'Contrato.pdf',

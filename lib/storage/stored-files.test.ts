@@ -6,8 +6,11 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries, files } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { CONTRACT_PDF, PAPER_KINDS } from '@/lib/contracts/file-kinds';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { EVENT_COVER } from '@/lib/events/file-kinds';
 import { transact } from '@/lib/platform/transaction';
+import { TALENT_PHOTO } from '@/lib/talents/file-kinds';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { deleteFile, setFileVisibility } from './change-file';
 import { purgeDeleted, removeOrphans } from './clean-storage';
@@ -44,7 +47,7 @@ type Change = { -readonly [Key in keyof NewFile]?: NewFile[Key] } & { bytes?: Bu
 const put = (change: Change = {}) =>
   transact((tx) =>
     putFile(tx, {
-      kind: 'CONTRACT_PDF',
+      kind: CONTRACT_PDF,
       agencyId: AGENCY,
       mime: 'application/pdf',
       name: 'Contrato.pdf',
@@ -54,7 +57,7 @@ const put = (change: Change = {}) =>
   );
 const putPhoto = async (change: Change = {}) =>
   put({
-    kind: 'TALENT_PHOTO',
+    kind: TALENT_PHOTO,
     agencyId: null,
     mime: 'image/png',
     name: 'foto.png',
@@ -98,7 +101,7 @@ function keepsFiles(): void {
   it('takes a stream', async () => {
     const stream = Readable.from([Buffer.from('%PDF '), Buffer.from('in pieces')]);
     const stored = await storeBytes({
-      kind: 'OTHER',
+      kind: EVENT_COVER,
       agencyId: AGENCY,
       mime: 'application/pdf',
       name: 'a',
@@ -110,7 +113,7 @@ function keepsFiles(): void {
 
   it('encrypts an identity document, and writes down who opened it', async () => {
     const file = await put({
-      kind: 'IDENTITY_DOCUMENT',
+      kind: PAPER_KINDS.docId,
       bytes: Buffer.from('%PDF cédula'),
       visibility: 'PUBLIC',
     });
@@ -126,7 +129,7 @@ function keepsFiles(): void {
   });
 
   it('does not open a document whose bytes were put in the place of another', async () => {
-    const [mine, theirs] = [await put({ kind: 'RUT' }), await put({ kind: 'RUT' })];
+    const [mine, theirs] = [await put({ kind: PAPER_KINDS.rut }), await put({ kind: PAPER_KINDS.rut })];
     await disk().put(mine.key, await buffer(await disk().getStream(theirs.key)));
     await expect(openFile(producerOf(AGENCY), mine.id)).rejects.toThrow();
   });
@@ -161,7 +164,7 @@ function keepsFiles(): void {
     }
     const large = Buffer.from(await (await renditionResponse(photo, '1080')).arrayBuffer());
     expect((await sharp(large).metadata()).width).toBe(800);
-    const card = await put({ kind: 'IDENTITY_DOCUMENT', mime: 'image/png', bytes: await picture(400, 400) });
+    const card = await put({ kind: PAPER_KINDS.docId, mime: 'image/png', bytes: await picture(400, 400) });
     await expect(renditionResponse(card, '320')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(renditionResponse(await put(), '320')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -178,7 +181,7 @@ function keepsFiles(): void {
     await expect(openFile({ kind: 'administrator', userId: USER }, photo.id)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    const card = await put({ kind: 'IDENTITY_DOCUMENT' });
+    const card = await put({ kind: PAPER_KINDS.docId });
     const publish = transact((tx) => setFileVisibility(tx, card.id, 'PUBLIC'));
     await expect(publish).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -186,7 +189,7 @@ function keepsFiles(): void {
   it('removes bytes whose transaction rolled back, two days later', async () => {
     const kept = await put();
     const orphan = await storeBytes({
-      kind: 'OTHER',
+      kind: EVENT_COVER,
       agencyId: null,
       mime: 'x',
       name: 'x',

@@ -10,7 +10,7 @@ import { files } from './rules/files.ts';
 import { interfaceParts } from './rules/interface.ts';
 import { layers } from './rules/layers.ts';
 import { purity } from './rules/purity.ts';
-import { registersReactions } from './rules/reactions.ts';
+import { registersFileKinds, registersReactions } from './rules/registrations.ts';
 
 const RULES: readonly Rule[] = [
   layers,
@@ -20,6 +20,7 @@ const RULES: readonly Rule[] = [
   domainOrder,
   knownAreas,
   registersReactions,
+  registersFileKinds,
   clientComponents,
   interfaceParts,
   files,

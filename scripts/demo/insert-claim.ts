@@ -6,6 +6,7 @@ import type { Calendar } from '@/db/seed/moments';
 import type { ClaimPlan, Paper } from '@/db/seed/papers';
 import { claimant } from '@/lib/claims/claim-page';
 import { claimPdf } from '@/lib/claims/document';
+import { CLAIM_PDF } from '@/lib/claims/file-kinds';
 import { renderClaimPdf } from '@/lib/claims/pdf/claim-pdf';
 import { findClaimBasis, listBanks } from '@/lib/claims/queries';
 import { lastDigits } from '@/lib/claims/rules';
@@ -73,7 +74,7 @@ export async function insertClaim(
   const snapshot = snapshotOf(basis, bank.name, plan, code, sentAt);
   const pdfFileId = demoId(`file:claim:${convocatedId}`);
   const stored = await storeBytes({
-    kind: 'CLAIM_PDF',
+    kind: CLAIM_PDF,
     bytes: await renderClaimPdf(claimDocument(snapshot, plan.account)),
     mime: 'application/pdf',
     name: `Cuenta de cobro ${snapshot.code} ${snapshot.talent.name}.pdf`,

@@ -13,6 +13,7 @@ import { clauseValues } from '@/lib/contracts/clause-values';
 import { contractText } from '@/lib/contracts/clauses';
 import { contractFacts, platformFacts } from '@/lib/contracts/contract-facts';
 import { contractPdf } from '@/lib/contracts/document';
+import { CONTRACT_PDF, PAPER_KINDS } from '@/lib/contracts/file-kinds';
 import { lockAgency } from '@/lib/contracts/lock-agency';
 import { renderContractPdf } from '@/lib/contracts/pdf/contract-pdf';
 import {
@@ -21,7 +22,7 @@ import {
   listContractDocuments,
   readContractCatalogue,
 } from '@/lib/contracts/queries';
-import { contractCode, FILE_KIND_OF } from '@/lib/contracts/rules';
+import { contractCode } from '@/lib/contracts/rules';
 import { type ContractSnapshot, contractDocument } from '@/lib/contracts/snapshot';
 import { toInstant } from '@/lib/core/dates';
 import { contentHash } from '@/lib/documents/content-hash';
@@ -57,7 +58,7 @@ async function insertUpload(tx: Tx, paper: Paper, { kind, bytes }: Upload, at: D
   const fileId = demoId(`file:${kind}:${paper.convocatedId}`);
   const { agencyId, eventId, talentId } = paper;
   const stored = await storeBytes({
-    kind: FILE_KIND_OF[kind],
+    kind: PAPER_KINDS[kind],
     bytes,
     mime: 'image/png',
     name: PAPER_NAMES[kind],
@@ -126,7 +127,7 @@ async function insertContract(tx: Tx, paper: Paper, signedAt: Date): Promise<voi
   const logo = await renderLogo(agency.logo);
   const pdfFileId = demoId(`file:contract:${convocatedId}`);
   const stored = await storeBytes({
-    kind: 'CONTRACT_PDF',
+    kind: CONTRACT_PDF,
     bytes: await renderContractPdf(contractDocument({ code, snapshot, snapshotHash: hash, logo })),
     mime: 'application/pdf',
     name: `Contrato ${contractCode(code)} ${snapshot.facts.talent.name}.pdf`,

@@ -6,8 +6,11 @@ import { demoCovers, demoFinalClients, eventNamed } from '@/db/seed/events';
 import { type Logo, renderCover, renderLogo } from '@/db/seed/logos';
 import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH, renderPortrait } from '@/db/seed/portraits';
 import type { DemoPhotos, DemoPicture } from '@/db/seed/talent-photos';
+import { LOGO } from '@/lib/agencies/images/file-kinds';
 import { PHOTO } from '@/lib/core/states';
+import { EVENT_COVER } from '@/lib/events/file-kinds';
 import { type NewFile, type StoredBytes, storeBytes } from '@/lib/storage/put-file';
+import { TALENT_PHOTO } from '@/lib/talents/file-kinds';
 
 export type StoredFile = StoredBytes & { readonly id: string };
 
@@ -22,7 +25,7 @@ export const coverId = (event: string): string | null =>
 const logo = (id: string, agencyId: string, name: string, mark: Logo): Drawing => ({
   id,
   draw: async () => ({
-    kind: 'LOGO',
+    kind: LOGO,
     agencyId,
     mime: 'image/png',
     name: `${name}.png`,
@@ -36,7 +39,7 @@ const logo = (id: string, agencyId: string, name: string, mark: Logo): Drawing =
 const portrait = (picture: DemoPicture): Drawing => ({
   id: picture.fileId,
   draw: async () => ({
-    kind: 'TALENT_PHOTO',
+    kind: TALENT_PHOTO,
     agencyId: null,
     talentId: picture.talentId,
     ownerId: picture.talentId,
@@ -53,7 +56,7 @@ const portrait = (picture: DemoPicture): Drawing => ({
 const cover = (key: string, [from, to]: readonly [string, string]): Drawing => ({
   id: demoId(`file:cover:${key}`),
   draw: async () => ({
-    kind: 'OTHER',
+    kind: EVENT_COVER,
     agencyId: eventNamed(key).agency.id,
     mime: 'image/jpeg',
     name: `${key}.jpg`,

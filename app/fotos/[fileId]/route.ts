@@ -1,3 +1,4 @@
+import '@/lib/root/file-kinds';
 import { anonymous } from '@/lib/core/actor';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
 import { fileResponse } from '@/lib/storage/file-response';

@@ -3,6 +3,7 @@ import { files } from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { LOGO } from './file-kinds';
 import { isUnused } from './queries';
 
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export async function dropUnusedImages(now: Date): Promise<number> {
     .set({ deletedAt: now })
     .where(
       and(
-        eq(files.kind, 'LOGO'),
+        eq(files.kind, LOGO.name),
         eq(files.visibility, 'PRIVATE'),
         isNull(files.deletedAt),
         lt(files.createdAt, new Date(now.getTime() - KEPT_MS)),

@@ -88,7 +88,7 @@ describe('an image in use', () => {
         ...theirs,
         id: crypto.randomUUID(),
         agencyId: agency.id,
-        kind: 'OTHER',
+        kind: 'CONTRACT_PDF',
         key: 'k',
         visibility: 'PRIVATE',
       })

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { files } from '@/db/schema';
 import { AppError } from '@/lib/core/errors';
+import { LOGO } from './file-kinds';
 import { isUnshown } from './queries';
 
 type Change = {
@@ -13,7 +14,7 @@ type Change = {
 };
 
 const ownImage = ({ agencyId }: Change, fileId: string) =>
-  and(eq(files.id, fileId), eq(files.agencyId, agencyId), eq(files.kind, 'LOGO'), isNull(files.deletedAt));
+  and(eq(files.id, fileId), eq(files.agencyId, agencyId), eq(files.kind, LOGO.name), isNull(files.deletedAt));
 
 /**
  * Publishes the image that a row is about to show under its permanent address. Throws INVALID at `logo`, alike for

@@ -5,6 +5,7 @@ import { displayName } from '@/lib/storage/file-name';
 import { IMAGE_TYPES, inspectUpload } from '@/lib/storage/inspect-upload';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
+import { LOGO } from './file-kinds';
 import { mayUploadImages } from './policy';
 
 export type ImageUpload = { readonly name: string; readonly bytes: Buffer };
@@ -19,13 +20,13 @@ export async function uploadImage(actor: Actor, { name, bytes }: ImageUpload): P
   const { extension, ...image } = await inspectUpload(bytes, { allow: IMAGE_TYPES });
   const stored = await storeBytes({
     ...image,
-    kind: 'LOGO',
+    kind: LOGO,
     name: displayName(name, extension),
     agencyId,
     ownerId: userId,
   });
   return transact(async (tx) => {
-    const file = await insertUpload(tx, stored);
+    const file = await insertUpload(tx, stored, [LOGO]);
     await recordAudit(tx, actor, 'file.upload', { id: file.id, agencyId });
     return file;
   });

@@ -4,7 +4,8 @@ import { database } from '@/lib/platform/database';
 import type { Convocated } from '@/lib/testing/factories/convocatories';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { CONTRACT_DOCUMENT_KINDS, FILE_KIND_OF } from '../rules';
+import { PAPER_KINDS } from '../file-kinds';
+import { CONTRACT_DOCUMENT_KINDS } from '../rules';
 import { CONFIRMED } from './confirmed';
 
 /** What the browser's side of a signature is in tests. */
@@ -42,7 +43,7 @@ export async function insertPapers({ agencyId, eventId, talentId }: Place): Prom
     const [file] = await database()
       .insert(files)
       .values({
-        kind: FILE_KIND_OF[kind],
+        kind: PAPER_KINDS[kind].name,
         agencyId,
         talentId,
         eventId,

@@ -9,6 +9,7 @@ import { openStoredFile } from '@/lib/storage/open-file';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { quotationPdf } from '../document/document';
+import { QUOTATION_PDF } from '../file-kinds';
 import { acceptOffer } from './accept-offer';
 import { acceptance, CONTEXT, clientOf } from './testing/client-link';
 
@@ -35,7 +36,7 @@ test('who accepts gets a receipt, with the PDF of what it accepted', { timeout: 
   await runAllJobs();
   const proof = await quotationPdf.render(actor, quotation.id);
   expect(proof.id).not.toBe(plain.id);
-  const text = await readPdf(await buffer((await openStoredFile(actor, proof)).body));
+  const text = await readPdf(await buffer((await openStoredFile(actor, proof, QUOTATION_PDF)).body));
   expect(text).toContain('Constancia de aceptación');
   expect(text).toContain('Camila Rojas');
   expect(text.replaceAll(/\s/g, '')).toContain(given.hash);

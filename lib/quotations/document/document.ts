@@ -9,6 +9,7 @@ import type { OpenedFile } from '@/lib/storage/open-file';
 import { mayAnswerQuotation } from '../answers/policy';
 import { findAnswers } from '../answers/queries';
 import { acceptanceOf, offerStanding } from '../answers/rules';
+import { QUOTATION_PDF } from '../file-kinds';
 import { getQuotation } from '../queries';
 import { isEditable, quotationCode } from '../rules';
 import { getOffer, readQuotationDocument } from './queries';
@@ -16,7 +17,7 @@ import { getOffer, readQuotationDocument } from './queries';
 /** A sent quotation, with the proof of its acceptance once there is one. */
 export const quotationPdf = defineDocument({
   kind: 'quotation',
-  fileKind: 'QUOTATION_PDF',
+  fileKind: QUOTATION_PDF,
   table: quotations,
   find: getQuotation,
   isDraft: ({ stateId }) => isEditable(stateId),

@@ -71,7 +71,7 @@ export async function makeFile(
   const rows = await db
     .insert(files)
     .values({
-      kind: 'OTHER',
+      kind: 'EVENT_COVER',
       key: `prueba/${randomBytes(16).toString('hex')}.jpg`,
       name: 'archivo.jpg',
       mime: 'image/jpeg',

@@ -1,3 +1,4 @@
+import '@/lib/root/file-kinds';
 import { currentActor } from '@/lib/identity/session';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
 import { reachableFile } from '@/lib/storage/open-file';

@@ -19,6 +19,20 @@ export const registersReactions: Rule = (project) =>
     return [{ path: entry.place.path, line: 1, message }];
   });
 
+const OPENS = 'lib/storage/open-file.ts';
+const REGISTERS_KINDS = 'lib/root/file-kinds.ts';
+
+/** A file of app that opens files by their id has registered their kinds: storage knows none by itself. */
+export const registersFileKinds: Rule = (project) =>
+  [...project.values()].flatMap((file) => {
+    const opening = file.imports.find(
+      ({ target, typeOnly }) => !typeOnly && target.kind === 'file' && target.place.path === OPENS,
+    );
+    if (file.place.zone !== 'app' || !opening || reachedFrom(project, file).has(REGISTERS_KINDS)) return [];
+    const message = `it opens files by their id: import '@/lib/root/file-kinds' here`;
+    return [{ path: file.place.path, line: opening.line, message }];
+  });
+
 function reachedFrom(project: Project, entry: SourceFile): ReadonlySet<string> {
   const reached = new Set([entry.place.path]);
   for (const path of reached) {

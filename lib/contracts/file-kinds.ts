@@ -1,0 +1,21 @@
+import type { FileKind } from '@/lib/storage/rules';
+import type { ContractDocumentKind } from './rules';
+
+/** It names a person whole. */
+export const CONTRACT_PDF: FileKind = {
+  name: 'CONTRACT_PDF',
+  isAudited: true,
+  openedBy: ['CONTRACT', 'CLAIM'],
+};
+
+const paper = (name: string): FileKind => ({ name, isSensitive: true, isUpload: true });
+
+/** The papers that a talent uploads before it signs. */
+export const PAPER_KINDS: Readonly<Record<ContractDocumentKind, FileKind>> = {
+  docId: paper('IDENTITY_DOCUMENT'),
+  rut: paper('RUT'),
+  eps: paper('EPS'),
+  arl: paper('ARL'),
+};
+
+export const fileKinds = [CONTRACT_PDF, ...Object.values(PAPER_KINDS)];
