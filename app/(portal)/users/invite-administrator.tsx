@@ -1,25 +1,19 @@
 'use client';
 
-import { Button, Modal } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '@/app/_ui/form/form-dialog';
 
 const InviteForm = dynamic(() => import('./invite-form'), { ssr: false });
 
 /** Asks somebody to be an administrator too. */
 export function InviteAdministrator() {
   const t = useTranslations('people.invite');
-  const [opened, { open, close }] = useDisclosure(false);
+  const icon = <IconUserPlus size={16} stroke={1.5} aria-hidden />;
   return (
-    <>
-      <Button leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />} onClick={open}>
-        {t('open')}
-      </Button>
-      <Modal opened={opened} onClose={close} title={t('title')}>
-        <InviteForm onDone={close} />
-      </Modal>
-    </>
+    <FormDialog label={t('open')} title={t('title')} button={{ leftSection: icon }}>
+      {(close) => <InviteForm onDone={close} />}
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { CombinedError } from 'urql';
 
 export type FieldFailure = { readonly path: string; readonly message: string };
@@ -23,23 +22,4 @@ export function failureOf(error: CombinedError, offline: string): Failure {
     message: first.message,
     fields: Array.isArray(fields) ? fields.filter(isFieldFailure) : [],
   };
-}
-
-/**
- * Shows the server's field errors beside their fields, and gives back those of fields that the form
- * does not have, so that none goes unsaid.
- */
-export function showFieldFailures<Values extends FieldValues>(
-  failure: Failure,
-  setError: UseFormSetError<Values>,
-  names: readonly Path<Values>[],
-): FieldFailure[] {
-  const unknown: FieldFailure[] = [];
-  for (const field of failure.fields) {
-    const name = names.find((candidate) => candidate === field.path);
-    if (name)
-      setError(name, { type: 'server', message: field.message }, { shouldFocus: unknown.length === 0 });
-    else unknown.push(field);
-  }
-  return unknown;
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { CLOSE_ALL_SESSIONS } from './documents';
@@ -20,8 +21,7 @@ export function CloseAllSessions({ kind }: { kind: 'agency' | 'administrator' })
       confirmLabel: t('closeAllConfirm'),
       tone: 'danger',
       onConfirm: async () => {
-        const result = await run({});
-        if (!result.ok) throw new Error(result.failure.message);
+        dataOf(await run({}));
         await leave(kind);
       },
     });

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import styles from './form-footer.module.css';
 
+/** `page` stays in view on phones, `drawer` always; `inline` is the end of a part of a page, `bare` the buttons alone. */
+export type FormFooterKind = 'page' | 'drawer' | 'inline' | 'bare';
+
 type Props = {
   /** Buttons; the one primary button last. */
   children: ReactNode;
   /** At the left: 'Hay cambios sin guardar', a total. */
   note?: ReactNode;
+  kind?: FormFooterKind | undefined;
 };
 
-/** End of a form: the primary button at the bottom right; on phones full width and always in view. */
-export function FormFooter({ children, note }: Props) {
+/** End of a form: the primary button at the bottom right; on phones full width. */
+export function FormFooter({ children, note, kind = 'page' }: Props) {
+  if (kind === 'bare') return children;
+  if (kind === 'inline') return <div className={styles.inline}>{children}</div>;
   return (
-    <footer className={styles.footer}>
+    <footer className={kind === 'drawer' ? `${styles.footer} ${styles.drawer}` : styles.footer}>
       {note && (
         <div className={styles.note} aria-live="polite">
           {note}

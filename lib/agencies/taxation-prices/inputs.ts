@@ -6,7 +6,7 @@ export const TAXATION_UNITS = ['PER_MIL', 'PERCENT'] as const;
 
 /** The form's part: a rate below 100 as a decimal string, with a point or the comma that people type. */
 export const taxationPriceInput = z.object({
-  pricesTaxationId: z.int('validation.option'),
+  pricesTaxationId: z.int('validation.city'),
   price: requiredText(20).check(
     z.overwrite((value) => value.replace(',', '.')),
     z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate'),

@@ -1,11 +1,9 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useWrite, type WriteResult } from '@/app/_features/graphql/use-write';
+import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { AgencyMove } from '@/lib/agencies/review/rules';
 import { APPROVE_AGENCY, REACTIVATE_AGENCY, REVIEW_AGENCY, SUSPEND_AGENCY } from './documents';
 
@@ -23,16 +21,15 @@ const PRIMARY: readonly AgencyMove[] = ['approve', 'reactivate'];
 export function AgencyActions({ agency: { id, name }, moves }: Props) {
   const t = useTranslations('agencies.moves');
   const confirm = useConfirm();
-  const router = useRouter();
-  const approving = useWrite(APPROVE_AGENCY);
-  const reviewing = useWrite(REVIEW_AGENCY);
-  const suspending = useWrite(SUSPEND_AGENCY);
-  const reactivating = useWrite(REACTIVATE_AGENCY);
-  const write: Readonly<Record<AgencyMove, (reason: string) => Promise<WriteResult<unknown>>>> = {
-    approve: () => approving.run({ id }),
-    review: () => reviewing.run({ id }),
-    suspend: (reason) => suspending.run({ id, reason }),
-    reactivate: () => reactivating.run({ id }),
+  const approving = useAction(APPROVE_AGENCY);
+  const reviewing = useAction(REVIEW_AGENCY);
+  const suspending = useAction(SUSPEND_AGENCY);
+  const reactivating = useAction(REACTIVATE_AGENCY);
+  const write: Readonly<Record<AgencyMove, (done: string, reason: string) => Promise<void>>> = {
+    approve: (done) => approving.confirmed({ id }, done),
+    review: (done) => reviewing.confirmed({ id }, done),
+    suspend: (done, reason) => suspending.confirmed({ id, reason }, done),
+    reactivate: (done) => reactivating.confirmed({ id }, done),
   };
 
   const ask = (move: AgencyMove) =>
@@ -43,12 +40,7 @@ export function AgencyActions({ agency: { id, name }, moves }: Props) {
       ...(move === 'suspend'
         ? { tone: 'danger' as const, reason: { label: t('suspend.reason'), maxLength: 500 } }
         : {}),
-      onConfirm: async (reason) => {
-        const result = await write[move](reason);
-        if (!result.ok) throw new Error(result.failure.message);
-        toastSuccess(t(`${move}.done`, { name }));
-        router.refresh();
-      },
+      onConfirm: (reason) => write[move](t(`${move}.done`, { name }), reason),
     });
 
   return ORDER.filter((move) => moves.includes(move)).map((move) => (

@@ -1,28 +1,22 @@
 'use client';
 
-import { Controller } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { PhoneField } from '@/app/_features/places/phone-field';
-import { useClientForm } from './use-client-form';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import type { ClientFormInput } from '@/lib/clients/inputs';
+
+const { Field } = fieldsOf<ClientFormInput>();
 
 type Props = { name: 'phone' | 'phoneProducer'; label: string };
 
 /** A phone of the client, by the dialing code that the form holds. */
 export function ClientPhone({ name, label }: Props) {
-  const { form, problem } = useClientForm();
-  const dialingCode = form.watch('dialingCode') ?? '';
+  const dialingCode = useFormContext<ClientFormInput>().watch('dialingCode') ?? '';
   return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field }) => (
-        <PhoneField
-          {...field}
-          label={label}
-          dialingCode={dialingCode}
-          value={field.value ?? ''}
-          error={problem(name)}
-        />
+    <Field name={name}>
+      {({ value, ...field }) => (
+        <PhoneField label={label} dialingCode={dialingCode} value={value ?? ''} {...field} />
       )}
-    />
+    </Field>
   );
 }

@@ -1,19 +1,22 @@
 'use client';
 
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { type CountryOption, countryOfCity } from '@/app/_features/places/country-option';
 import { useStateWord } from '@/app/_ui/data/state-badge';
-import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
+import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { ClientFormInput } from '@/lib/clients/inputs';
 import { CLIENT } from '@/lib/core/states';
 import styles from './client-form.module.css';
 import { ClientLogo } from './client-logo';
 import { ClientPhone } from './client-phone';
 import { RepeatedIdentification } from './repeated-identification';
-import { useClientForm } from './use-client-form';
+
+const { TextField, SelectField } = fieldsOf<ClientFormInput>();
 
 type Props = { countries: readonly CountryOption[]; ownId: string | undefined };
 
@@ -21,7 +24,7 @@ type Props = { countries: readonly CountryOption[]; ownId: string | undefined };
 export function CompanySection({ countries, ownId }: Props) {
   const t = useTranslations('clients.form');
   const word = useStateWord();
-  const { form, problem } = useClientForm();
+  const form = useFormContext<ClientFormInput>();
   const [country, setCountry] = useState(() => initialCountry());
 
   function initialCountry(): CountryOption | undefined {
@@ -45,12 +48,8 @@ export function CompanySection({ countries, ownId }: Props) {
   return (
     <SectionCard title={t('company')}>
       <FormGrid>
-        <FormWide>
-          <ClientLogo />
-        </FormWide>
-        <FormWide>
-          <TextInput label={t('name')} withAsterisk error={problem('name')} {...form.register('name')} />
-        </FormWide>
+        <ClientLogo />
+        <TextField name="name" label={t('name')} withAsterisk wide />
         <Select
           label={t('country')}
           data={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -59,95 +58,41 @@ export function CompanySection({ countries, ownId }: Props) {
           allowDeselect={false}
           searchable
         />
-        <Controller
-          control={form.control}
+        <SelectField
           name="cityId"
-          render={({ field }) => (
-            <Select
-              label={t('city')}
-              description={country ? undefined : t('cityFirst')}
-              disabled={!country}
-              data={(country?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-              ref={field.ref}
-              value={field.value ? String(field.value) : null}
-              onChange={(id) => field.onChange(id ? Number(id) : null)}
-              onBlur={field.onBlur}
-              allowDeselect={false}
-              searchable
-              clearable
-              error={problem('cityId')}
-            />
-          )}
+          label={t('city')}
+          description={country ? undefined : t('cityFirst')}
+          disabled={!country}
+          data={optionsOf(country?.cities ?? [])}
+          allowDeselect={false}
+          searchable
+          clearable
         />
-        <Controller
-          control={form.control}
+        <SelectField
           name="typeIdentificationId"
-          render={({ field }) => (
-            <Select
-              label={t('documentType')}
-              disabled={!country}
-              data={(country?.documentTypes ?? []).map(({ id, name }) => ({
-                value: String(id),
-                label: name,
-              }))}
-              ref={field.ref}
-              value={field.value ? String(field.value) : null}
-              onChange={(id) => field.onChange(id ? Number(id) : null)}
-              onBlur={field.onBlur}
-              allowDeselect={false}
-              clearable
-              error={problem('typeIdentificationId')}
-            />
-          )}
+          label={t('documentType')}
+          disabled={!country}
+          data={optionsOf(country?.documentTypes ?? [])}
+          allowDeselect={false}
+          clearable
         />
         <div>
-          <TextInput
-            label={t('identification')}
-            error={problem('identification')}
-            {...form.register('identification')}
-          />
+          <TextField name="identification" label={t('identification')} />
           <RepeatedIdentification identification={form.watch('identification') ?? ''} ownId={ownId} />
         </div>
-        <FormWide>
-          <TextInput
-            label={t('address')}
-            autoComplete="off"
-            error={problem('address')}
-            {...form.register('address')}
-          />
-        </FormWide>
+        <TextField name="address" label={t('address')} autoComplete="off" wide />
         <div className={styles.phone}>
-          <TextInput
-            label={t('dialingCode')}
-            inputMode="numeric"
-            leftSection="+"
-            error={problem('dialingCode')}
-            {...form.register('dialingCode')}
-          />
+          <TextField name="dialingCode" label={t('dialingCode')} inputMode="numeric" leftSection="+" />
           <ClientPhone name="phone" label={t('phone')} />
         </div>
-        <TextInput
-          label={t('url')}
-          type="url"
-          placeholder="https://"
-          error={problem('url')}
-          {...form.register('url')}
-        />
+        <TextField name="url" label={t('url')} type="url" placeholder="https://" />
         {ownId && (
-          <Controller
-            control={form.control}
+          <SelectField
             name="stateId"
-            render={({ field }) => (
-              <Select
-                label={t('state')}
-                description={t('stateHint')}
-                data={[CLIENT.ACTIVE, CLIENT.INACTIVE].map((id) => ({ value: String(id), label: word(id) }))}
-                ref={field.ref}
-                value={String(field.value)}
-                onChange={(id) => field.onChange(Number(id))}
-                allowDeselect={false}
-              />
-            )}
+            label={t('state')}
+            description={t('stateHint')}
+            data={[CLIENT.ACTIVE, CLIENT.INACTIVE].map((id) => ({ value: id, label: word(id) }))}
+            allowDeselect={false}
           />
         )}
       </FormGrid>

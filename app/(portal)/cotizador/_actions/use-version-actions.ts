@@ -1,11 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useWrite } from '@/app/_features/graphql/use-write';
+import { useAction } from '@/app/_features/graphql/use-action';
 import { REVISE_QUOTATION, VOID_QUOTATION } from '@/app/_features/quotations/documents';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { quotationPath } from '@/lib/core/paths';
 import type { QuotationSummary } from './quotation-summary';
 
@@ -13,21 +11,17 @@ import type { QuotationSummary } from './quotation-summary';
 export function useVersionActions({ id, event, eventId }: QuotationSummary) {
   const t = useTranslations('quotations');
   const confirm = useConfirm();
-  const router = useRouter();
-  const revising = useWrite(REVISE_QUOTATION);
-  const voiding = useWrite(VOID_QUOTATION);
+  const revising = useAction(REVISE_QUOTATION);
+  const voiding = useAction(VOID_QUOTATION);
 
-  async function revise(): Promise<void> {
-    const result = await revising.run({ id });
-    if (!result.ok) {
-      toastError(result.failure.message);
-      return;
-    }
-    const { reviseQuotation: draft } = result.data;
-    toastSuccess(t('actions.revised', { version: draft.version }));
-    router.push(quotationPath(draft.id, draft.nameEvent));
-    router.refresh();
-  }
+  const revise = () =>
+    revising.press(
+      { id },
+      {
+        said: ({ reviseQuotation: { version } }) => t('actions.revised', { version }),
+        goTo: ({ reviseQuotation: draft }) => quotationPath(draft.id, draft.nameEvent),
+      },
+    );
 
   const voidIt = () =>
     confirm({
@@ -38,12 +32,7 @@ export function useVersionActions({ id, event, eventId }: QuotationSummary) {
       reason: { label: t('actions.voidReason') },
       confirmLabel: t('actions.voidConfirm'),
       tone: 'danger',
-      onConfirm: async (reason) => {
-        const result = await voiding.run({ id, reason });
-        if (!result.ok) throw new Error(result.failure.message);
-        toastSuccess(t('actions.voided'));
-        router.refresh();
-      },
+      onConfirm: (reason) => voiding.confirmed({ id, reason }, t('actions.voided')),
     });
 
   return { revise, revising: revising.pending, voidIt };

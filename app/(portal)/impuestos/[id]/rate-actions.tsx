@@ -2,12 +2,10 @@
 
 import { Button, Menu, Modal } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWrite, type WriteResult } from '@/app/_features/graphql/use-write';
+import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { ConfirmRateForm } from '../_forms/confirm-rate-form';
 import { CorrectRateForm } from '../_forms/correct-rate-form';
 import { EndRateForm } from '../_forms/end-rate-form';
@@ -25,19 +23,12 @@ export type RateOffers = {
 
 const FORMS = { confirm: ConfirmRateForm, correct: CorrectRateForm, end: EndRateForm } as const;
 
-/** The data of a write, or its failure thrown as a text for people, which the confirm dialog shows. */
-function dataOf<Data>(result: WriteResult<Data>): Data {
-  if (!result.ok) throw new Error(result.failure.message);
-  return result.data;
-}
-
 /** What the administrator does with a rate; what its state does not allow is not offered. */
 export function RateActions({ rate, offers }: { rate: TaxRow; offers: RateOffers }) {
   const t = useTranslations('taxes');
   const confirm = useConfirm();
-  const router = useRouter();
-  const doubting = useWrite(DOUBT_RATE);
-  const removing = useWrite(REMOVE_RATE);
+  const doubting = useAction(DOUBT_RATE);
+  const removing = useAction(REMOVE_RATE);
   const [form, setForm] = useState<keyof typeof FORMS | null>(null);
   const close = () => setForm(null);
   const Form = form && FORMS[form];
@@ -48,11 +39,7 @@ export function RateActions({ rate, offers }: { rate: TaxRow; offers: RateOffers
       message: t('doubt.text'),
       reason: { label: t('doubt.reason'), maxLength: 500 },
       confirmLabel: t('doubt.open'),
-      onConfirm: async (note) => {
-        dataOf(await doubting.run({ id: rate.id, note }));
-        toastSuccess(t('doubt.saved'));
-        router.refresh();
-      },
+      onConfirm: (note) => doubting.confirmed({ id: rate.id, note }, t('doubt.saved')),
     });
   const remove = () =>
     confirm({
@@ -60,11 +47,14 @@ export function RateActions({ rate, offers }: { rate: TaxRow; offers: RateOffers
       message: t('remove.text'),
       confirmLabel: t('remove.open'),
       tone: 'danger',
-      onConfirm: async () => {
-        const { deletePricesTaxation: before } = dataOf(await removing.run({ id: rate.id }));
-        toastSuccess(t('remove.saved'));
-        router.push(`/impuestos/${before}`);
-      },
+      onConfirm: () =>
+        removing.confirmed(
+          { id: rate.id },
+          {
+            said: t('remove.saved'),
+            goTo: ({ deletePricesTaxation: before }) => `/impuestos/${before}`,
+          },
+        ),
     });
 
   return (

@@ -1,11 +1,11 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Radio, RadioGroup, Stack, TextInput } from '@mantine/core';
+import { Radio, RadioGroup, Stack } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { Controller, useForm } from 'react-hook-form';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { fieldsOf } from '@/app/_ui/form/fields';
 import {
   CONFIRMED_STATUSES,
   type ConfirmTaxRateInput,
@@ -13,8 +13,8 @@ import {
 } from '@/lib/quotations/tax-table/inputs';
 import { CONFIRM_RATE } from '../documents';
 import type { TaxRow } from '../tax-row';
-import { SaveForm } from './save-form';
-import { useSave } from './use-save';
+
+const { TextField, Field } = fieldsOf<ConfirmTaxRateInput>();
 
 type Props = { rate: TaxRow; onDone: () => void };
 
@@ -25,45 +25,34 @@ const WIRE = { verified: 'VERIFIED', 'verified-secondary': 'VERIFIED_SECONDARY' 
 export function ConfirmRateForm({ rate, onDone }: Props) {
   const t = useTranslations('taxes.confirm');
   const tNew = useTranslations('taxes.new');
-  const text = useMessageText();
   const confirming = useWrite(CONFIRM_RATE);
-  const { register, control, formState, setError, handleSubmit } = useForm<ConfirmTaxRateInput>({
-    resolver: standardSchemaResolver(confirmTaxRateInput),
-    defaultValues: { id: rate.id, source: rate.source ?? '', status: 'verified' },
+  const form = useWriteForm({
+    schema: confirmTaxRateInput,
+    values: { id: rate.id, source: rate.source ?? '', status: 'verified' },
+    write: ({ id, source, status = 'verified' }) => confirming.run({ id, source, status: WIRE[status] }),
+    saved: t('saved'),
+    onSaved: onDone,
+    inDialog: true,
   });
-  const { save, failure } = useSave<ConfirmTaxRateInput>(setError, ['source', 'status']);
-  const submit = handleSubmit(async ({ id, source, status = 'verified' }) => {
-    if (await save(() => confirming.run({ id, source, status: WIRE[status] }), t('saved'))) onDone();
-  });
-  const message = formState.errors.source?.message;
   return (
-    <SaveForm
-      failure={failure}
-      pending={confirming.pending}
-      save={t('save')}
-      text={t('text')}
-      onSubmit={submit}
-    >
+    <WriteForm form={form} text={t('text')} save={t('save')}>
       <Stack gap="md">
-        <TextInput
+        <TextField
+          name="source"
           label={tNew('source')}
           description={tNew('sourceHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          hintBelow
           withAsterisk
           maxLength={500}
           autoComplete="off"
-          error={message && text(message)}
-          {...register('source')}
         />
-        <Controller
-          control={control}
-          name="status"
-          render={({ field }) => (
+        <Field name="status">
+          {({ value = 'verified', onChange, name }) => (
             <RadioGroup
               label={t('status')}
-              value={field.value ?? 'verified'}
-              onChange={field.onChange}
-              name={field.name}
+              value={value}
+              onChange={(status) => onChange(status as typeof value)}
+              name={name}
             >
               <Stack gap="xs" mt="xs">
                 {CONFIRMED_STATUSES.map((status) => (
@@ -72,8 +61,8 @@ export function ConfirmRateForm({ rate, onDone }: Props) {
               </Stack>
             </RadioGroup>
           )}
-        />
+        </Field>
       </Stack>
-    </SaveForm>
+    </WriteForm>
   );
 }

@@ -1,50 +1,45 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useTranslations } from 'next-intl';
-import { Controller, useForm } from 'react-hook-form';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
-import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { fieldsOf } from '@/app/_ui/form/fields';
 import { type EndTaxRateInput, endTaxRateInput } from '@/lib/quotations/tax-table/inputs';
 import { END_RATE } from '../documents';
 import type { TaxRow } from '../tax-row';
-import { SaveForm } from './save-form';
-import { useSave } from './use-save';
+
+const { Field } = fieldsOf<EndTaxRateInput>();
 
 type Props = { rate: TaxRow; onDone: () => void };
 
 /** Says the last day of a rate that nothing takes the place of. */
 export function EndRateForm({ rate, onDone }: Props) {
   const t = useTranslations('taxes.end');
-  const text = useMessageText();
   const ending = useWrite(END_RATE);
-  const { control, setError, handleSubmit } = useForm<EndTaxRateInput>({
-    resolver: standardSchemaResolver(endTaxRateInput),
-    defaultValues: { id: rate.id, lastDay: '' },
-  });
-  const { save, failure } = useSave<EndTaxRateInput>(setError, ['lastDay']);
-  const submit = handleSubmit(async (input) => {
-    if (await save(() => ending.run(input), t('saved'))) onDone();
+  const form = useWriteForm({
+    schema: endTaxRateInput,
+    values: { id: rate.id, lastDay: '' },
+    write: ending.run,
+    saved: t('saved'),
+    onSaved: onDone,
+    inDialog: true,
   });
   return (
-    <SaveForm failure={failure} pending={ending.pending} save={t('save')} text={t('text')} onSubmit={submit}>
-      <Controller
-        control={control}
-        name="lastDay"
-        render={({ field, fieldState }) => (
+    <WriteForm form={form} text={t('text')} save={t('save')}>
+      <Field name="lastDay">
+        {({ value, onChange, ...field }) => (
           <DateField
             label={t('lastDay')}
             withAsterisk
-            ref={field.ref}
-            value={field.value || null}
-            onChange={(day) => field.onChange(day ?? '')}
-            onBlur={field.onBlur}
+            value={value || null}
+            onChange={(day) => onChange(day ?? '')}
             minDate={rate.validFrom}
-            error={fieldState.error?.message && text(fieldState.error.message)}
+            {...field}
           />
         )}
-      />
-    </SaveForm>
+      </Field>
+    </WriteForm>
   );
 }

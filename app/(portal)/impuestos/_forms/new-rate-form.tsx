@@ -1,27 +1,23 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Checkbox } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
-import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { present } from '@/lib/graphql/present';
-import {
-  type AddTaxRateData,
-  type AddTaxRateInput,
-  addTaxRateInput,
-} from '@/lib/quotations/tax-table/inputs';
+import { type AddTaxRateInput, addTaxRateInput } from '@/lib/quotations/tax-table/inputs';
 import type { TaxKind } from '@/lib/quotations/tax-table/rules';
 import { CREATE_RATE } from '../documents';
 import type { CityChoice } from '../tax-list';
 import { RateFields } from './rate-fields';
-import { SaveForm } from './save-form';
 import { SeriesFields } from './series-fields';
-import { useSave } from './use-save';
+
+const { CheckboxField, Field } = fieldsOf<AddTaxRateInput>();
 
 export type FixedSeries = {
   readonly kind: TaxKind;
@@ -29,8 +25,6 @@ export type FixedSeries = {
   readonly cityId: number | null;
   readonly baseUvt: string | null;
 };
-
-const NAMES = ['kind', 'concept', 'cityId', 'rate', 'baseUvt', 'validFrom', 'source'] as const;
 
 type Props = {
   today: string;
@@ -45,9 +39,9 @@ export function NewRateForm({ today, cities, series, onDone }: Props) {
   const text = useMessageText();
   const router = useRouter();
   const creating = useWrite(CREATE_RATE);
-  const form = useForm<AddTaxRateInput, unknown, AddTaxRateData>({
-    resolver: standardSchemaResolver(addTaxRateInput),
-    defaultValues: {
+  const form = useWriteForm({
+    schema: addTaxRateInput,
+    values: {
       kind: series?.kind ?? 'RETE_ICA',
       concept: series?.concept ?? 'SERVICIOS_DEMAS',
       cityId: series?.cityId ?? null,
@@ -58,62 +52,36 @@ export function NewRateForm({ today, cities, series, onDone }: Props) {
       confirmed: false,
       allowGap: false,
     },
+    write: (data) => creating.run({ input: present(data) }),
+    saved: t('saved'),
+    onSaved: ({ createPricesTaxation }) => {
+      onDone();
+      router.push(`/impuestos/${createPricesTaxation.id}`);
+    },
+    inDialog: true,
   });
-  const { register, control, formState, setError, watch } = form;
-  const { errors } = formState;
-  const { save, failure } = useSave<AddTaxRateInput>(setError, NAMES);
-
-  const submit = form.handleSubmit(async (data) => {
-    const added = await save(() => creating.run({ input: present(data) }), t('saved'));
-    if (!added) return;
-    onDone();
-    router.push(`/impuestos/${added.createPricesTaxation.id}`);
-  });
-
+  const { validFrom } = form.formState.errors;
   return (
-    <FormProvider {...form}>
-      <SaveForm
-        failure={failure}
-        pending={creating.pending}
-        save={t('save')}
-        text={t('text')}
-        onSubmit={submit}
-      >
-        <FormGrid>
-          {!series && <SeriesFields cities={cities} />}
-          <RateFields
-            kind={watch('kind')}
-            rate={{ register: register('rate'), error: errors.rate }}
-            baseUvt={{ register: register('baseUvt'), error: errors.baseUvt }}
-            source={{ register: register('source'), error: errors.source }}
-          />
-          <FormWide>
-            <Controller
-              control={control}
-              name="validFrom"
-              render={({ field, fieldState }) => (
-                <DateField
-                  label={t('validFrom')}
-                  withAsterisk
-                  ref={field.ref}
-                  value={field.value || null}
-                  onChange={(day) => field.onChange(day ?? '')}
-                  onBlur={field.onBlur}
-                  error={fieldState.error?.message && text(fieldState.error.message)}
-                />
-              )}
+    <WriteForm form={form} text={t('text')} save={t('save')}>
+      <FormGrid>
+        {!series && <SeriesFields cities={cities} />}
+        <RateFields kind={form.watch('kind')} />
+        <Field name="validFrom" wide>
+          {({ value, onChange, ...field }) => (
+            <DateField
+              label={t('validFrom')}
+              withAsterisk
+              value={value || null}
+              onChange={(day) => onChange(day ?? '')}
+              {...field}
             />
-          </FormWide>
-          <FormWide>
-            <Checkbox label={t('confirmed')} {...register('confirmed')} />
-          </FormWide>
-          {errors.validFrom?.message === text('validation.tax.gap') && (
-            <FormWide>
-              <Checkbox label={t('allowGap')} {...register('allowGap')} />
-            </FormWide>
           )}
-        </FormGrid>
-      </SaveForm>
-    </FormProvider>
+        </Field>
+        <CheckboxField name="confirmed" label={t('confirmed')} wide />
+        {validFrom?.message === text('validation.tax.gap') && (
+          <CheckboxField name="allowGap" label={t('allowGap')} wide />
+        )}
+      </FormGrid>
+    </WriteForm>
   );
 }

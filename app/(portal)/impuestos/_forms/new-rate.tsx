@@ -1,9 +1,8 @@
 'use client';
 
-import { Button, Modal } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '@/app/_ui/form/form-dialog';
 import type { CityChoice } from '../tax-list';
 import { type FixedSeries, NewRateForm } from './new-rate-form';
 
@@ -21,19 +20,15 @@ type Props = {
 /** Adds a rate to the table: of any tax, or the next one of a given tax, concept and city. */
 export function NewRate({ today, cities = [], series, isFirst = false, primary = true }: Props) {
   const t = useTranslations('taxes.new');
-  const [opened, { open, close }] = useDisclosure(false);
+  const icon = <IconPlus size={16} stroke={1.5} aria-hidden />;
   return (
-    <>
-      <Button
-        variant={primary ? 'filled' : 'default'}
-        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
-        onClick={open}
-      >
-        {isFirst ? t('configure') : t('open')}
-      </Button>
-      <Modal opened={opened} onClose={close} title={isFirst ? t('configure') : t('title')} size="lg">
-        <NewRateForm today={today} cities={cities} series={series} onDone={close} />
-      </Modal>
-    </>
+    <FormDialog
+      label={isFirst ? t('configure') : t('open')}
+      title={isFirst ? t('configure') : t('title')}
+      size="lg"
+      button={{ variant: primary ? 'filled' : 'default', leftSection: icon }}
+    >
+      {(close) => <NewRateForm today={today} cities={cities} series={series} onDone={close} />}
+    </FormDialog>
   );
 }

@@ -1,19 +1,18 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { Controller, useForm } from 'react-hook-form';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
-import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { type ChangeConstantInput, changeConstantInput } from '@/lib/catalogues/constants/inputs';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
-import { FormDialog } from '../_forms/form-dialog';
-import { SaveForm } from '../_forms/save-form';
-import { useSave } from '../_forms/use-save';
 import { CHANGE_CONSTANT } from '../documents';
+
+const { TextField, TextareaField, Field } = fieldsOf<ChangeConstantInput>();
 
 export type ShownConstant = { readonly id: number; readonly name: string; readonly description: string };
 
@@ -29,71 +28,50 @@ export function ConstantForm({ constant }: { constant: ShownConstant }) {
 
 function Fields({ constant, onDone }: { constant: ShownConstant; onDone: () => void }) {
   const t = useTranslations('taxes.constants');
-  const text = useMessageText();
   const saving = useWrite(CHANGE_CONSTANT);
   const { id, name, description } = constant;
   const kind = EDITABLE_CONSTANTS.get(id)?.kind;
-  const { register, control, formState, setError, handleSubmit } = useForm<ChangeConstantInput>({
-    resolver: standardSchemaResolver(changeConstantInput),
-    defaultValues: {
-      id,
-      value: kind === 'percent' ? description.replace('.', ',') : description,
-      reason: '',
-    },
+  const form = useWriteForm({
+    schema: changeConstantInput,
+    values: { id, value: kind === 'percent' ? description.replace('.', ',') : description, reason: '' },
+    write: (input) => saving.run({ input }),
+    saved: t('saved', { name }),
+    onSaved: onDone,
+    inDialog: true,
   });
-  const { save, failure } = useSave<ChangeConstantInput>(setError, ['value', 'reason']);
-  const said = (field: 'value' | 'reason') => {
-    const message = formState.errors[field]?.message;
-    return message && text(message);
-  };
-  const submit = handleSubmit(async (input) => {
-    if (await save(() => saving.run({ input }), t('saved', { name }))) onDone();
-  });
-  const shared = { label: name, withAsterisk: true, autoComplete: 'off', error: said('value') };
+  const shared = { label: name, withAsterisk: true, autoComplete: 'off', wide: true };
   return (
-    <SaveForm failure={failure} pending={saving.pending} save={t('save')} onSubmit={submit}>
+    <WriteForm form={form} save={t('save')}>
       <FormGrid>
-        <FormWide>
-          {kind === 'pesos' && (
-            <Controller
-              control={control}
-              name="value"
-              render={({ field }) => (
-                <MoneyInput
-                  {...shared}
-                  ref={field.ref}
-                  value={field.value === '' ? null : Number(field.value)}
-                  onChange={(value) => field.onChange(value === null ? '' : String(value))}
-                  onBlur={field.onBlur}
-                />
-              )}
-            />
-          )}
-          {kind === 'text' && (
-            <Textarea {...shared} autosize minRows={3} maxRows={10} maxLength={1000} {...register('value')} />
-          )}
-          {(kind === 'percent' || kind === 'days') && (
-            <TextInput
-              {...shared}
-              inputMode={kind === 'days' ? 'numeric' : 'decimal'}
-              {...register('value')}
-            />
-          )}
-        </FormWide>
-        <FormWide>
-          <Textarea
-            label={t('reason')}
-            description={t('reasonHint')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            withAsterisk
-            autosize
-            minRows={2}
-            maxLength={500}
-            error={said('reason')}
-            {...register('reason')}
-          />
-        </FormWide>
+        {kind === 'pesos' && (
+          <Field name="value" wide>
+            {({ value, onChange, ...field }) => (
+              <MoneyInput
+                label={name}
+                withAsterisk
+                value={value === '' ? null : Number(value)}
+                onChange={(amount) => onChange(amount === null ? '' : String(amount))}
+                {...field}
+              />
+            )}
+          </Field>
+        )}
+        {kind === 'text' && (
+          <TextareaField name="value" {...shared} minRows={3} maxRows={10} maxLength={1000} />
+        )}
+        {(kind === 'percent' || kind === 'days') && (
+          <TextField name="value" {...shared} inputMode={kind === 'days' ? 'numeric' : 'decimal'} />
+        )}
+        <TextareaField
+          name="reason"
+          label={t('reason')}
+          description={t('reasonHint')}
+          hintBelow
+          withAsterisk
+          maxLength={500}
+          wide
+        />
       </FormGrid>
-    </SaveForm>
+    </WriteForm>
   );
 }

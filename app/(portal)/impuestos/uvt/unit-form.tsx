@@ -1,21 +1,21 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { NumberInput, TextInput } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { Controller, useForm } from 'react-hook-form';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
-import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { type TaxUnitInput, taxUnitInput } from '@/lib/quotations/tax-table/inputs';
-import { FormDialog } from '../_forms/form-dialog';
-import { SaveForm } from '../_forms/save-form';
-import { useSave } from '../_forms/use-save';
 import { SAVE_UNIT } from '../documents';
 
+const { TextField, Field } = fieldsOf<TaxUnitInput>();
+
 export type ShownUnit = { readonly year: number; readonly value: number; readonly source: string | null };
-type Props = { unit?: ShownUnit; nextYear: number };
+type Props = { unit?: ShownUnit | undefined; nextYear: number };
 
 /** Says the UVT of another year, or corrects the one of a given year. */
 export function UnitForm({ unit, nextYear }: Props) {
@@ -29,83 +29,59 @@ export function UnitForm({ unit, nextYear }: Props) {
   );
 }
 
-function Fields({
-  unit,
-  nextYear,
-  onDone,
-}: {
-  unit: ShownUnit | undefined;
-  nextYear: number;
-  onDone: () => void;
-}) {
+function Fields({ unit, nextYear, onDone }: Props & { onDone: () => void }) {
   const t = useTranslations('taxes.unit');
-  const text = useMessageText();
   const saving = useWrite(SAVE_UNIT);
-  const { register, control, formState, setError, handleSubmit } = useForm<TaxUnitInput>({
-    resolver: standardSchemaResolver(taxUnitInput),
-    defaultValues: {
+  const form = useWriteForm({
+    schema: taxUnitInput,
+    values: {
       year: unit?.year ?? nextYear,
       source: unit?.source ?? '',
       ...(unit ? { value: unit.value } : {}),
     },
-  });
-  const { save, failure } = useSave<TaxUnitInput>(setError, ['year', 'value', 'source']);
-  const said = (name: 'year' | 'value' | 'source') => {
-    const message = formState.errors[name]?.message;
-    return message && text(message);
-  };
-  const submit = handleSubmit(async (input) => {
-    if (await save(() => saving.run({ input }), t('saved', { year: String(input.year) }))) onDone();
+    write: (input) => saving.run({ input }),
+    saved: (_, { year }) => t('saved', { year: String(year) }),
+    onSaved: onDone,
+    inDialog: true,
   });
   return (
-    <SaveForm failure={failure} pending={saving.pending} save={t('save')} onSubmit={submit}>
+    <WriteForm form={form} save={t('save')}>
       <FormGrid>
-        <Controller
-          control={control}
-          name="year"
-          render={({ field }) => (
+        <Field name="year">
+          {({ onChange, ...field }) => (
             <NumberInput
               label={t('year')}
               withAsterisk
               disabled={unit !== undefined}
-              ref={field.ref}
-              value={field.value}
-              onChange={(value) => field.onChange(value === '' ? Number.NaN : Number(value))}
-              onBlur={field.onBlur}
+              onChange={(year) => onChange(year === '' ? Number.NaN : Number(year))}
               allowDecimal={false}
               hideControls
-              error={said('year')}
+              {...field}
             />
           )}
-        />
-        <Controller
-          control={control}
-          name="value"
-          render={({ field }) => (
+        </Field>
+        <Field name="value">
+          {({ value, onChange, ...field }) => (
             <MoneyInput
               label={t('value')}
               withAsterisk
-              ref={field.ref}
-              value={field.value ?? null}
-              onChange={(value) => field.onChange(value ?? undefined)}
-              onBlur={field.onBlur}
-              error={said('value')}
+              value={Number.isNaN(value) ? null : (value ?? null)}
+              onChange={(amount) => onChange(amount ?? Number.NaN)}
+              {...field}
             />
           )}
+        </Field>
+        <TextField
+          name="source"
+          label={t('source')}
+          description={t('sourceHint')}
+          hintBelow
+          withAsterisk
+          maxLength={500}
+          autoComplete="off"
+          wide
         />
-        <FormWide>
-          <TextInput
-            label={t('source')}
-            description={t('sourceHint')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            withAsterisk
-            maxLength={500}
-            autoComplete="off"
-            error={said('source')}
-            {...register('source')}
-          />
-        </FormWide>
       </FormGrid>
-    </SaveForm>
+    </WriteForm>
   );
 }

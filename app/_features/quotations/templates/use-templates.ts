@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from '@/app/_features/graphql/failure';
 import { loadClient } from '@/app/_features/graphql/load-client';
+import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fromWire } from '@/lib/quotations/wire';
 import { DELETE_TEMPLATE, LIST_TEMPLATES, READ_TEMPLATE, RENAME_TEMPLATE } from './documents';
@@ -56,8 +57,7 @@ export function useTemplates(shown: boolean) {
       return result;
     },
     remove: async (id: string) => {
-      const result = await removing.run({ id });
-      if (!result.ok) throw new Error(result.failure.message);
+      dataOf(await removing.run({ id }));
       await load();
     },
   };

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
@@ -63,9 +64,8 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
       message: `${t('message', { name: form.nameContact.trim() || name, email: form.emailClient.trim() })} ${t('total', { total: totalText(total, form, options) })}`,
       confirmLabel: t('confirm'),
       onConfirm: async () => {
-        const result = await write.run({ id: form.id, total, seen: seenFigures(priced) });
-        if (!result.ok) throw new Error(result.failure.message);
-        const { code, emailClient } = result.data.sendQuotation;
+        const { sendQuotation } = dataOf(await write.run({ id: form.id, total, seen: seenFigures(priced) }));
+        const { code, emailClient } = sendQuotation;
         toastSuccess(t('sent', { code: quotationCode(code) ?? '', email: emailClient ?? '' }));
         draft.forget();
         router.push(quotationPath(form.id, form.nameEvent));

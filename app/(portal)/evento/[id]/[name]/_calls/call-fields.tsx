@@ -1,25 +1,20 @@
 'use client';
 
-import { NumberInput, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, TagsInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { Controller, useFormContext } from 'react-hook-form';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
-import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
-import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
 import type { CityOption } from '../_edit/event-form';
 import type { CallForm, CallOptions } from './call-form';
 
-type Props = { cities: readonly CityOption[]; options: CallOptions; timeZone: string };
+const { TextField, TextareaField, SelectField, Field } = fieldsOf<CallForm>();
+
+type Props = { cities: readonly CityOption[]; options: CallOptions };
 
 /** When and where, until when talents answer, and whom one looks for. */
 export function CallFields({ cities, options }: Props) {
   const t = useTranslations('events.publish');
-  const text = useMessageText();
-  const { register, control, formState } = useFormContext<CallForm>();
-  const errorOf = (name: keyof CallForm) => {
-    const message = formState.errors[name]?.message;
-    return message ? text(message) : undefined;
-  };
   const traits = {
     colourEyes: options.eyeColours,
     colourHair: options.hairColours,
@@ -29,45 +24,28 @@ export function CallFields({ cities, options }: Props) {
   return (
     <FormGrid>
       {(['startDate', 'endDate', 'deadline'] as const).map((name) => (
-        <FormWide key={name}>
-          <Controller
-            name={name}
-            control={control}
-            render={({ field }) => (
-              <DateTimeField
-                {...field}
-                label={t(name)}
-                withAsterisk={name !== 'deadline'}
-                clearable={name === 'deadline'}
-                {...(name === 'deadline' ? { description: t('deadlineHint') } : {})}
-                error={errorOf(name)}
-              />
-            )}
-          />
-        </FormWide>
+        <Field key={name} name={name} wide>
+          {(field) => (
+            <DateTimeField
+              label={t(name)}
+              withAsterisk={name !== 'deadline'}
+              clearable={name === 'deadline'}
+              {...(name === 'deadline' ? { description: t('deadlineHint') } : {})}
+              {...field}
+            />
+          )}
+        </Field>
       ))}
-      <Controller
+      <SelectField
         name="cityId"
-        control={control}
-        render={({ field }) => (
-          <Select
-            label={t('city')}
-            description={t('cityHint')}
-            searchable
-            allowDeselect={false}
-            data={cities.map(({ id, label }) => ({ value: String(id), label }))}
-            value={field.value === null ? null : String(field.value)}
-            onChange={(id) => field.onChange(id ? Number(id) : null)}
-            onBlur={field.onBlur}
-            ref={field.ref}
-            error={errorOf('cityId')}
-          />
-        )}
+        label={t('city')}
+        description={t('cityHint')}
+        data={cities.map(({ id, label }) => ({ value: id, label }))}
+        searchable
+        allowDeselect={false}
       />
-      <Controller
-        name="height"
-        control={control}
-        render={({ field }) => (
+      <Field name="height">
+        {({ value, onChange, ...field }) => (
           <NumberInput
             label={t('height')}
             description={t('heightHint')}
@@ -77,73 +55,47 @@ export function CallFields({ cities, options }: Props) {
             clampBehavior="none"
             allowNegative={false}
             hideControls
-            value={field.value}
-            onChange={(value) => field.onChange(value === '' ? '' : Number(value))}
-            onBlur={field.onBlur}
-            ref={field.ref}
-            error={errorOf('height')}
+            value={value ?? ''}
+            onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+            {...field}
           />
         )}
-      />
+      </Field>
       {(['colourEyes', 'colourHair', 'texture', 'language'] as const).map((name) => (
-        <Controller
+        <SelectField
           key={name}
           name={name}
-          control={control}
-          render={({ field }) => (
-            <Select
-              label={t(name)}
-              placeholder={t('any')}
-              clearable
-              searchable={traits[name].length > 8}
-              data={[...traits[name]]}
-              value={field.value || null}
-              onChange={(value) => field.onChange(value ?? '')}
-              onBlur={field.onBlur}
-              ref={field.ref}
-              error={errorOf(name)}
-            />
-          )}
+          label={t(name)}
+          placeholder={t('any')}
+          data={traits[name].map((word) => ({ value: word, label: word }))}
+          none=""
+          clearable
+          searchable={traits[name].length > 8}
         />
       ))}
-      <FormWide>
-        <Controller
-          name="skills"
-          control={control}
-          render={({ field }) => (
-            <TagsInput
-              label={t('skills')}
-              description={t('skillsHint')}
-              data={[...options.skills]}
-              limit={40}
-              maxTags={12}
-              clearable
-              {...field}
-              error={errorOf('skills')}
-            />
-          )}
-        />
-      </FormWide>
-      <FormWide>
-        <TextInput
-          label={t('academicTraining')}
-          maxLength={200}
-          error={errorOf('academicTraining')}
-          {...register('academicTraining')}
-        />
-      </FormWide>
-      <FormWide>
-        <Textarea
-          label={t('observations')}
-          description={t('observationsHint')}
-          autosize
-          minRows={3}
-          maxRows={8}
-          maxLength={1000}
-          error={errorOf('observations')}
-          {...register('observations')}
-        />
-      </FormWide>
+      <Field name="skills" wide>
+        {(field) => (
+          <TagsInput
+            label={t('skills')}
+            description={t('skillsHint')}
+            data={[...options.skills]}
+            limit={40}
+            maxTags={12}
+            clearable
+            {...field}
+          />
+        )}
+      </Field>
+      <TextField name="academicTraining" label={t('academicTraining')} maxLength={200} wide />
+      <TextareaField
+        name="observations"
+        label={t('observations')}
+        description={t('observationsHint')}
+        minRows={3}
+        maxRows={8}
+        maxLength={1000}
+        wide
+      />
     </FormGrid>
   );
 }

@@ -21,13 +21,13 @@ export type CallOptions = {
   readonly skills: readonly string[];
 };
 
-/** A call as its form holds it: hours as wall-clock texts of the event's zone, '' for what is not asked. */
+/** A call as its form holds it: hours as wall-clock texts of the event's zone, '' and null for what is not asked. */
 export type CallForm = {
   startDate: string | null;
   endDate: string | null;
   deadline: string | null;
   cityId: number | null;
-  height: number | '';
+  height: number | null;
   colourEyes: string;
   colourHair: string;
   texture: string;
@@ -37,28 +37,13 @@ export type CallForm = {
   observations: string;
 };
 
-export const CALL_FIELDS = [
-  'startDate',
-  'endDate',
-  'deadline',
-  'cityId',
-  'height',
-  'colourEyes',
-  'colourHair',
-  'texture',
-  'language',
-  'skills',
-  'academicTraining',
-  'observations',
-] as const satisfies readonly (keyof CallForm)[];
-
 /** Dates and city are the event's until one says otherwise, and talents answer before the first day. */
 export const emptyCall = (event: CalledEvent, need: EventNeed): CallForm => ({
   startDate: localDateTimeInZone(need.startDate, event.timeZone),
   endDate: localDateTimeInZone(need.endDate, event.timeZone),
   deadline: localDateTimeInZone(usualDeadline(need, event.timeZone, new Date()), event.timeZone),
   cityId: event.cityId,
-  height: '',
+  height: null,
   colourEyes: '',
   colourHair: '',
   texture: '',
@@ -75,7 +60,6 @@ function toCallInput(needId: string, timeZone: string, form: CallForm): PublishC
     startDate: instantOf(form.startDate, timeZone),
     endDate: instantOf(form.endDate, timeZone),
     deadline: form.deadline ? instantOf(form.deadline, timeZone) : null,
-    height: form.height === '' ? null : form.height,
   };
 }
 

@@ -2,12 +2,10 @@
 
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBan, IconCircleCheck, IconDots } from '@tabler/icons-react';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { CLOSE_CONVOCATORY } from '@/app/_features/events/documents';
-import { useWrite } from '@/app/_features/graphql/use-write';
+import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { toastSuccess } from '@/app/_ui/feedback/toasts';
 
 type Props = { id: string; code: string; covered: boolean };
 
@@ -15,24 +13,16 @@ type Props = { id: string; code: string; covered: boolean };
 export function CallMenu({ id, code, covered }: Props) {
   const t = useTranslations('events.calls');
   const confirm = useConfirm();
-  const router = useRouter();
-  const { run } = useWrite(CLOSE_CONVOCATORY);
+  const closing = useAction(CLOSE_CONVOCATORY);
 
-  const end = async (how: 'close' | 'cancel') => {
-    const answer = await confirm({
+  const end = (how: 'close' | 'cancel') =>
+    confirm({
       title: t(`${how}Title`, { code }),
       message: how === 'close' && !covered ? t('closeUncovered') : t(`${how}Message`),
       confirmLabel: t(how),
       ...(how === 'cancel' ? { tone: 'danger' as const } : {}),
-      onConfirm: async () => {
-        const result = await run({ id, cancel: how === 'cancel' });
-        if (!result.ok) throw new Error(result.failure.message);
-      },
+      onConfirm: () => closing.confirmed({ id, cancel: how === 'cancel' }, t(`${how}Done`, { code })),
     });
-    if (answer === null) return;
-    toastSuccess(t(`${how}Done`, { code }));
-    router.refresh();
-  };
 
   return (
     <Menu position="bottom-end">

@@ -20,19 +20,6 @@ export type EventForm = {
   additionalProfiles: string;
 };
 
-export const EVENT_FIELDS = [
-  'name',
-  'description',
-  'startDate',
-  'endDate',
-  'cityId',
-  'placeName',
-  'placeAddress',
-  'finalClientColumn',
-  'finalClientName',
-  'additionalProfiles',
-] as const satisfies readonly (keyof EventForm)[];
-
 export type EditedEvent = Pick<
   EventDetail,
   'id' | 'name' | 'startDate' | 'endDate' | 'cityId' | 'timeZone' | 'finalClientColumn'

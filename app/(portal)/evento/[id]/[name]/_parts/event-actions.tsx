@@ -2,12 +2,10 @@
 
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconBan, IconDots, IconPencil } from '@tabler/icons-react';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { CANCEL_EVENT } from '@/app/_features/events/documents';
-import { useWrite } from '@/app/_features/graphql/use-write';
+import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { useEventTools } from '../_edit/event-tools';
 import type { NextStep } from '../next-step';
@@ -50,28 +48,20 @@ export function EventActions({ eventId, path, step }: Props) {
   );
 }
 
-function useCancel(eventId: string): () => Promise<void> {
+function useCancel(eventId: string): () => Promise<unknown> {
   const t = useTranslations('events.page');
   const confirm = useConfirm();
-  const router = useRouter();
-  const { run } = useWrite(CANCEL_EVENT);
-  return async () => {
-    const answer = await confirm({
+  const cancelling = useAction(CANCEL_EVENT);
+  return () =>
+    confirm({
       title: t('cancelTitle'),
       message: t('cancelMessage'),
       tone: 'danger',
       confirmLabel: t('cancelConfirm'),
       cancelLabel: t('keep'),
       reason: { label: t('cancelReason'), maxLength: 500 },
-      onConfirm: async (reason) => {
-        const result = await run({ id: eventId, reason });
-        if (!result.ok) throw new Error(result.failure.message);
-      },
+      onConfirm: (reason) => cancelling.confirmed({ id: eventId, reason }, t('cancelled')),
     });
-    if (answer === null) return;
-    toastSuccess(t('cancelled'));
-    router.refresh();
-  };
 }
 
 /** The button that stands out: it opens the drawer, or leads where the next thing is done. */

@@ -4,6 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { REVOKE_LINKS, SHARE_LINK } from '@/app/_features/events/documents';
+import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
@@ -45,9 +46,7 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
       tone: 'danger',
       confirmLabel: t('revokeConfirm'),
       onConfirm: async () => {
-        const result = await revoke.run({ convocatedId, purpose });
-        if (!result.ok) throw new Error(result.failure.message);
-        ended = result.data.revokeLinks;
+        ended = dataOf(await revoke.run({ convocatedId, purpose })).revokeLinks;
       },
     });
     if (answer === null) return;

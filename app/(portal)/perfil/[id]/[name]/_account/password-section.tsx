@@ -1,22 +1,15 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, PasswordInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { ErrorSummary } from '@/app/_ui/form/error-summary';
-import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import controls from '@/lib/i18n/messages/es/controls.json';
 import { changeOwnPasswordInput } from '@/lib/identity/password/inputs';
 import { UPDATE_USER } from '../_parts/documents';
-import styles from '../_parts/profile.module.css';
-import { useSave } from '../_parts/use-save';
 import layout from './account.module.css';
-
-const FIELDS = ['presentPassword', 'password', 'confirmation'] as const;
 
 const formInput = z
   .extend(changeOwnPasswordInput, {
@@ -30,50 +23,36 @@ const formInput = z
   );
 type FormInput = z.input<typeof formInput>;
 
+const { PasswordField } = fieldsOf<FormInput>();
+
 const EMPTY: FormInput = { presentPassword: '', password: '', confirmation: '' };
 
 /** Another password, for which the present one is asked; all other sessions end by it. */
 export function PasswordSection({ email }: { email: string }) {
   const t = useTranslations('profile.password');
-  const text = useMessageText();
   const updating = useWrite(UPDATE_USER);
-  const { register, handleSubmit, formState, setError, reset } = useForm<FormInput>({
-    resolver: standardSchemaResolver(formInput),
-    defaultValues: EMPTY,
-    mode: 'onTouched',
+  const form = useWriteForm({
+    schema: formInput,
+    values: EMPTY,
+    write: ({ presentPassword, password }) => updating.run({ input: { presentPassword, password } }),
+    saved: t('changed'),
+    again: () => EMPTY,
   });
-  const { save, failure } = useSave<FormInput>(setError, FIELDS, t('changed'));
-
-  const submit = handleSubmit(async ({ presentPassword, password }) => {
-    if (await save(() => updating.run({ input: { presentPassword, password } }))) reset(EMPTY);
-  });
-
+  const button = { variant: 'default', disabled: !form.formState.isDirty };
   return (
     <SectionCard title={t('title')} description={t('text')}>
-      <form noValidate onSubmit={submit} className={layout.password}>
-        {failure && <ErrorSummary problems={[]} title={failure} />}
+      <WriteForm form={form} save={t('save')} button={button} footer="inline" className={layout.password}>
         {/* Lets password managers keep the password under this address. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        {FIELDS.map((name) => {
-          const message = formState.errors[name]?.message;
-          return (
-            <PasswordInput
-              key={name}
-              label={t(name)}
-              description={name === 'password' ? t('hint') : undefined}
-              autoComplete={name === 'presentPassword' ? 'current-password' : 'new-password'}
-              visibilityToggleButtonProps={{ 'aria-label': controls.showPassword }}
-              error={message && text(message)}
-              {...register(name)}
-            />
-          );
-        })}
-        <div className={styles.actions}>
-          <Button type="submit" variant="default" loading={updating.pending} disabled={!formState.isDirty}>
-            {t('save')}
-          </Button>
-        </div>
-      </form>
+        <PasswordField name="presentPassword" label={t('presentPassword')} autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          description={t('hint')}
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmation" label={t('confirmation')} autoComplete="new-password" />
+      </WriteForm>
     </SectionCard>
   );
 }

@@ -2,11 +2,10 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWrite } from '@/app/_features/graphql/use-write';
+import { useAction } from '@/app/_features/graphql/use-action';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { DELETE_TAXATION_PRICE } from '../_parts/documents';
-import { useConfirmedWrite } from '../_parts/use-confirmed-write';
 import prices from './prices.module.css';
 import type { ShownRate } from './shown-rate';
 import { useRateText } from './use-rate-text';
@@ -16,10 +15,10 @@ type Props = { rate: ShownRate; editable: boolean; onEdit: () => void };
 /** A city: the catalogue's rate below its name, and the one that quotations take at the right. */
 export function CityRateRow({ rate, editable, onEdit }: Props) {
   const t = useTranslations('profile.rates');
+  const tProfile = useTranslations('profile');
   const text = useRateText();
   const confirm = useConfirm();
-  const removing = useWrite(DELETE_TAXATION_PRICE);
-  const write = useConfirmedWrite();
+  const removing = useAction(DELETE_TAXATION_PRICE);
   const { city, own } = rate;
   const catalogue = rate.rate === null ? null : text(rate.rate, rate.unity);
   const note = rate.unconfirmed ? t('unconfirmed') : t('confirmed');
@@ -30,7 +29,7 @@ export function CityRateRow({ rate, editable, onEdit }: Props) {
       message: catalogue ? t('removeText', { rate: catalogue }) : t('removeTextNone'),
       confirmLabel: t('remove'),
       tone: 'danger',
-      onConfirm: () => write(() => removing.run({ id }), 'removed'),
+      onConfirm: () => removing.confirmed({ id }, tProfile('removed')),
     });
 
   return (

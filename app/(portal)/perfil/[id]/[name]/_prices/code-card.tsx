@@ -3,13 +3,13 @@
 import { Button, NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWrite } from '@/app/_features/graphql/use-write';
+import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { HINT_BELOW } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { quotationCode } from '@/lib/quotations/rules';
 import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
-import { useConfirmedWrite } from '../_parts/use-confirmed-write';
 import prices from './prices.module.css';
 
 type Props = {
@@ -24,10 +24,10 @@ const HIGHEST = 99_999_999;
 /** The code of the next quotation: it goes up alone, so it is asked twice. */
 export function CodeCard({ id, last, mayEdit }: Props) {
   const t = useTranslations('profile.code');
+  const tProfile = useTranslations('profile');
   const confirm = useConfirm();
-  const updating = useWrite(UPDATE_AGENCY);
+  const updating = useAction(UPDATE_AGENCY);
   const [next, setNext] = useState<number | string>(last + 1);
-  const write = useConfirmedWrite();
   const chosen = typeof next === 'number' ? next : last + 1;
 
   const ask = () =>
@@ -35,7 +35,7 @@ export function CodeCard({ id, last, mayEdit }: Props) {
       title: t('confirm', { code: quotationCode(chosen) ?? '' }),
       message: t('confirmText'),
       confirmLabel: t('save'),
-      onConfirm: () => write(() => updating.run({ input: { id, consecutiveQuote: chosen - 1 } }), 'saved'),
+      onConfirm: () => updating.confirmed({ input: { id, consecutiveQuote: chosen - 1 } }, tProfile('saved')),
     });
 
   return (
@@ -52,7 +52,7 @@ export function CodeCard({ id, last, mayEdit }: Props) {
           <NumberInput
             label={t('label')}
             description={t('hint')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            inputWrapperOrder={HINT_BELOW}
             min={last + 1}
             max={HIGHEST}
             allowDecimal={false}

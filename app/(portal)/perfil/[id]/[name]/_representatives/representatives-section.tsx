@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWrite } from '@/app/_features/graphql/use-write';
+import { useAction } from '@/app/_features/graphql/use-action';
 import type { CountryOption } from '@/app/_features/places/country-option';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
@@ -11,7 +11,6 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { DELETE_LEGAL_REPRESENTATIVE } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
-import { useConfirmedWrite } from '../_parts/use-confirmed-write';
 import { RepresentativeForm } from './representative-form';
 import type { ShownRepresentative } from './shown-representative';
 
@@ -26,18 +25,18 @@ type Props = {
 /** Who represents the agency by law; the first one is named in its contracts. */
 export function RepresentativesSection({ representatives, countries, mayEdit, needed }: Props) {
   const t = useTranslations('profile.representative');
+  const tProfile = useTranslations('profile');
   const [editing, setEditing] = useState<string | null>(null);
   const done = () => setEditing(null);
   const confirm = useConfirm();
-  const removing = useWrite(DELETE_LEGAL_REPRESENTATIVE);
-  const write = useConfirmedWrite();
+  const removing = useAction(DELETE_LEGAL_REPRESENTATIVE);
   const askToRemove = ({ id, name }: ShownRepresentative) =>
     confirm({
       title: t('removeTitle', { name }),
       message: needed && representatives.length === 1 ? t('removeLast') : t('removeText'),
       confirmLabel: t('remove'),
       tone: 'danger',
-      onConfirm: () => write(() => removing.run({ id }), 'removed'),
+      onConfirm: () => removing.confirmed({ id }, tProfile('removed')),
     });
   const add = mayEdit && (
     <Button

@@ -1,12 +1,14 @@
 'use client';
 
-import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AgencyTaxData, AgencyTaxInput } from '@/lib/agencies/inputs';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import type { AgencyTaxInput } from '@/lib/agencies/inputs';
 import { isMoot, type TaxFlag } from './tax-groups';
 import styles from './tax-section.module.css';
+
+const { CheckboxField } = fieldsOf<AgencyTaxInput>();
 
 type Props = { flag: TaxFlag; disabled: boolean };
 
@@ -15,10 +17,10 @@ export function TaxFlagField({ flag, disabled }: Props) {
   const t = useTranslations('profile.taxes');
   const tFlags = useTranslations('agencies.flags');
   const id = useId();
-  const { register, watch } = useFormContext<AgencyTaxInput, unknown, AgencyTaxData>();
+  const { watch } = useFormContext<AgencyTaxInput>();
   return (
     <div className={styles.flag}>
-      <Checkbox label={tFlags(flag)} disabled={disabled} aria-describedby={id} {...register(flag)} />
+      <CheckboxField name={flag} label={tFlags(flag)} disabled={disabled} aria-describedby={id} />
       <div id={id} className={styles.words}>
         <p>{t(`flags.${flag}.what`)}</p>
         <p>

@@ -3,16 +3,15 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconMailForward, IconMailX } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import { useAction } from '@/app/_features/graphql/use-action';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { toastError } from '@/app/_ui/feedback/toasts';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import type { AgencyRole } from '@/lib/core/actor';
 import { RESEND_INVITATION, REVOKE_INVITATION } from './documents';
 import styles from './team.module.css';
-import { useTeamWrite } from './use-team-write';
 
 type InvitationRow = {
   readonly id: string;
@@ -56,18 +55,17 @@ const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 function InvitationMenu({ invitation }: { invitation: InvitationRow }) {
   const t = useTranslations('team');
   const confirm = useConfirm();
-  const resending = useTeamWrite(RESEND_INVITATION);
-  const revoking = useTeamWrite(REVOKE_INVITATION);
+  const resending = useAction(RESEND_INVITATION);
+  const revoking = useAction(REVOKE_INVITATION);
   const { id, name, email } = invitation;
-  const resend = () =>
-    resending({ id }, t('invitations.resent', { email })).catch((error: Error) => toastError(error.message));
+  const resend = () => resending.press({ id }, t('invitations.resent', { email }));
   const revoke = () =>
     confirm({
       title: t('invitations.revokeTitle', { name }),
       message: t('invitations.revokeText'),
       confirmLabel: t('actions.revoke'),
       tone: 'danger',
-      onConfirm: () => revoking({ id }, t('invitations.revoked')),
+      onConfirm: () => revoking.confirmed({ id }, t('invitations.revoked')),
     });
   return (
     <Menu position="bottom-end" width={220}>

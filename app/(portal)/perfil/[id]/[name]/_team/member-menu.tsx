@@ -4,12 +4,12 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconCrown, IconDots, IconUserCheck, IconUserEdit, IconUserOff } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { DEACTIVATE_MEMBER, REACTIVATE_MEMBER } from './documents';
 import { OwnerDialog } from './owner-dialog';
 import type { PersonRow } from './person-row';
 import { RoleDialog } from './role-dialog';
-import { useTeamWrite } from './use-team-write';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -19,8 +19,8 @@ export function MemberMenu({ person }: { person: PersonRow }) {
   const tRoles = useTranslations('agencies.roles');
   const confirm = useConfirm();
   const [asking, setAsking] = useState<'role' | 'owner' | null>(null);
-  const deactivating = useTeamWrite(DEACTIVATE_MEMBER);
-  const reactivating = useTeamWrite(REACTIVATE_MEMBER);
+  const deactivating = useAction(DEACTIVATE_MEMBER);
+  const reactivating = useAction(REACTIVATE_MEMBER);
   const { id: userId, name, role, standing } = person;
 
   const deactivate = () =>
@@ -29,14 +29,14 @@ export function MemberMenu({ person }: { person: PersonRow }) {
       message: t('deactivate.text'),
       confirmLabel: t('deactivate.confirm'),
       tone: 'danger',
-      onConfirm: () => deactivating({ userId }, t('deactivate.done', { name })),
+      onConfirm: () => deactivating.confirmed({ userId }, t('deactivate.done', { name })),
     });
   const reactivate = () =>
     confirm({
       title: t('reactivate.title', { name }),
       message: t('reactivate.text', { role: tRoles(role) }),
       confirmLabel: t('reactivate.confirm'),
-      onConfirm: () => reactivating({ userId }, t('reactivate.done', { name })),
+      onConfirm: () => reactivating.confirmed({ userId }, t('reactivate.done', { name })),
     });
   const close = () => setAsking(null);
 

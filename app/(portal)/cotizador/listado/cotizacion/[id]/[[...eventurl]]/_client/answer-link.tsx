@@ -4,6 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { REVOKE_QUOTATION_LINKS, SHARE_QUOTATION_LINK } from '@/app/_features/quotations/documents';
@@ -43,9 +44,7 @@ export function AnswerLink({ quotationId: id, client, words }: Props) {
       tone: 'danger',
       confirmLabel: t('revoke'),
       onConfirm: async () => {
-        const result = await revoke.run({ id });
-        if (!result.ok) throw new Error(result.failure.message);
-        count = result.data.revokeQuotationLinks;
+        count = dataOf(await revoke.run({ id })).revokeQuotationLinks;
       },
     });
     if (answer === null) return;

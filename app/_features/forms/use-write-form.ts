@@ -1,0 +1,94 @@
+'use client';
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { WriteResult } from '@/app/_features/graphql/use-write';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
+import { showFailure } from './show-failure';
+
+/** What the server answered once it saved. */
+type DataOf<Result> = Extract<Result, { ok: true }> extends { data: infer Data } ? Data : never;
+
+type Options<Values extends FieldValues, Output extends FieldValues, Result extends WriteResult<unknown>> = {
+  /** The schema that the server parses with; its messages are keys of lib/i18n. */
+  schema: Parameters<typeof standardSchemaResolver<Values, unknown, Output>>[0];
+  values: DefaultValues<NoInfer<Values>>;
+  /** `changed` holds the fields that differ from `values`. */
+  write: (output: Output, changed: Partial<Output>) => Promise<Result>;
+  /** What the toast says. */
+  saved: string | ((data: DataOf<Result>, output: NoInfer<Output>) => string);
+  /** Closes the form or leaves its page, before the page is read again. */
+  onSaved?: (data: DataOf<Result>, output: NoInfer<Output>) => unknown;
+  /** Replaces the write when no field was changed. */
+  onUnchanged?: () => void;
+  /** A form that stays begins again with this. Without it the form counts as closed once it is saved. */
+  again?: (output: NoInfer<Output>) => NoInfer<Values>;
+  /** In a dialog, fields are checked when the form is sent, and closing loses what was typed. */
+  inDialog?: boolean;
+  /** False where reading the page again would disturb what is typed on it. */
+  refreshes?: boolean;
+};
+
+export type WriteFormState<Values extends FieldValues = FieldValues, Output = Values> = UseFormReturn<
+  Values,
+  unknown,
+  Output
+> & {
+  readonly submit: () => Promise<void>;
+  /** What was refused and belongs to no field of the form. */
+  readonly failure: string | null;
+  /** While it is being saved, and after that until it closes. */
+  readonly pending: boolean;
+  readonly unsaved: boolean;
+  /** Names of the fields that are on the screen; fields enter themselves. */
+  readonly shown: Set<string>;
+};
+
+/** A form whose submit is one write: what is refused is said beside its field, and what was typed stays. */
+export function useWriteForm<
+  Values extends FieldValues,
+  Output extends FieldValues,
+  Result extends WriteResult<unknown>,
+>({
+  schema,
+  values,
+  write,
+  saved,
+  onSaved,
+  onUnchanged,
+  again,
+  inDialog = false,
+  refreshes = true,
+}: Options<Values, Output, Result>): WriteFormState<Values, Output> {
+  const router = useRouter();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [closed, setClosed] = useState(false);
+  const [shown] = useState(() => new Set<string>());
+  const form = useForm<Values, unknown, Output>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: values,
+    mode: inDialog ? 'onSubmit' : 'onTouched',
+  });
+  const { dirtyFields, isDirty, isSubmitting } = form.formState;
+  const unsaved = isDirty && !closed;
+  useUnsavedWarning(unsaved && !inDialog);
+
+  const submit = form.handleSubmit(async (output) => {
+    if (onUnchanged && !isDirty) return onUnchanged();
+    setFailure(null);
+    const changed = Object.entries(output).filter(([name]) => name in dirtyFields);
+    const result = await write(output, Object.fromEntries(changed) as Partial<Output>);
+    if (!result.ok) return setFailure(showFailure(result.failure, form.setError, shown));
+    const data = result.data as DataOf<Result>;
+    toastSuccess(typeof saved === 'string' ? saved : saved(data, output));
+    if (again) form.reset(again(output));
+    else setClosed(true);
+    await onSaved?.(data, output);
+    if (refreshes) router.refresh();
+  });
+
+  return { ...form, submit, failure, pending: isSubmitting || (closed && !again), unsaved, shown };
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import type { TypedDocumentNode } from '@urql/core';
+import { useRouter } from 'next/navigation';
+import type { AnyVariables } from 'urql';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
+import { useWrite, type WriteResult } from './use-write';
+
+type Done<Data> = {
+  said: string | ((data: Data) => string);
+  /** Leads there; left out, the page is read again where it stands. */
+  goTo?: (data: Data) => string;
+};
+
+/** A write behind a button. Once done it is said in a toast, and the page is read again. */
+export function useAction<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
+  const router = useRouter();
+  const { run, pending } = useWrite(document);
+
+  function finish(data: Data, done: string | Done<Data>): Data {
+    const { said, goTo } = typeof done === 'string' ? { said: done } : done;
+    toastSuccess(typeof said === 'string' ? said : said(data));
+    if (goTo) router.push(goTo(data));
+    router.refresh();
+    return data;
+  }
+
+  return {
+    pending,
+    /** For a button: a failure is told in a toast. */
+    press: async (variables: Variables, done: string | Done<Data>): Promise<void> => {
+      const result = await run(variables);
+      if (result.ok) finish(result.data, done);
+      else toastError(result.failure.message);
+    },
+    /** For the `onConfirm` of useConfirm: a failure is thrown, and the dialog tells it. */
+    confirmed: async (variables: Variables, done: string | Done<Data>): Promise<void> => {
+      finish(dataOf(await run(variables)), done);
+    },
+  };
+}
+
+/** The data of a write, or its failure thrown as a text for people, which the confirm dialog shows. */
+export function dataOf<Data>(result: WriteResult<Data>): Data {
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.data;
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import {
+  Checkbox,
+  type CheckboxProps,
+  PasswordInput,
+  type PasswordInputProps,
+  Select,
+  type SelectProps,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { createContext, type ReactNode, type Ref, use, useEffect } from 'react';
+import { type FieldValues, useController, useFormContext } from 'react-hook-form';
+import controls from '@/lib/i18n/messages/es/controls.json';
+import { FormWide } from './form-grid';
+import { useMessageText } from './use-message-text';
+
+/** Names of the fields on the screen, by which a refused write finds the field an error belongs to. */
+const ShownContext = createContext<Set<string> | null>(null);
+
+export function ShownFields({ value, children }: { value: Set<string>; children: ReactNode }) {
+  return <ShownContext value={value}>{children}</ShownContext>;
+}
+
+type Layout = {
+  /** Takes both columns of a FormGrid. */
+  wide?: boolean;
+  /** Puts the description below the input instead of above it. */
+  hintBelow?: boolean;
+};
+type Named<Props> = Omit<Props, 'name' | 'error' | 'value' | 'defaultValue' | 'onChange'> & Layout;
+type WithName<Name, Props> = Props & { name: Name };
+
+export const HINT_BELOW: NonNullable<TextInputProps['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'error',
+  'description',
+];
+
+/** The error of a field in words. */
+function useFieldError(name: string): string | undefined {
+  const text = useMessageText();
+  const shown = use(ShownContext);
+  const { getFieldState, formState } = useFormContext();
+  useEffect(() => {
+    shown?.add(name);
+    return () => void shown?.delete(name);
+  }, [shown, name]);
+  const message = getFieldState(name, formState).error?.message;
+  return message ? text(message) : undefined;
+}
+
+/** The props that a Mantine input takes from the form around it. */
+function useRegistered<Props extends Layout>({ name, wide, hintBelow, ...input }: WithName<string, Props>) {
+  const { register } = useFormContext();
+  const error = useFieldError(name);
+  return { ...input, ...(hintBelow ? { inputWrapperOrder: HINT_BELOW } : {}), error, ...register(name) };
+}
+
+const laid = (wide: boolean | undefined, field: ReactNode) => (wide ? <FormWide>{field}</FormWide> : field);
+
+function TextField(props: WithName<string, Named<TextInputProps>>) {
+  return laid(props.wide, <TextInput {...useRegistered(props)} />);
+}
+
+function TextareaField(props: WithName<string, Named<TextareaProps>>) {
+  return laid(props.wide, <Textarea autosize minRows={2} {...useRegistered(props)} />);
+}
+
+function PasswordField(props: WithName<string, Named<PasswordInputProps>>) {
+  const toggle = { 'aria-label': controls.showPassword };
+  return laid(props.wide, <PasswordInput visibilityToggleButtonProps={toggle} {...useRegistered(props)} />);
+}
+
+function CheckboxField(props: WithName<string, Named<CheckboxProps>>) {
+  const { error, ...input } = useRegistered(props);
+  return laid(props.wide, <Checkbox {...input} />);
+}
+
+export type Option = { readonly value: string | number; readonly label: string };
+
+/** Rows of a catalogue as the options of a select. */
+export const optionsOf = (rows: readonly { readonly id: number; readonly name: string }[]): Option[] =>
+  rows.map(({ id, name }) => ({ value: id, label: name }));
+
+type SelectFieldProps = Omit<Named<SelectProps>, 'data'> & {
+  data: readonly Option[];
+  /** What the form holds while nothing is chosen. */
+  none?: '' | null;
+};
+
+function SelectField({
+  name,
+  data,
+  none = null,
+  wide,
+  hintBelow,
+  ...input
+}: WithName<string, SelectFieldProps>) {
+  return (
+    <Field name={name} wide={wide}>
+      {({ value, onChange, ...field }) => (
+        <Select
+          {...input}
+          {...(hintBelow ? { inputWrapperOrder: HINT_BELOW } : {})}
+          {...field}
+          data={data.map((option) => ({ ...option, value: String(option.value) }))}
+          value={value === null || value === undefined || value === '' ? null : String(value)}
+          onChange={(chosen) =>
+            onChange(data.find((option) => String(option.value) === chosen)?.value ?? none)
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What a controlled input takes. */
+type Control<Value> = {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  ref: Ref<never>;
+  error: string | undefined;
+};
+type FieldProps<Name, Value> = {
+  name: Name;
+  wide?: boolean | undefined;
+  children: (control: Control<Value>) => ReactNode;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the value's type is known by the name, which fieldsOf gives
+function Field({ name, wide, children }: FieldProps<string, any>) {
+  const { field } = useController({ name });
+  const error = useFieldError(name);
+  return laid(wide, children({ ...field, error }));
+}
+
+const FIELDS = { TextField, TextareaField, PasswordField, CheckboxField, SelectField, Field };
+
+type Fields<Name extends string, Values> = {
+  [Kind in Exclude<keyof typeof FIELDS, 'Field'>]: (
+    props: Omit<Parameters<(typeof FIELDS)[Kind]>[0], 'name'> & { name: Name },
+  ) => ReactNode;
+} & {
+  /** Any other input: its children get value, onChange, onBlur, ref and error. */
+  Field: <One extends Name & keyof Values>(props: FieldProps<One, Values[One]>) => ReactNode;
+};
+
+/** The fields of a form with these values. Each finds its value and its error by its name. */
+export const fieldsOf = <Values extends FieldValues>(): Fields<Extract<keyof Values, string>, Values> =>
+  FIELDS;
