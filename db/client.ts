@@ -26,9 +26,30 @@ type DatabaseOptions = {
 export const CONNECTION_LIMITS =
   "set lock_timeout = '3s'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'";
 
+/**
+ * Asks a server one question after the other, as it answers them, when several are asked within one transaction. pg does
+ * so by itself, warns of it, and will stop at version 9.
+ */
+class PatientClient extends pg.Client {
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #ask = super.query.bind(this) as (...asked: unknown[]) => Promise<never>;
+
+  // One signature for all that pg has.
+  override query(...asked: unknown[]): Promise<never> {
+    const hasCallback = asked.some((part) => typeof part === 'function' || hasSubmit(part));
+    if (hasCallback) return this.#ask(...asked);
+    const answer = this.#last.then(() => this.#ask(...asked));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+}
+
+const hasSubmit = (part: unknown): boolean => typeof part === 'object' && part !== null && 'submit' in part;
+
 /** Opens a pool on a PostgreSQL address; `max` connections at the most. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
   const pool = new pg.Pool({
+    Client: PatientClient,
     connectionString: url,
     max: options.max ?? 10,
     application_name: 'elenco',

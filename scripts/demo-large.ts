@@ -1,6 +1,6 @@
 import './start/require-node.ts';
 import { createDatabase } from '@/db/client';
-import { insertManyTalents } from '@/db/seed/large-talents';
+import { insertManyTalents } from './demo/talents/large-talents.ts';
 import { requireDatabase } from './start/check-database.ts';
 import { describeFailure, explain, StartError } from './start/explain.ts';
 import { adoptRunningDatabase } from './start/running-database.ts';

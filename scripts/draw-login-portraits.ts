@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Gender, renderPortrait } from '../db/seed/portraits.ts';
+import { type Gender, renderPortrait } from './demo/drawings/portraits.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../public/images/portraits');
 /** Chosen by eye, so that neighbours differ in wall, hair and clothes. */

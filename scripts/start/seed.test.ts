@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { users } from '@/db/schema';
-import { demoAdministrator } from '@/db/seed/agencies';
 import { useDatabase } from '@/db/testing/use-database';
+import { demoAdministrator } from '../demo/data/agencies.ts';
 import { refuseDemoAccounts } from './seed';
 
 const database = useDatabase();

@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   'lib/core/money.test.ts',
-  'db/seed/talents.ts',
+  'db/testing/use-database.ts',
   'db/migrations/0009_x.sql',
   'e2e/pages/a.ts',
   'README.md',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Where what goes into the build lies; the folders of tests, tools and data below are left out. */
 const FOLDERS = ['app', 'lib', 'db', 'public'];
-const LEFT_OUT = new Set(['db/seed', 'db/testing', 'lib/testing', 'db/embedded', 'db/migrations']);
+const LEFT_OUT = new Set(['db/testing', 'lib/testing', 'db/embedded', 'db/migrations']);
 const ROOT_FILES =
   /^(package-lock\.json|tsconfig\.json|(next|postcss)\.config\.\w+|(proxy|instrumentation[\w-]*)\.tsx?)$/;
 const TEST_FILE = /\.test\.tsx?$/;

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { demoLogins } from '@/db/seed/demo-logins';
+import { demoLogins } from '../demo/demo-logins.ts';
 import type { Settings } from './settings.ts';
 
 type Style = Parameters<typeof styleText>[0];

@@ -1,0 +1,83 @@
+import '@/lib/root/file-kinds';
+import '@/lib/root/reactions';
+import { eq, sql } from 'drizzle-orm';
+import { createDatabase, type Tx } from '@/db/client';
+import { agencies, talents, users } from '@/db/schema';
+import { isoDateInZone } from '@/lib/core/dates';
+import { hashPassword } from '@/lib/identity/passwords';
+import { readWithin } from '@/lib/platform/database';
+import { calendarAround, DEMO_ZONE } from './calendar.ts';
+import { agencyOf, demoAdministrator } from './data/agencies.ts';
+import { castEvents } from './data/casting.ts';
+import { DEMO_PASSWORD } from './demo-logins.ts';
+import { storePortraits } from './drawings/store-portraits.ts';
+import { insertShowcases } from './story/insert-showcase.ts';
+import { play } from './story/play.ts';
+import type { Scene } from './story/scene.ts';
+import { tellDemo } from './story/tell-demo.ts';
+import { insertPhotos, insertTalents } from './talents/insert-talents.ts';
+import { photosOf } from './talents/talent-photos.ts';
+import { demoTalents } from './talents/talents.ts';
+
+/** Any number, as long as it is always this one: two that seed at once wait for each other. */
+const LOCK = 730_411_985;
+
+/**
+ * Fills a migrated database with the demo, dated around `today` (YYYY-MM-DD; else the day in Colombia): what people did
+ * is done by the writes of the application with the clock moved to its day, what has no write is put in as rows. All of
+ * it or nothing; answers false, having done nothing, when it is there already. Storage, encryption key and names come
+ * from the environment of the application.
+ */
+export async function seedDemo(
+  databaseUrl: string,
+  today = isoDateInZone(new Date(), DEMO_ZONE),
+): Promise<boolean> {
+  const { db, pool } = createDatabase(databaseUrl, { max: 1 });
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      if ((await tx.$count(users, eq(users.id, demoAdministrator.id))) > 0) return false;
+      await fill(tx, today);
+      return true;
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function fill(tx: Tx, today: string): Promise<void> {
+  const calendar = calendarAround(today);
+  const photos = demoTalents.map((talent) => photosOf(talent, calendar, demoAdministrator.id));
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const scene: Scene = { calendar, casting: castEvents(calendar), passwordHash, tx, eventIds: new Map() };
+  await insertTalents(tx, calendar, passwordHash);
+  const [portraits] = await Promise.all([
+    storePortraits(photos),
+    readWithin(tx, () => play(tellDemo(scene), new Date())),
+  ]);
+  await insertPhotos(tx, photos, portraits);
+  await insertShowcases(scene);
+  await bindExclusives(tx);
+  await forgetMails(tx);
+}
+
+/** Whom an agency has for itself alone has no write. */
+async function bindExclusives(tx: Tx): Promise<void> {
+  for (const { id, exclusive } of demoTalents) {
+    if (!exclusive) continue;
+    const [agency] = await tx
+      .select({ id: agencies.id })
+      .from(agencies)
+      .where(eq(agencies.name, agencyOf(exclusive).profile.name));
+    await tx.update(talents).set({ exclusiveAgencyId: agency?.id }).where(eq(talents.id, id));
+  }
+}
+
+/** Takes back the mails and jobs of this transaction: what people were told then is not told to them today. */
+async function forgetMails(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    with forgotten as (
+      delete from graphile_worker._private_jobs where created_at = now() returning payload
+    )
+    delete from emails using forgotten where emails.id = (forgotten.payload ->> 'emailId')::uuid`);
+}

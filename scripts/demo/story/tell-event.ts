@@ -1,0 +1,115 @@
+import { callTalents } from '@/lib/convocatories/call-talents';
+import { closeConvocatory } from '@/lib/convocatories/close-convocatory';
+import { publishConvocatory } from '@/lib/convocatories/publish-convocatory';
+import { showTalents } from '@/lib/convocatories/showcase/show-talents';
+import type { AgencyActor } from '@/lib/core/actor';
+import { cancelEvent } from '@/lib/events/cancel-event';
+import { closePastEvents } from '@/lib/events/close-past-events';
+import { getEvent, listEventPersonals } from '@/lib/events/queries';
+import { updateEvent } from '@/lib/events/update-event';
+import { currentTime } from '@/lib/platform/clock';
+import { chance } from '../chance.ts';
+import { demoBrands } from '../data/brands.ts';
+import { isShown } from '../data/casting.ts';
+import { profileId } from '../data/lookups.ts';
+import { paperOf } from '../data/papers.ts';
+import { endOf, type Plan, type Role, rolesOf, startOf } from '../data/plans.ts';
+import { insertEventPictures } from './insert-event-pictures.ts';
+import type { Story } from './play.ts';
+import { minutesAfter, type Scene, worker } from './scene.ts';
+import { tellCall } from './tell-call.ts';
+import { tellContract } from './tell-contract.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const MODEL_HEIGHT = { FEMENINO: 165, MASCULINO: 175 } as const;
+const OBSERVATIONS = [
+  'Llegar una hora antes para prueba de vestuario y maquillaje.',
+  'Se requiere buena actitud con el público y manejo de la marca.',
+  'Vestuario negro de base; la marca entrega la prenda principal.',
+];
+
+/** An event calls its talents, shows them to its client, and takes place or is cancelled. */
+export async function* tellEvent(plan: Plan, eventId: string, owner: AgencyActor, scene: Scene): Story {
+  const opened = currentTime();
+  scene.eventIds.set(plan.key, eventId);
+  yield minutesAfter(opened, HOUR);
+  await dressUp(plan.key, eventId, owner, scene);
+  const shown: string[] = [];
+  const convocatoryIds: string[] = [];
+  for (const role of rolesOf(plan)) {
+    const places = scene.casting.get(role.key);
+    if (!places) continue;
+    const convocatoryId = await publish(role, eventId, owner, scene);
+    convocatoryIds.push(convocatoryId);
+    const talentIds = places.map(({ talent }) => talent.id);
+    if (talentIds.length === 0) continue;
+    const called = await callTalents(owner, { convocatoryId, talentIds, despiteBookings: true });
+    const paper = paperOf(role);
+    for (const [index, place] of places.entries()) {
+      const convocated = called.find(({ talentId }) => talentId === place.talent.id);
+      if (!convocated) throw new Error(`${place.talent.slug} was not called for ${role.key}`);
+      yield tellCall({ role, place, convocated }, owner, scene);
+      if (isShown(place.part)) shown.push(convocated.id);
+      if (index === 0 && paper) yield tellContract(paper, { role, place, convocated }, scene);
+    }
+  }
+  yield minutesAfter(opened, 30 * HOUR);
+  if (shown.length > 0) await showTalents(owner, { eventId, convocatedIds: shown, shown: true });
+  yield* tellEnd(plan, eventId, convocatoryIds, opened, owner, scene);
+}
+
+/** Names the brand that the event is for, whose showcase it will be. */
+async function dressUp(key: string, id: string, owner: AgencyActor, scene: Scene): Promise<void> {
+  const brand = demoBrands[key];
+  const named = brand && {
+    finalClientName: brand.name,
+    finalClientColumn: true,
+    additionalProfiles: `https://perfiles.example/${key}`,
+  };
+  const event = named ? await updateEvent(owner, { id, ...named }) : await getEvent(owner, id);
+  await insertEventPictures(key, event, scene);
+}
+
+async function* tellEnd(
+  plan: Plan,
+  eventId: string,
+  convocatoryIds: readonly string[],
+  opened: Date,
+  owner: AgencyActor,
+  { calendar }: Scene,
+): Story {
+  yield minutesAfter(opened, 2 * DAY);
+  if (plan.eventState === 'CANCELLED') {
+    await cancelEvent(owner, { id: eventId, reason: plan.reason ?? '' });
+    return;
+  }
+  if (plan.eventState !== 'CALLING') {
+    for (const id of convocatoryIds) await closeConvocatory(owner, { id }, 'CLOSED');
+  }
+  yield minutesAfter(endOf(plan, calendar), 15);
+  await closePastEvents(worker('events.close-past'), currentTime());
+}
+
+async function publish(
+  role: Role,
+  eventId: string,
+  owner: AgencyActor,
+  { calendar }: Scene,
+): Promise<string> {
+  const { plan, line, gender } = role;
+  const personals = await listEventPersonals(owner, eventId);
+  const personal = personals.find(
+    (one) => one.profileId === profileId(line.profile) && one.gender === gender,
+  );
+  const { id } = await publishConvocatory(owner, {
+    eventPersonalId: personal?.id ?? '',
+    startDate: startOf(plan, calendar),
+    endDate: endOf(plan, calendar),
+    deadline: calendar.at(plan.starts - 4, '18:00'),
+    height: line.profile === 'modelo' ? MODEL_HEIGHT[gender] : null,
+    language: line.profile === 'presentador' ? 'Español' : null,
+    observations: chance(`call:${role.key}`).pick(OBSERVATIONS),
+  });
+  return id;
+}
