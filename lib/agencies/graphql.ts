@@ -3,9 +3,8 @@ import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { updateAgencyInput } from './inputs';
-import { type AgencyDetail, getAgency, listAgencies } from './queries';
+import { type AgencyDetail, findAgencyServices, getAgency, listAgencies } from './queries';
 import { setAgencyState } from './review/set-agency-state';
-import { findAgencyServices } from './services/queries';
 import { updateAgency } from './update-agency';
 
 export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({

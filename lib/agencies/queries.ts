@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   agencies,
+  agencyServices,
   agencyUsers,
   cities,
   countries,
   documentTypes,
   legalRepresentatives,
+  services,
   users,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -210,4 +212,26 @@ export async function findAgenciesOfUsers(actor: Actor, userIds: readonly string
     if (agency) byUser.set(userId, [...(byUser.get(userId) ?? []), agency]);
   }
   return byUser;
+}
+
+/** What agencies offer, by agency; only of those one may see. One statement. */
+export async function findAgencyServices(actor: Actor, agencyIds: readonly string[]) {
+  const reader = maySeeAgency(actor);
+  return database()
+    .select({
+      agencyId: agencyServices.agencyId,
+      id: services.id,
+      code: services.code,
+      name: services.name,
+      audience: services.audience,
+    })
+    .from(agencyServices)
+    .innerJoin(services, eq(services.id, agencyServices.serviceId))
+    .where(
+      and(
+        inArray(agencyServices.agencyId, [...agencyIds]),
+        reader.kind === 'agencyUser' ? eq(agencyServices.agencyId, reader.agencyId) : undefined,
+      ),
+    )
+    .orderBy(asc(services.id));
 }

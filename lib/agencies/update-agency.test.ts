@@ -9,8 +9,7 @@ import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { uploadImage } from './images/upload-image';
 import { createLegalRepresentative } from './legal-representatives/create-legal-representative';
 import { removeLegalRepresentative } from './legal-representatives/remove-legal-representative';
-import { findLegalRepresentatives, getAgency } from './queries';
-import { findAgencyServices } from './services/queries';
+import { findAgencyServices, findLegalRepresentatives, getAgency } from './queries';
 import { updateAgency } from './update-agency';
 
 const database = useDatabase();

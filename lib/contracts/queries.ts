@@ -25,7 +25,7 @@ import {
   quotations,
   talents,
 } from '@/db/schema';
-import { findProducer } from '@/lib/agencies/team/queries';
+import { findProducer } from '@/lib/teams/queries';
 import type { ContractSnapshot } from './snapshot';
 
 export type Contract = typeof contracts.$inferSelect;

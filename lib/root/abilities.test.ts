@@ -10,7 +10,6 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'agencies/images/policy.ts mayUploadImages': 'keepContactData',
   'agencies/policy.ts mayUpdateContactData': 'keepContactData',
   'agencies/policy.ts mayUpdateLegalData': 'keepLegalData',
-  'agencies/team/policy.ts mayManageTeam': 'keepTeam',
   'analytics/policy.ts maySeeAgencyFigures': 'seeFigures',
   'clients/policy.ts mayManageClients': 'keepClients',
   'clients/policy.ts maySeeClients': 'seeWork',
@@ -23,6 +22,7 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'quotations/policy.ts maySeeQuotations': 'seeWork',
   'storage/policy.ts mayOpenFile': 'openDocuments',
   'talents/policy.ts maySeeTalents': 'seeWork',
+  'teams/policy.ts mayManageTeam': 'keepTeam',
 };
 
 const lib = path.resolve(import.meta.dirname, '..');

@@ -1,8 +1,4 @@
-import { notices as activationNotices } from '@/lib/agencies/activation/notices';
-import { notices as peopleNotices } from '@/lib/agencies/people/notices';
-import { notices as registrationNotices } from '@/lib/agencies/registration/notices';
 import { notices as agencyNotices } from '@/lib/agencies/review/notices';
-import { notices as teamNotices } from '@/lib/agencies/team/notices';
 import { notices as claimNotices } from '@/lib/claims/notices';
 import { notices as linkCodeNotices } from '@/lib/contracts/link-codes/notices';
 import { notices as contractNotices } from '@/lib/contracts/notices';
@@ -11,9 +7,13 @@ import { notices as ownUserNotices } from '@/lib/identity/own-user/notices';
 import { notices as passwordNotices } from '@/lib/identity/password/notices';
 import type { RegisteredNotice } from '@/lib/notifications/define-notice';
 import { registerNotices } from '@/lib/notifications/registered-notices';
+import { notices as activationNotices } from '@/lib/people/activation/notices';
+import { notices as peopleNotices } from '@/lib/people/notices';
 import { notices as answerNotices } from '@/lib/quotations/answers/notices';
 import { notices as quotationNotices } from '@/lib/quotations/notices';
 import { notices as voidingNotices } from '@/lib/quotations/voiding/notices';
+import { notices as registrationNotices } from '@/lib/registration/notices';
+import { notices as teamNotices } from '@/lib/teams/notices';
 
 /** Every notice of every domain: what the jobs can send. */
 export const notices: readonly RegisteredNotice[] = [

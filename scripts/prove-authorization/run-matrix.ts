@@ -8,9 +8,8 @@ const TESTS = [
   'lib/root/authorization.test.ts',
   'lib/claims/link-authorization.test.ts',
   'lib/analytics/page-authorization.test.ts',
-  'lib/agencies/team/rules.test.ts',
   'lib/quotations/answers/record-opening.test.ts',
-  'lib/agencies/registration/policy.test.ts',
+  'lib/registration/policy.test.ts',
   'lib/storage/policy.test.ts',
 ];
 

@@ -6,7 +6,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { type InviteAdministratorInput, inviteAdministratorInput } from '@/lib/agencies/people/inputs';
+import { type InviteAdministratorInput, inviteAdministratorInput } from '@/lib/people/inputs';
 import { INVITE_ADMINISTRATOR } from './documents';
 
 const { TextField } = fieldsOf<InviteAdministratorInput>();

@@ -1,7 +1,7 @@
 import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
-import { PERSON_ROLES } from '@/lib/agencies/people/rules';
 import { isUuid } from '@/lib/core/ids';
 import { USER } from '@/lib/core/states';
+import { PERSON_ROLES } from '@/lib/people/rules';
 
 /** What the list's address holds, for the page and the file that read it and the table that writes it. */
 export const LIST_SORT = 'name';

@@ -1,7 +1,7 @@
-import type { Person } from '@/lib/agencies/people/queries';
-import type { PersonRole } from '@/lib/agencies/people/rules';
 import { formatShortDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import type { Person } from '@/lib/people/queries';
+import type { PersonRole } from '@/lib/people/rules';
 
 /** A person as the list shows one: this much goes to the browser. */
 export type PersonRow = {

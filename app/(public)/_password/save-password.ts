@@ -1,11 +1,11 @@
 'use server';
 
-import { activateAccount } from '@/lib/agencies/activation/activate-account';
 import { translate } from '@/lib/i18n/translate';
 import { passwordFormInput } from '@/lib/identity/password/inputs';
 import { type Person, subjectOf } from '@/lib/identity/password/rules';
 import { setPassword } from '@/lib/identity/password/set-password';
 import { currentLinkActor } from '@/lib/identity/session';
+import { activateAccount } from '@/lib/people/activation/activate-account';
 import { parseInput } from '@/lib/platform/parse-input';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';

@@ -5,9 +5,9 @@ import type { CountryOption } from '@/app/_features/places/country-option';
 import { FieldPair } from '@/app/_ui/public/form';
 import { type Option, SelectField } from '@/app/_ui/public/select-field';
 import { TextField } from '@/app/_ui/public/text-field';
-import { companyDocuments } from '@/lib/agencies/registration/rules';
 import { hasTenDigits } from '@/lib/core/contact';
 import texts from '@/lib/i18n/messages/es/registration.json';
+import { companyDocuments } from '@/lib/registration/rules';
 
 type Props = {
   /** What the form calls each. */

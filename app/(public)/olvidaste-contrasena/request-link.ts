@@ -1,10 +1,10 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { requestPasswordLink } from '@/lib/agencies/activation/request-password-link';
 import { translate } from '@/lib/i18n/translate';
 import type { RequestPasswordResetInput } from '@/lib/identity/password/inputs';
 import { currentActor } from '@/lib/identity/session';
+import { requestPasswordLink } from '@/lib/people/activation/request-password-link';
 import { requestIp } from '@/lib/platform/request-ip';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';

@@ -2,12 +2,12 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { type RegisterInput, registerFormInput } from '@/lib/agencies/registration/inputs';
-import { registerAgency } from '@/lib/agencies/registration/register-agency';
 import { translate } from '@/lib/i18n/translate';
 import { currentActor } from '@/lib/identity/session';
 import { parseInput } from '@/lib/platform/parse-input';
 import { requestIp } from '@/lib/platform/request-ip';
+import { type RegisterInput, registerFormInput } from '@/lib/registration/inputs';
+import { registerAgency } from '@/lib/registration/register-agency';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';
 import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';

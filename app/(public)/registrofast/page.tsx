@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
-import { listAgencyServices } from '@/lib/agencies/registration/queries';
+import { listAgencyServices } from '@/lib/registration/queries';
 import { RegistrationPage } from '../_registration/registration-page';
 import { FastForm } from './fast-form';
 

@@ -2,12 +2,12 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { type RegisterFastInput, registerFastFormInput } from '@/lib/agencies/registration/inputs';
-import { registerFast } from '@/lib/agencies/registration/register-fast';
 import { translate } from '@/lib/i18n/translate';
 import { currentActor } from '@/lib/identity/session';
 import { parseInput } from '@/lib/platform/parse-input';
 import { requestIp } from '@/lib/platform/request-ip';
+import { type RegisterFastInput, registerFastFormInput } from '@/lib/registration/inputs';
+import { registerFast } from '@/lib/registration/register-fast';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';
 import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';

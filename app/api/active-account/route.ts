@@ -1,7 +1,7 @@
 import { onlyPost } from '@/app/api/unknown-path';
-import type { RequestActivationInput } from '@/lib/agencies/activation/inputs';
-import { requestActivation } from '@/lib/agencies/activation/request-activation';
 import { currentActor } from '@/lib/identity/session';
+import type { RequestActivationInput } from '@/lib/people/activation/inputs';
+import { requestActivation } from '@/lib/people/activation/request-activation';
 import { requestIp } from '@/lib/platform/request-ip';
 import { answerRest } from '../answer-rest';
 

@@ -1,7 +1,7 @@
 import { onlyPost } from '@/app/api/unknown-path';
-import { requestPasswordLink } from '@/lib/agencies/activation/request-password-link';
 import type { RequestPasswordResetInput } from '@/lib/identity/password/inputs';
 import { currentActor } from '@/lib/identity/session';
+import { requestPasswordLink } from '@/lib/people/activation/request-password-link';
 import { requestIp } from '@/lib/platform/request-ip';
 import { answerRest } from '../answer-rest';
 

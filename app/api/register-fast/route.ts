@@ -1,8 +1,8 @@
 import { onlyPost } from '@/app/api/unknown-path';
-import { announceRegistration } from '@/lib/agencies/registration/announce-registration';
-import type { AnnounceInput } from '@/lib/agencies/registration/inputs';
 import { currentActor } from '@/lib/identity/session';
 import { requestIp } from '@/lib/platform/request-ip';
+import { announceRegistration } from '@/lib/registration/announce-registration';
+import type { AnnounceInput } from '@/lib/registration/inputs';
 import { answerRest } from '../answer-rest';
 
 /**

@@ -1,7 +1,7 @@
 import { answerRest } from '@/app/api/answer-rest';
 import { onlyPost } from '@/app/api/unknown-path';
-import { announceDataUpdate } from '@/lib/agencies/users/announce-data-update';
 import { currentActor } from '@/lib/identity/session';
+import { announceDataUpdate } from '@/lib/people/announce-data-update';
 
 /**
  * The notice that a producer's data were updated: body `{ id }` (or `{ user: { id } }`, or `{ producer: { id } }`);

@@ -1,13 +1,9 @@
 import sharp from 'sharp';
 import { listActivityPeople } from '@/lib/agencies/activity/queries';
 import { uploadImage } from '@/lib/agencies/images/upload-image';
-import { countPeople, getPerson, listPeople } from '@/lib/agencies/people/queries';
 import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/agencies/queries';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
-import { listInvitations } from '@/lib/agencies/team/invitations/queries';
-import { listTeam } from '@/lib/agencies/team/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
-import { announceDataUpdate } from '@/lib/agencies/users/announce-data-update';
 import { listEventPapers } from '@/lib/claims/event-documents/queries';
 import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
 import {
@@ -29,6 +25,8 @@ import type { Actor } from '@/lib/core/actor';
 import { readEventsOfAgency } from '@/lib/events/of-agency/queries';
 import { countEvents, countOpenEvents, listEventPersonals } from '@/lib/events/queries';
 import { getOwnUser, getUser } from '@/lib/identity/queries';
+import { announceDataUpdate } from '@/lib/people/announce-data-update';
+import { countPeople, getPerson, listPeople } from '@/lib/people/queries';
 import { listAnswers } from '@/lib/quotations/answers/queries';
 import { getQuotation } from '@/lib/quotations/queries';
 import { readAgencyRates, readClientRates } from '@/lib/quotations/rates/queries';
@@ -41,6 +39,8 @@ import {
   readBrackets,
 } from '@/lib/quotations/tax-table/queries';
 import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/review/queries';
+import { listInvitations } from '@/lib/teams/invitations/queries';
+import { listTeam } from '@/lib/teams/queries';
 import type { Tenant } from '@/lib/testing/tenant';
 import { countAgencyWork, countReviews } from '../counters/queries';
 import { readAgencyFigures } from '../queries';

@@ -1,4 +1,3 @@
-import { findProducer } from '@/lib/agencies/team/queries';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { eventPath } from '@/lib/core/paths';
 import { APPLICATION, isClosedAgency } from '@/lib/core/states';
@@ -6,6 +5,7 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
+import { findProducer } from '@/lib/teams/queries';
 import { findCall } from '../answers/queries';
 import { facts, recipient } from '../messages';
 

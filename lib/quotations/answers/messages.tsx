@@ -1,4 +1,3 @@
-import { findProducer } from '@/lib/agencies/team/queries';
 import { formatDateRange, formatDateTime, formatLongDate } from '@/lib/core/dates';
 import { eventPath, quotationPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
@@ -6,6 +5,7 @@ import { translate } from '@/lib/i18n/translate';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
+import { findProducer } from '@/lib/teams/queries';
 import { quotationPdf } from '../document/document';
 import type { OfferContent } from '../document/offer-content';
 import { getOffer } from '../document/queries';

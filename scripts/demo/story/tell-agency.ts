@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { clientServices, users } from '@/db/schema';
-import { activateAccount } from '@/lib/agencies/activation/activate-account';
 import { uploadImage } from '@/lib/agencies/images/upload-image';
 import { createLegalRepresentative } from '@/lib/agencies/legal-representatives/create-legal-representative';
-import type { RegisterInput } from '@/lib/agencies/registration/inputs';
-import { registerAgency } from '@/lib/agencies/registration/register-agency';
 import { updateAgency } from '@/lib/agencies/update-agency';
 import { createClient } from '@/lib/clients/create-client';
 import { updateClient } from '@/lib/clients/update-client';
 import { type AgencyActor, anonymous } from '@/lib/core/actor';
 import { AGENCY, CLIENT } from '@/lib/core/states';
+import { activateAccount } from '@/lib/people/activation/activate-account';
+import type { RegisterInput } from '@/lib/registration/inputs';
+import { registerAgency } from '@/lib/registration/register-agency';
 import {
   type AgencyKey,
   agencyOf,

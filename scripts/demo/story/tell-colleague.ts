@@ -1,9 +1,9 @@
 import { agencyUsers, users } from '@/db/schema';
-import { suspendPerson } from '@/lib/agencies/people/suspend-person';
-import { acceptInvitation } from '@/lib/agencies/team/invitations/accept-invitation';
-import { inviteMember } from '@/lib/agencies/team/invitations/invite-member';
 import type { AgencyActor } from '@/lib/core/actor';
 import { USER } from '@/lib/core/states';
+import { suspendPerson } from '@/lib/people/suspend-person';
+import { acceptInvitation } from '@/lib/teams/invitations/accept-invitation';
+import { inviteMember } from '@/lib/teams/invitations/invite-member';
 import { type DemoUser, demoAdministrator } from '../data/agencies.ts';
 import { currencyId } from '../data/lookups.ts';
 import { DEMO_PASSWORD } from '../demo-logins.ts';

@@ -7,12 +7,12 @@ import { ListPager } from '@/app/_ui/data-table/list-pager';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
-import { listPeople } from '@/lib/agencies/people/queries';
 import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
 import { readEventsOfAgency } from '@/lib/events/of-agency/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { listPeople } from '@/lib/people/queries';
 import { listQuotations } from '@/lib/quotations/queries';
 import { quotationCode } from '@/lib/quotations/rules';
 

@@ -1,7 +1,7 @@
-import { countPeople } from '@/lib/agencies/people/queries';
 import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
 import type { Actor } from '@/lib/core/actor';
 import { readEventsOfAgency } from '@/lib/events/of-agency/queries';
+import { countPeople } from '@/lib/people/queries';
 import { countQuotations } from '@/lib/quotations/queries';
 
 const ONE = { limit: 1, offset: 0 };

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import type { Person } from '@/lib/agencies/people/queries';
 import { formatPhone } from '@/lib/core/contact';
 import { formatShortDate, formatTime12h } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import type { Person } from '@/lib/people/queries';
 
 /** Who the person is, and as what one signs in. */
 export function PersonData({ person }: { person: Person }) {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ExportColumn } from '@/app/_ui/data-export/export-table';
 import { answerExport } from '@/app/api/answer-export';
-import { listPeople, type Person } from '@/lib/agencies/people/queries';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
 import { currentActor } from '@/lib/identity/session';
+import { listPeople, type Person } from '@/lib/people/queries';
 import { readPeopleQuery } from '../list-query';
 
 /** The people whom the list shows, all pages of it. */

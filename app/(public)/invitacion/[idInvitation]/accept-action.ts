@@ -1,13 +1,13 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { acceptInvitation } from '@/lib/agencies/team/invitations/accept-invitation';
-import { getInvitationPage } from '@/lib/agencies/team/invitations/invitation-page';
 import { translate } from '@/lib/i18n/translate';
 import { passwordFormInput } from '@/lib/identity/password/inputs';
 import { currentLinkActor } from '@/lib/identity/session';
 import { parseInput } from '@/lib/platform/parse-input';
 import { requestIp } from '@/lib/platform/request-ip';
+import { acceptInvitation } from '@/lib/teams/invitations/accept-invitation';
+import { getInvitationPage } from '@/lib/teams/invitations/invitation-page';
 import { answerForm } from '../../_link-forms/answer-form';
 import type { FormAnswer } from '../../_link-forms/form-answer';
 

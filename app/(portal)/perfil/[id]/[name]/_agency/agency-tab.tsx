@@ -1,8 +1,7 @@
 import { identificationOf } from '@/app/_features/agencies/identification';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import type { AgencyProfileInput } from '@/lib/agencies/inputs';
-import type { AgencyDetail } from '@/lib/agencies/queries';
-import { findAgencyServices } from '@/lib/agencies/services/queries';
+import { type AgencyDetail, findAgencyServices } from '@/lib/agencies/queries';
 import { listServices } from '@/lib/catalogues/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';

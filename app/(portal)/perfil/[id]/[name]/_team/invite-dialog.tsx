@@ -7,7 +7,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { type InviteInput, inviteInput } from '@/lib/agencies/team/invitations/inputs';
+import { type InviteInput, inviteInput } from '@/lib/teams/invitations/inputs';
 import { INVITE_MEMBER } from './documents';
 import { RoleChoice } from './role-choice';
 

@@ -6,7 +6,7 @@ import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
-import { type MoveOwnershipInput, moveOwnershipInput } from '@/lib/agencies/team/inputs';
+import { type MoveOwnershipInput, moveOwnershipInput } from '@/lib/teams/inputs';
 import { MOVE_OWNERSHIP } from './documents';
 import type { PersonRow } from './person-row';
 

@@ -2,7 +2,7 @@
 
 import { Radio, Stack } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { GIVEN_ROLES, type GivenRole } from '@/lib/agencies/team/rules';
+import { GIVEN_ROLES, type GivenRole } from '@/lib/teams/rules';
 
 type Props = {
   label: string;

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { listInvitations } from '@/lib/agencies/team/invitations/queries';
-import { daysLeft } from '@/lib/agencies/team/invitations/rules';
-import { listTeam, type Member } from '@/lib/agencies/team/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { USER } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { listInvitations } from '@/lib/teams/invitations/queries';
+import { daysLeft } from '@/lib/teams/invitations/rules';
+import { listTeam, type Member } from '@/lib/teams/queries';
 import { InvitationList } from './invitation-list';
 import { PeopleList } from './people-list';
 import type { PersonRow } from './person-row';

@@ -1,3 +1,4 @@
+import { isApproved } from '@/lib/agencies/review/standing';
 import { formatDateTime } from '@/lib/core/dates';
 import { profilePath } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -9,7 +10,6 @@ import { plainWords } from '@/lib/notifications/plain-words';
 import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
-import { isApproved } from '../review/standing';
 import { findAcceptedInvitation, findOpenInvitation } from './invitations/queries';
 import { findOwnershipParties } from './queries';
 

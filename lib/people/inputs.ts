@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
+import { email, requiredLine, requiredText } from '@/lib/core/inputs';
 import { updateOwnUserInput } from '@/lib/identity/own-user/inputs';
 import { newPassword } from '@/lib/identity/password/inputs';
+
+const words = requiredLine(80);
+
+export const inviteAdministratorInput = z.object({ name: words, lastname: words, email });
+export type InviteAdministratorInput = z.input<typeof inviteAdministratorInput>;
+
+export const personIdInput = z.object({ id: z.uuid() });
+export type PersonIdInput = z.input<typeof personIdInput>;
+
+export const suspendPersonInput = z.object({
+  id: z.uuid(),
+  reason: requiredText(500),
+});
+export type SuspendPersonInput = z.input<typeof suspendPersonInput>;
 
 /**
  * The specification's `updateUser` (part 2, section 7.2). With a link's `token`: the password, and by a link of

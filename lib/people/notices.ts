@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineNotice } from '@/lib/notifications/define-notice';
-import { accountActivation } from '../registration/notices';
+import { accountActivation } from '@/lib/registration/notices';
 
 const payload = z.strictObject({ userId: z.uuid() });
 

@@ -6,9 +6,9 @@ import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { translate } from '@/lib/i18n/translate';
 import { nextEmail, nextIdentification } from '@/lib/testing/factories/sequence';
-import { accountActivation } from '../notices';
-import { BOGOTA, CC, NIT } from '../testing/forms';
+import { accountActivation } from './notices';
 import { type NewAccount, openAccount, orTryLater } from './open-account';
+import { BOGOTA, CC, NIT } from './testing/forms';
 
 const database = useDatabase();
 const names = { email: 'emailUser', userIdentification: 'identificationUser', agencyIdentification: 'nit' };

@@ -11,7 +11,7 @@ import { setPassword } from '@/lib/identity/password/set-password';
 import { getOwnUser, type User } from '@/lib/identity/queries';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { activateAccount } from '../activation/activate-account';
+import { activateAccount } from './activation/activate-account';
 import { type UpdateUserData, type UpdateUserInput, updateUserInput } from './inputs';
 
 type Context = { readonly ip: string | null };

@@ -1,6 +1,6 @@
+import { LegalNatureType } from '@/lib/agencies/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
-import { LegalNatureType } from '../graphql';
 import type { RegisterInput } from './inputs';
 import { registerAgency } from './register-agency';
 
