@@ -55,6 +55,47 @@ test('what is typed is not lost: another tab, a dead network, a new beginning', 
     );
     expect(rows).toHaveLength(1);
   });
+
+  await test.step('what the server has goes on at its own address', async () => {
+    await page.reload();
+    await page.waitForURL('**/cotizador/listado/cotizacion/**');
+    await expect(editor.section('Evento').getByLabel('Nombre del evento')).toHaveValue('Sin red');
+    await page.goBack();
+    await page.goForward();
+    await expect(editor.section('Evento').getByLabel('Nombre del evento')).toHaveValue('Sin red');
+  });
+});
+
+test('what two people changed is asked about until it is answered', async ({ page, database, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const { account, quotationId } = await makeDrafting(database);
+  await signIn(page, account);
+  await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
+  const event = new QuotationEditor(page).section('Evento');
+  const name = event.getByLabel('Nombre del evento');
+  await page.context().setOffline(true);
+  await name.fill('Lo mío');
+  await event.getByLabel('Dirección').fill('Calle 1');
+  await expect(page.getByText('Sin conexión. Guardado en este equipo')).toBeVisible();
+  await database.execute(
+    sql`update quotations set name_event = 'Lo de otra persona', revision = revision + 1 where id = ${quotationId}`,
+  );
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Ver lo último' }).click();
+  const question = page.getByRole('dialog', { name: 'Tú y otra persona cambiaron lo mismo' });
+  await expect(question).toContainText('nombre del evento');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.reload();
+  await question.getByRole('button', { name: 'Usar lo mío' }).click();
+  await expect(name).toHaveValue('Lo mío');
+  await expect(page.getByText('juntamos con lo que se guardó después')).toContainText('dirección');
+  const kept = sql`select name_event, address from quotations where id = ${quotationId}`;
+  await expect
+    .poll(async () => (await database.execute(kept)).rows[0])
+    .toEqual({ name_event: 'Lo mío', address: 'Calle 1' });
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(name).toHaveValue('Lo de otra persona');
 });
 
 test('a quotation in dollars tells both currencies to whoever decides', async ({ page, database }) => {

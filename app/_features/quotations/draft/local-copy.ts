@@ -19,11 +19,9 @@ type Owner = string;
 // What begins with elenco:unsaved survives a log-out: app/_features/sessions/leave.ts.
 const prefixOf = (owner: Owner) => `elenco:unsaved:quotation:${owner}:`;
 const keyOf = (owner: Owner, id: string) => prefixOf(owner) + id;
-/** The draft that the page for new ones was last used for, once the server has it. */
-const newKeyOf = (owner: Owner) => `elenco:new-quotation:${owner}`;
 
 /** Browsers may refuse storage (private mode, full): typing must go on all the same. */
-export function attempt<T>(work: () => T): T | null {
+function attempt<T>(work: () => T): T | null {
   try {
     return work();
   } catch {
@@ -45,7 +43,7 @@ const completed = (copy: LocalCopy): LocalCopy => ({
 });
 
 /** The copy under a key; null for none, and for one of another shape. */
-export function readCopy(key: string): LocalCopy | null {
+function readCopy(key: string): LocalCopy | null {
   return attempt(() => {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null;
@@ -53,13 +51,14 @@ export function readCopy(key: string): LocalCopy | null {
   });
 }
 
-export const writeCopy = (key: string, copy: LocalCopy): void =>
-  void attempt(() => localStorage.setItem(key, JSON.stringify({ ...copy, version: VERSION })));
-
 export const readLocalCopy = (owner: Owner, id: string): LocalCopy | null => readCopy(keyOf(owner, id));
 
-export const writeLocalCopy = (owner: Owner, copy: LocalCopy): void =>
-  writeCopy(keyOf(owner, copy.form.id), copy);
+/** Whether the browser took it. */
+export const writeLocalCopy = (owner: Owner, copy: LocalCopy): boolean =>
+  attempt(() => {
+    localStorage.setItem(keyOf(owner, copy.form.id), JSON.stringify({ ...copy, version: VERSION }));
+    return true;
+  }) ?? false;
 
 /** The server has `saved`: nothing stays of it here, unless another tab has typed something else meanwhile. */
 export function settleLocalCopy(owner: Owner, saved: DraftForm): void {
@@ -79,13 +78,3 @@ export function listUnsentDrafts(owner: Owner): LocalCopy[] {
     .filter(({ seenRevision }) => seenRevision === null)
     .sort((a, b) => b.at - a.at);
 }
-
-/** The page for new ones goes on with this draft, until it is left. */
-export const rememberNewDraft = (owner: Owner, id: string): void =>
-  void attempt(() => localStorage.setItem(newKeyOf(owner), id));
-
-export const readNewDraft = (owner: Owner): string | null =>
-  attempt(() => localStorage.getItem(newKeyOf(owner)));
-
-export const forgetNewDraft = (owner: Owner): void =>
-  void attempt(() => localStorage.removeItem(newKeyOf(owner)));

@@ -11,7 +11,6 @@ import { QUOTATION } from '@/lib/core/states';
 import type { DraftForm } from '../draft/draft-form';
 import type { EditorClient, EditorOptions } from '../draft/editor-options';
 import { dropLocalCopy } from '../draft/local-copy';
-import { fieldsAt } from '../draft/merge-drafts';
 import { currencyOf } from '../draft/price-draft';
 import { type DraftField, draftProblems, sendingProblems } from '../draft/save-draft';
 import type { PreviousVersion } from '../versions/previous-version';
@@ -75,24 +74,17 @@ export function QuotationEditor({
   const [initial] = useState(handed);
   const [added, setAdded] = useState<readonly EditorClient[]>([]);
   const options = useMemo(() => ({ ...given, clients: [...added, ...given.clients] }), [given, added]);
-  const draft = useQuotationDraft({ initial, seenRevision, begun }, options);
-  const { form, price, change, history } = draft;
-  const [restore] = useState(() => draft.restore);
-  const { owner } = given;
-  const { notice, dismiss } = useLocalCopy({
-    owner,
-    initial,
-    seenRevision,
-    begun: begun || fresh,
-    restore,
-  });
-  const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
-  const [attempted, setAttempted] = useState(false);
-  const { send, sending } = useSendDraft(draft, options);
   useEffect(() => {
     // Said once: loaded again, what was typed since goes on instead of beginning anew.
     if (begun || fresh || withTemplates) window.history.replaceState(null, '', window.location.pathname);
   }, [begun, fresh, withTemplates]);
+  const draft = useQuotationDraft({ initial, seenRevision, begun }, options);
+  const { form, price, change, history } = draft;
+  const { owner } = given;
+  const { notice, dismiss } = useLocalCopy({ owner, initial, seenRevision, begun: begun || fresh, draft });
+  const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
+  const [attempted, setAttempted] = useState(false);
+  const { send, sending } = useSendDraft(draft, options);
   useUndoKeys({ undo: draft.undo, redo: draft.redo, steps: history.past });
 
   const wrong = draftProblems(form, options);
@@ -150,25 +142,21 @@ export function QuotationEditor({
               </>
             }
           />
-          <CopyBanner
-            notice={notice}
-            onStartOver={() => window.location.assign('/cotizador/crear?nueva=si')}
-            onDiscard={() => {
-              if (notice.kind === 'OTHER') dropLocalCopy(owner, notice.copy.form.id);
-              dismiss();
-            }}
-            onTakeMine={() => {
-              if (notice.kind === 'CONFLICT')
-                change({ kind: 'fill', fields: fieldsAt(notice.mine, notice.places) });
-              dismiss();
-            }}
-            onSwitch={() => {
-              if (notice.kind === 'OTHER')
-                draft.restore(notice.copy.form, { base: null, seenRevision: null });
-              dismiss();
-            }}
-            onDismiss={dismiss}
-          />
+          {notice && (
+            <CopyBanner
+              notice={notice}
+              onStartOver={() => window.location.assign('/cotizador/crear?nueva=si')}
+              onDiscard={() => {
+                if (notice.kind === 'OTHER') dropLocalCopy(owner, notice.copy.form.id);
+                dismiss();
+              }}
+              onSwitch={() => {
+                if (notice.kind === 'OTHER')
+                  draft.restore(notice.copy.form, { base: null, seenRevision: null });
+                dismiss();
+              }}
+            />
+          )}
           {previous && <VersionNote previous={previous} />}
           <div className={styles.stepBar}>
             <StepNav />

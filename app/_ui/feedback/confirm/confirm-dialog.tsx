@@ -20,7 +20,7 @@ export default function ConfirmDialog({ opened, request, onAnswer, onClosed }: P
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { title, message, tone = 'default', reason: asks, onConfirm } = request;
+  const { title, message, tone = 'default', reason: asks, mustAnswer = false, onConfirm } = request;
   const missing = asks !== undefined && asks.required !== false && reason.trim() === '';
 
   const submit = async (event: SubmitEvent) => {
@@ -45,8 +45,8 @@ export default function ConfirmDialog({ opened, request, onAnswer, onClosed }: P
       title={title}
       size="sm"
       withCloseButton={false}
-      closeOnClickOutside={!busy}
-      closeOnEscape={!busy}
+      closeOnClickOutside={!busy && !mustAnswer}
+      closeOnEscape={!busy && !mustAnswer}
     >
       <form onSubmit={submit}>
         <Stack gap="md">

@@ -13,6 +13,8 @@ export type ConfirmRequest = {
   tone?: 'default' | 'danger';
   /** Asks for a reason, freely or out of a list; required unless said otherwise. */
   reason?: { label?: string; options?: readonly string[]; required?: boolean; maxLength?: number };
+  /** Both answers do something: only the buttons close the dialog. */
+  mustAnswer?: boolean;
   /** Runs while the dialog stays open and busy. What it throws is shown there, and one can try again. */
   onConfirm?: (reason: string) => Promise<unknown>;
 };

@@ -10,21 +10,16 @@ import type { CopyNotice } from './use-local-copy';
 type Props = {
   notice: CopyNotice;
   onStartOver: () => void;
-  /** Takes what was typed here where both sides changed the same. */
-  onTakeMine: () => void;
-  onDismiss: () => void;
   /** Goes on with the other new one that waits in this browser. */
   onSwitch: () => void;
   /** Lets the other one go for good. */
   onDiscard: () => void;
 };
 
-/** Tells what came back from this browser, and lets the person decide where it is not plain. */
-export function CopyBanner({ notice, onStartOver, onTakeMine, onDismiss, onSwitch, onDiscard }: Props) {
+/** Tells what came back from this browser, or waits in it. */
+export function CopyBanner({ notice, onStartOver, onSwitch, onDiscard }: Props) {
   const t = useTranslations('quotations.status');
   const confirm = useConfirm();
-  const places =
-    'places' in notice ? LIST_FORMAT.format(notice.places.map((place) => t(`places.${place}`))) : '';
   const discard = () =>
     confirm({
       title: t('discardTitle'),
@@ -33,7 +28,6 @@ export function CopyBanner({ notice, onStartOver, onTakeMine, onDismiss, onSwitc
       tone: 'danger',
       onConfirm: async () => onDiscard(),
     });
-  if (notice.kind === 'NONE') return null;
   return (
     <div className={styles.banner} role="status">
       {notice.kind === 'RESUMED' && (
@@ -44,18 +38,12 @@ export function CopyBanner({ notice, onStartOver, onTakeMine, onDismiss, onSwitc
           </Button>
         </>
       )}
-      {notice.kind === 'RECOVERED' && <span>{t('recovered')}</span>}
-      {notice.kind === 'MERGED' && <span>{t('merged', { places })}</span>}
-      {notice.kind === 'CONFLICT' && (
-        <>
-          <span>{t('conflict', { places })}</span>
-          <Button variant="default" size="compact-sm" onClick={onTakeMine}>
-            {t('takeMine')}
-          </Button>
-          <Button variant="subtle" color="ink" size="compact-sm" onClick={onDismiss}>
-            {t('keepTheirs')}
-          </Button>
-        </>
+      {notice.kind === 'RECOVERED' && (
+        <span>
+          {notice.places.length === 0
+            ? t('recovered')
+            : t('merged', { places: LIST_FORMAT.format(notice.places.map((place) => t(`places.${place}`))) })}
+        </span>
       )}
       {notice.kind === 'OTHER' && (
         <>

@@ -1,121 +1,103 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { quotationPath } from '@/lib/core/paths';
 import type { DraftForm } from '../../draft/draft-form';
 import { heldElsewhere } from '../../draft/draft-lock';
-import {
-  dropLocalCopy,
-  forgetNewDraft,
-  type LocalCopy,
-  listUnsentDrafts,
-  readLocalCopy,
-  readNewDraft,
-} from '../../draft/local-copy';
-import { type DraftPlace, mergeDrafts } from '../../draft/merge-drafts';
-import { dropAside, readAside, setAside } from '../../draft/set-aside';
+import { dropLocalCopy, type LocalCopy, listUnsentDrafts, readLocalCopy } from '../../draft/local-copy';
+import { type DraftPlace, fieldsAt, mergeDrafts } from '../../draft/merge-drafts';
+import { LIST_FORMAT } from '../../list-format';
 import { anchorOf } from '../editor-section';
-
-/** What the server has of a draft, and since when; nulls while it has never seen it. */
-export type ServerState = { readonly base: DraftForm | null; readonly seenRevision: number | null };
+import { readNewDraft } from './new-draft-address';
+import type { useQuotationDraft } from './use-quotation-draft';
 
 type StartingPoint = {
   readonly owner: string;
   readonly initial: DraftForm;
+  /** The server's revision of `initial`; null for a new quotation. */
   readonly seenRevision: number | null;
-  /** It was begun from something (a client, a template, a simulation) or expressly anew. What was typed before waits. */
+  /** The quotation was begun from something (a client, a template), or expressly anew. Older unsent ones wait. */
   readonly begun: boolean;
-  readonly restore: (form: DraftForm, server: ServerState) => void;
+  readonly draft: Pick<ReturnType<typeof useQuotationDraft>, 'restore' | 'change'>;
 };
 
 export type CopyNotice =
-  | { readonly kind: 'NONE' }
-  /** A new one goes on. */
+  /** An unsent quotation of this browser goes on. */
   | { readonly kind: 'RESUMED' }
-  /** Changes came back. */
-  | { readonly kind: 'RECOVERED' }
-  /** Changes were joined with what was saved meanwhile. */
-  | { readonly kind: 'MERGED'; readonly places: readonly DraftPlace[] }
-  /** Here and elsewhere the same was changed: the person decides. */
-  | { readonly kind: 'CONFLICT'; readonly mine: DraftForm; readonly places: readonly DraftPlace[] }
-  /** Another new one waits in this browser. */
+  /** Changes that the server did not get came back, joined at `places` with what was saved meanwhile. */
+  | { readonly kind: 'RECOVERED'; readonly places: readonly DraftPlace[] }
+  /** Another unsent quotation waits in this browser. */
   | { readonly kind: 'OTHER'; readonly copy: LocalCopy };
 
-const NONE: CopyNotice = { kind: 'NONE' };
-
-/** Looks once for what this browser kept of the draft, and takes it back where nothing newer would be lost. */
-export function useLocalCopy({ owner, initial, seenRevision, begun, restore }: StartingPoint) {
+/** Looks once for what this browser kept of the draft, and takes it back. The person decides what two people changed. */
+export function useLocalCopy({ owner, initial, seenRevision, begun, draft }: StartingPoint) {
+  const t = useTranslations('quotations.status');
   const router = useRouter();
-  const [notice, setNotice] = useState<CopyNotice>(NONE);
+  const confirm = useConfirm();
+  const [notice, setNotice] = useState<CopyNotice | null>(null);
   const looked = useRef(false);
 
+  async function takeBack(revision: number): Promise<CopyNotice | null> {
+    const copy = readLocalCopy(owner, initial.id);
+    if (!copy) return null;
+    const server = { base: initial, seenRevision: revision };
+    if (copy.seenRevision === revision) {
+      draft.restore(copy.form, server);
+      return { kind: 'RECOVERED', places: [] };
+    }
+    const { form, mine, conflicts } = mergeDrafts(copy.base, copy.form, initial);
+    if (conflicts.length > 0) {
+      // Until this is answered the copy stays, and is asked about again.
+      const places = LIST_FORMAT.format(conflicts.map((place) => t(`places.${place}`)));
+      const takeMine = await confirm({
+        title: t('conflictTitle'),
+        message: t('conflict', { places }),
+        confirmLabel: t('takeMine'),
+        cancelLabel: t('keepTheirs'),
+        mustAnswer: true,
+      });
+      draft.restore(form, server);
+      if (takeMine !== null) draft.change({ kind: 'fill', fields: fieldsAt(copy.form, conflicts) });
+    } else if (mine.length > 0) draft.restore(form, server);
+    else dropLocalCopy(owner, initial.id);
+    return mine.length > 0 ? { kind: 'RECOVERED', places: mine } : null;
+  }
+
+  async function resume(): Promise<CopyNotice | null> {
+    const unsent = listUnsentDrafts(owner);
+    const own = readNewDraft();
+    if (own && !unsent.some(({ form }) => form.id === own)) {
+      // The server has it, and hands it down where its own state is at hand.
+      router.replace(quotationPath(own));
+      return null;
+    }
+    // Two tabs on one new draft would write over each other.
+    const others = unsent.map(({ form }) => form.id).filter((id) => id !== initial.id);
+    const taken = await heldElsewhere(others);
+    const free = unsent.filter(({ form: { id } }) => !taken.has(id) && !(begun && id === initial.id));
+    const copy = free.find(({ form }) => form.id === own) ?? free[0];
+    if (!copy) return null;
+    if (begun) return { kind: 'OTHER', copy };
+    draft.restore(copy.form, { base: null, seenRevision: null });
+    return { kind: 'RESUMED' };
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is looked for once.
   useEffect(() => {
     if (looked.current) return;
     looked.current = true;
-    if (seenRevision !== null) {
-      setNotice(takeBack(owner, initial, seenRevision, restore));
-      return;
-    }
-    const goOn = async () => {
-      const known = listUnsentDrafts(owner);
-      const remembered = begun ? null : readNewDraft(owner);
-      const ids = [...known.map(({ form }) => form.id), ...(remembered ? [remembered] : [])];
-      // Two tabs on one new draft would write over each other.
-      const taken = await heldElsewhere(ids.filter((id) => id !== initial.id));
-      const unsent = known.filter(({ form }) => form.id !== initial.id && !taken.has(form.id));
-      const lastId = remembered && !taken.has(remembered) ? remembered : null;
-      const copy = lastId ? unsent.find(({ form }) => form.id === lastId) : begun ? undefined : unsent[0];
-      if (copy) {
-        restore(copy.form, { base: null, seenRevision: null });
-        setNotice({ kind: 'RESUMED' });
-      } else if (lastId) {
-        // What the server has seen goes on where the server's own state is at hand.
-        forgetNewDraft(owner);
-        router.replace(quotationPath(lastId));
-      } else if (unsent[0]) setNotice({ kind: 'OTHER', copy: unsent[0] });
-    };
-    void goOn();
-  }, [owner, initial, seenRevision, begun, restore, router]);
+    void (seenRevision === null ? resume() : takeBack(seenRevision)).then(setNotice);
+  }, []);
 
   return {
     notice,
     dismiss: () => {
-      dropAside(owner, initial.id);
-      setNotice(NONE);
+      setNotice(null);
       // The button that was pressed is gone.
       document.getElementById(anchorOf('client'))?.focus({ preventScroll: true });
     },
   };
-}
-
-function takeBack(
-  owner: string,
-  initial: DraftForm,
-  seenRevision: number,
-  restore: StartingPoint['restore'],
-): CopyNotice {
-  const server = { base: initial, seenRevision };
-  const copy = readLocalCopy(owner, initial.id);
-  if (copy && copy.seenRevision === seenRevision) {
-    restore(copy.form, server);
-    return asideNotice(owner, copy.form) ?? { kind: 'RECOVERED' };
-  }
-  if (!copy) return asideNotice(owner, initial) ?? NONE;
-  const { form, mine, conflicts } = mergeDrafts(copy.base, copy.form, initial);
-  if (conflicts.length > 0) setAside(owner, copy);
-  if (mine.length > 0) restore(form, server);
-  else dropLocalCopy(owner, initial.id);
-  if (conflicts.length > 0) return { kind: 'CONFLICT', mine: copy.form, places: conflicts };
-  return mine.length > 0 ? { kind: 'MERGED', places: mine } : NONE;
-}
-
-/** What was still to be decided when the page was left. */
-function asideNotice(owner: string, now: DraftForm): CopyNotice | null {
-  const aside = readAside(owner, now.id);
-  if (!aside) return null;
-  const { conflicts } = mergeDrafts(aside.base, aside.form, now);
-  if (conflicts.length > 0) return { kind: 'CONFLICT', mine: aside.form, places: conflicts };
-  dropAside(owner, now.id);
-  return null;
 }

@@ -9,19 +9,16 @@ import { type DraftForm, isComplete } from '../../draft/draft-form';
 import { lockDraft } from '../../draft/draft-lock';
 import type { EditorOptions } from '../../draft/editor-options';
 import { beginHistory, stepHistory } from '../../draft/history';
-import {
-  dropLocalCopy,
-  forgetNewDraft,
-  rememberNewDraft,
-  settleLocalCopy,
-  writeLocalCopy,
-} from '../../draft/local-copy';
+import { dropLocalCopy, settleLocalCopy, writeLocalCopy } from '../../draft/local-copy';
 import { priceDraft } from '../../draft/price-draft';
 import { canBeKept, draftProblems, toQuotationInput } from '../../draft/save-draft';
-import type { ServerState } from './use-local-copy';
+import { writeNewDraft } from './new-draft-address';
 
 const SAVE_AFTER_MS = 900;
 const RETRY_AFTER_MS = 8000;
+
+/** What the server has of a draft, and its revision; nulls while it has never seen it. */
+type ServerState = { readonly base: DraftForm | null; readonly seenRevision: number | null };
 
 type StartingPoint = {
   readonly initial: DraftForm;
@@ -66,7 +63,6 @@ export function useQuotationDraft({ initial, seenRevision, begun }: StartingPoin
   function settle(saved: DraftForm): void {
     if (saved.lines.every(isComplete)) settleLocalCopy(owner, saved);
     else writeLocalCopy(owner, { form: saved, ...save.server(), at: Date.now() });
-    if (isNew) rememberNewDraft(owner, saved.id);
   }
 
   useEffect(() => (isNew ? lockDraft(form.id) : undefined), [isNew, form.id]);
@@ -75,8 +71,8 @@ export function useQuotationDraft({ initial, seenRevision, begun }: StartingPoin
     // Until something is typed there is nothing to keep; what is undone to the beginning is.
     if (form === offered.current && !begun) return;
     offered.current = form;
-    writeLocalCopy(owner, { form, ...save.server(), at: Date.now() });
-    if (isNew) rememberNewDraft(owner, form.id);
+    const kept = writeLocalCopy(owner, { form, ...save.server(), at: Date.now() });
+    if (isNew && kept) writeNewDraft(form.id);
     saver.offer(form, readinessOf(form, options));
   }, [form, begun, owner, isNew, options, saver, save]);
 
@@ -85,13 +81,10 @@ export function useQuotationDraft({ initial, seenRevision, begun }: StartingPoin
     window.addEventListener('online', online);
     return () => {
       window.removeEventListener('online', online);
-      // Leaving for another page of the portal: save what is left, and begin afresh next time if all is kept.
-      void saver.flush().then((kept) => {
-        saver.stop();
-        if (kept) forgetNewDraft(owner);
-      });
+      // Leaving for another page of the portal: save what is left.
+      void saver.flush().then(saver.stop);
     };
-  }, [saver, owner]);
+  }, [saver]);
 
   const change = useCallback(
     (made: DraftChange) => dispatch({ kind: 'change', change: made, now: Date.now() }),
@@ -116,7 +109,6 @@ export function useQuotationDraft({ initial, seenRevision, begun }: StartingPoin
     forget: () => {
       saver.stop();
       dropLocalCopy(owner, form.id);
-      forgetNewDraft(owner);
     },
   };
 }
