@@ -50,7 +50,7 @@ test('what can be answered no more says why, and whom to ask', async ({ page, da
     const { link, path } = await makeQuoted(database, fields);
     const answer = new AnswerPage(page);
     await answer.open(link);
-    await expect(answer.standing(title)).toBeVisible();
+    await expect(answer.status(title)).toBeVisible();
     await expect(answer.answers).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Escribir por WhatsApp' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Perfiles y valores' })).toHaveCount(showsOffer ? 1 : 0);
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Número de documento').fill('52.123.456');
     await page.getByLabel(/^Acepto la cotización/).check();
     await answer.send('Aceptar la cotización');
-    await expect(answer.standing('Aceptaste esta cotización')).toBeVisible();
+    await expect(answer.status('Aceptaste esta cotización')).toBeVisible();
     expect(await readAnswers(database, quotationId)).toMatchObject({ answers: 'ACCEPTED', events: 1 });
   });
 });

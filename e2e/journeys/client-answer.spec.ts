@@ -107,7 +107,7 @@ test('a client rejects with a reason, and hears what is missing first', async ({
   await phone.getByLabel('El precio está por encima de mi presupuesto').check();
   await phone.getByLabel('Cuéntanos más').fill('Tenemos 8 millones');
   await answer.send('Rechazar la cotización');
-  await expect(answer.standing('Rechazaste esta cotización')).toBeVisible();
+  await expect(answer.status('Rechazaste esta cotización')).toBeVisible();
   await expect(answer.answers).toHaveCount(0);
   await expect(phone.getByRole('link', { name: 'Escribir por WhatsApp' })).toBeVisible();
   expect(await readAnswers(database, quotationId)).toMatchObject({ state_id: 64, answers: 'REJECTED' });
@@ -134,7 +134,7 @@ test('a client accepts: the event exists once, and the way to its talents is ope
   expect(await readAnswers(database, quotationId)).toMatchObject({ state_id: 62, answers: null, events: 0 });
   await answer.open(link);
   await answer.accept({ name: 'Camila Rojas Peña', document: '52.123.456' });
-  await expect(answer.standing('Aceptaste esta cotización')).toBeVisible();
+  await expect(answer.status('Aceptaste esta cotización')).toBeVisible();
   await expect(phone).toHaveURL(path);
   await expect(phone.getByText('Camila Rojas Peña, CC ···456')).toBeVisible();
   expect(await phone.content()).not.toContain('52.123.456');

@@ -71,8 +71,11 @@ test('what two people changed is asked about until it is answered', async ({ pag
   const { account, quotationId } = await makeDrafting(database);
   await signIn(page, account);
   await page.goto(`/cotizador/listado/cotizacion/${quotationId}`);
-  const event = new QuotationEditor(page).section('Evento');
+  const editor = new QuotationEditor(page);
+  const event = editor.section('Evento');
   const name = event.getByLabel('Nombre del evento');
+  await name.fill('Antes');
+  await editor.waitUntilSaved();
   await page.context().setOffline(true);
   await name.fill('Lo mío');
   await event.getByLabel('Dirección').fill('Calle 1');

@@ -57,7 +57,7 @@ test('an agency changes what it sent: the old link leads to the new version, unt
   const answer = new AnswerPage(phone);
   await test.step('the old link says so, and leads its client to the new version', async () => {
     await answer.open(link);
-    await expect(answer.standing('Hay una versión más reciente')).toBeVisible();
+    await expect(answer.status('Hay una versión más reciente')).toBeVisible();
     expect(plain(await phone.content())).not.toContain(first);
     await phone.getByRole('button', { name: 'Ver la versión nueva' }).click();
     await expect(phone.getByRole('heading', { level: 1, name: event })).toBeVisible();
@@ -73,7 +73,7 @@ test('an agency changes what it sent: the old link leads to the new version, unt
     const told = await mailbox.waitFor({ to: clientEmail, subject: /^Cotización anulada/ });
     expect(plain(told.text ?? '')).toContain('El recinto canceló la fecha');
     await phone.reload();
-    await expect(answer.standing('Esta cotización fue anulada')).toBeVisible();
+    await expect(answer.status('Esta cotización fue anulada')).toBeVisible();
     await answer.open(link);
     await expect(phone.getByRole('button', { name: 'Ver la versión nueva' })).toHaveCount(0);
   });
@@ -113,7 +113,7 @@ test(`an acceptance that arrives ${AT_ONCE} times at once makes one event`, asyn
   const answer = new AnswerPage(phone);
   await answer.open(link);
   await answer.accept({ name: 'Camila Rojas Peña', document: '52.123.456' });
-  await expect(answer.standing('Aceptaste esta cotización')).toBeVisible();
+  await expect(answer.status('Aceptaste esta cotización')).toBeVisible();
   const answers = await Promise.all(copies);
   expect(answers.map((one) => one.status())).toEqual(Array(AT_ONCE - 1).fill(200));
   expect(await readAnswers(database, quotationId)).toMatchObject({

@@ -34,7 +34,7 @@ export class AnswerPage {
     await this.choose('Pedir un cambio');
     await this.#page.getByLabel('¿Qué quieres cambiar?').fill(words);
     await this.#page.getByRole('button', { name: 'Enviar a la agencia' }).click();
-    await expect(this.standing('Pediste un cambio')).toBeVisible();
+    await expect(this.status('Pediste un cambio')).toBeVisible();
   }
 
   async reject(reason: string, words?: string): Promise<void> {
@@ -59,7 +59,7 @@ export class AnswerPage {
   }
 
   /** What was answered, or why nothing can be. */
-  standing(title: string): Locator {
+  status(title: string): Locator {
     return this.#page.getByText(title, { exact: true });
   }
 

@@ -8,7 +8,7 @@ import { QUOTATION } from '@/lib/core/states';
 import { discardQuotation } from '@/lib/quotations/drafts/discard-quotation';
 import { inPesos } from '@/lib/quotations/exchange/rules';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
-import { totalsByStanding } from '@/lib/quotations/listing/queries';
+import { totalsByStatus } from '@/lib/quotations/listing/queries';
 import { getQuotation, listQuotations } from '@/lib/quotations/queries';
 import { repriced } from '@/lib/quotations/reprice';
 import { makeClient } from '@/lib/testing/factories/clients';
@@ -56,7 +56,7 @@ test('sums beyond the exact numbers are told as more than the largest of them, o
     for (const { amount, currencyCode } of amounts) expect(formatMoney(amount, currencyCode)).toBeTruthy();
   }
 
-  const totals = await totalsByStanding(actor);
+  const totals = await totalsByStatus(actor);
   expect(formatMoney(totals.get(QUOTATION.DRAFT)?.pesos ?? 0, 'COP')).toMatch(more);
 
   const [overview] = await listClientOverviews(actor, { search: client.name });

@@ -1,3 +1,4 @@
+import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType } from '@/lib/catalogues/graphql';
 import { ClientType } from '@/lib/clients/graphql';
 import type { Actor } from '@/lib/core/actor';
@@ -14,6 +15,7 @@ import { inWireNames, QuotationInputType, SeenFiguresInputType, toInput } from '
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
 import type { QuotationFilter } from './listing/matching';
+import { findNewestQuotations } from './listing/queries';
 import { findQuotations, getQuotation, listQuotations, type QuotationDetail } from './queries';
 import { rejectQuotation } from './reject-quotation';
 import { resendQuotation } from './sending/resend-quotation';
@@ -89,6 +91,18 @@ QuotationType.implement({
     }),
   }),
 });
+
+builder.objectField(AgencyType, 'quotations', (t) =>
+  t.loadableList({
+    description: 'The newest hundred by code descending; the query `quotations` pages through all.',
+    type: QuotationType,
+    resolve: ({ id }) => id,
+    load: async (ids: string[], { actor }) => {
+      const found = await findNewestQuotations(actor, ids);
+      return ids.map((id) => found.get(id) ?? []);
+    },
+  }),
+);
 
 const listArguments = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
   agencyId: t.arg.id(),

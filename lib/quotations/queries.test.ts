@@ -8,7 +8,7 @@ import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { findQuotationLines } from './lines/queries';
 import {
   countQuotations,
-  countQuotationsByStanding,
+  countQuotationsByStatus,
   findQuotations,
   getQuotation,
   listQuotations,
@@ -43,7 +43,7 @@ test('finds by event, client or code, accents and case aside, and takes wildcard
   expect(await found('nada')).toEqual([]);
 });
 
-test('voided and replaced ones have a standing of their own, and the current ones leave out what was replaced', async () => {
+test('voided and replaced ones have a status of their own, and the current ones leave out what was replaced', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const voidedAt = new Date();
   await makeQuotation(database.db, { agency });
@@ -53,14 +53,14 @@ test('voided and replaced ones have a standing of their own, and the current one
   await makeQuotation(database.db, { agency, stateId: 64 });
   const found = async (filter: Parameters<typeof listQuotations>[1]) =>
     codes(await listQuotations(actor, filter));
-  expect(await found({ standing: 62 })).toEqual([1]);
-  expect(await found({ standing: 65 })).toEqual([2]);
+  expect(await found({ status: 62 })).toEqual([1]);
+  expect(await found({ status: 65 })).toEqual([2]);
   expect(await found({ stateId: 65 })).toEqual([3, 2]);
-  expect(await found({ standing: 'VOIDED' })).toEqual([3]);
-  expect(await found({ standing: 'SUPERSEDED' })).toEqual([4]);
-  expect(await found({ standing: 64 })).toEqual([5]);
+  expect(await found({ status: 'VOIDED' })).toEqual([3]);
+  expect(await found({ status: 'SUPERSEDED' })).toEqual([4]);
+  expect(await found({ status: 64 })).toEqual([5]);
   expect(await found({ current: true })).toEqual([5, 3, 2, 1]);
-  const counts = Object.fromEntries(await countQuotationsByStanding(actor));
+  const counts = Object.fromEntries(await countQuotationsByStatus(actor));
   expect(counts).toEqual({ 62: 1, 64: 1, 65: 1, VOIDED: 1, SUPERSEDED: 1 });
 });
 
@@ -77,7 +77,7 @@ test('a sent quotation past its validity is listed, counted and found as expired
     [2, 65],
   ]);
   expect(await countQuotations(actor, { stateId: 65 })).toBe(2);
-  expect(Object.fromEntries(await countQuotationsByStanding(actor))).toEqual({ 61: 1, 62: 1, 65: 2 });
+  expect(Object.fromEntries(await countQuotationsByStatus(actor))).toEqual({ 61: 1, 62: 1, 65: 2 });
 });
 
 test('sorts and pages, with the whole count beside', async () => {

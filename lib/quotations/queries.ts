@@ -10,10 +10,10 @@ import {
   ordered,
   type QuotationFilter,
   reached,
-  readStanding,
-  standingColumn,
+  readStatus,
+  statusColumn,
 } from './listing/matching';
-import { type Standing, stateAt } from './rules';
+import { type QuotationStatus, stateAt } from './rules';
 
 export type Quotation = typeof quotations.$inferSelect;
 
@@ -91,18 +91,18 @@ export async function countQuotations(actor: Actor, filter: QuotationFilter = {}
   return database().$count(quotations, matching(actor, filter, currentTime()));
 }
 
-/** How many there are of each standing, as read now; one without any is absent. */
-export async function countQuotationsByStanding(
+/** How many there are of each status, as read now; one without any is absent. */
+export async function countQuotationsByStatus(
   actor: Actor,
-  filter: Omit<QuotationFilter, 'stateId' | 'standing'> = {},
-): Promise<Map<Standing, number>> {
+  filter: Omit<QuotationFilter, 'stateId' | 'status'> = {},
+): Promise<Map<QuotationStatus, number>> {
   const now = currentTime();
   const rows = await database()
-    .select({ standing: standingColumn(now), count: sql<number>`count(*)::int` })
+    .select({ status: statusColumn(now), count: sql<number>`count(*)::int` })
     .from(quotations)
     .where(matching(actor, filter, now))
     .groupBy(sql`1`);
-  return new Map(rows.map((row) => [readStanding(row.standing), row.count]));
+  return new Map(rows.map((row) => [readStatus(row.status), row.count]));
 }
 
 /** One quotation. Throws NOT_FOUND alike for one that is another agency's, or for what is not an id. */

@@ -39,9 +39,9 @@ export function endingOf({ voidedAt, supersededAt }: Omit<Ended, 'stateId'>): En
 }
 
 /** What a list is divided by: the state it is read in, or how it ended before its time. */
-export type Standing = number | Ending;
+export type QuotationStatus = number | Ending;
 
-export const standingOf = ({ stateId, ...ended }: Ended): Standing => endingOf(ended) ?? stateId;
+export const statusOf = ({ stateId, ...ended }: Ended): QuotationStatus => endingOf(ended) ?? stateId;
 
 /** Message key of why a quotation takes no answer, or no mail any more: what became of it, as it is read at `now`. */
 export function notAnswerableReason({ validUntil, ...row }: Ended & Dated, now: Date): string {

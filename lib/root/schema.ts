@@ -16,7 +16,6 @@ import '@/lib/clients/graphql';
 import '@/lib/talents/graphql';
 import '@/lib/quotations/graphql';
 import '@/lib/quotations/answers/graphql';
-import '@/lib/quotations/of-agency/graphql';
 import '@/lib/quotations/versions/graphql';
 import '@/lib/quotations/tax-table/graphql';
 import '@/lib/quotations/voiding/graphql';

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DraftForm } from '@/app/_features/quotations/draft/draft-form';
 import type { EditorOptions } from '@/app/_features/quotations/draft/editor-options';
-import { currencyOf } from '@/app/_features/quotations/draft/price-draft';
+import { currencyOf } from '@/app/_features/quotations/draft/price-form';
 import { type DraftField, draftProblems } from '@/app/_features/quotations/draft/save-draft';
 import { CostsSection } from '@/app/_features/quotations/editor/costs-section';
 import styles from '@/app/_features/quotations/editor/editor.module.css';

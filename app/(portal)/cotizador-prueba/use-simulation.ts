@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { DraftChange } from '@/app/_features/quotations/draft/change-draft';
 import type { EditorOptions } from '@/app/_features/quotations/draft/editor-options';
 import { beginHistory, stepHistory } from '@/app/_features/quotations/draft/history';
-import { priceDraft } from '@/app/_features/quotations/draft/price-draft';
+import { priceForm } from '@/app/_features/quotations/draft/price-form';
 import {
   type Simulation,
   simulatedDraft,
@@ -23,7 +23,7 @@ export function useSimulation(initial: Simulation, given: EditorOptions) {
   const [agency, setAgency] = useState(initial.agency);
   const form = history.present;
   const options = useMemo(() => simulatedOptions(given, { buyer, agency }), [given, buyer, agency]);
-  const price = useMemo(() => priceDraft(form, options), [form, options]);
+  const price = useMemo(() => priceForm(form, options), [form, options]);
   const text = useMemo(
     () => writeSimulation({ draft: simulatedDraft(form), buyer, agency }),
     [form, buyer, agency],

@@ -6,10 +6,10 @@ import { currentAccount } from '@/lib/identity/session';
 import { BaseSection } from './_sections/base-section';
 import { ButtonsSection } from './_sections/buttons-section';
 import { ChartsSection } from './_sections/charts-section';
+import { ComponentsSection } from './_sections/components-section';
 import { FormsSection } from './_sections/forms-section';
 import { IconsSection } from './_sections/icons-section';
 import { NoticesSection } from './_sections/notices-section';
-import { PiecesSection } from './_sections/pieces-section';
 import { PublicSection } from './_sections/public-section';
 import { specimenPage } from './_sections/specimen-rows';
 import { StatesSection } from './_sections/states-section';
@@ -55,7 +55,7 @@ export default async function ThemePage({ searchParams }: { searchParams: Promis
         <StatesSection />
         <FormsSection />
         <TableSection {...specimenPage(await searchParams)} />
-        <PiecesSection />
+        <ComponentsSection />
         <NoticesSection />
         <ChartsSection />
         <PublicSection />

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge } from '@/app/_ui/data/state-badge';
-import type { Standing } from '@/lib/quotations/rules';
+import type { QuotationStatus } from '@/lib/quotations/rules';
 
 /** The state of a quotation, or that it was voided or replaced, for which the catalogue has no state. */
-export function QuotationBadge({ standing }: { standing: Standing }) {
-  const t = useTranslations('quotations.standing');
-  if (typeof standing === 'number') return <StateBadge id={standing} />;
-  return <SoftBadge tone={standing === 'VOIDED' ? 'red' : 'gray'}>{t(standing)}</SoftBadge>;
+export function QuotationBadge({ status }: { status: QuotationStatus }) {
+  const t = useTranslations('quotations.statuses');
+  if (typeof status === 'number') return <StateBadge id={status} />;
+  return <SoftBadge tone={status === 'VOIDED' ? 'red' : 'gray'}>{t(status)}</SoftBadge>;
 }

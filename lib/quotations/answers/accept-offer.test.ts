@@ -158,7 +158,7 @@ describe('acceptOffer', () => {
       ['VOIDED', { stateId: 65, ...past }],
       ['REPLACED', { stateId: 65, supersededAt: yesterday }],
     ] as const;
-    for (const [standing, fields] of cases) {
+    for (const [status, fields] of cases) {
       const { quotation, client } = await makeSent(fields);
       const given = await acceptance(quotation);
       const { hash, name } = given;
@@ -169,7 +169,7 @@ describe('acceptOffer', () => {
       ]) {
         await expect(attempt()).rejects.toMatchObject({
           code: 'CONFLICT',
-          messageKey: `answer.closed.${standing}`,
+          messageKey: `answer.closed.${status}`,
         });
       }
       expect(await answersTo(quotation.id)).toEqual([]);

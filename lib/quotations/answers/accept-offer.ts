@@ -26,7 +26,7 @@ export async function acceptOffer(
   return transact(async (tx) => {
     const held = await lockOffer(tx, holder, hash);
     const { id, agencyId } = held.quotation;
-    if (held.standing !== 'OPEN' && held.standing !== 'ACCEPTED') throw closed(held.standing);
+    if (held.status !== 'OPEN' && held.status !== 'ACCEPTED') throw closed(held.status);
     const answerId = crypto.randomUUID();
     const detail = answerDetail(held, answerId);
     const quotation = await markAccepted(tx, actor, agencyId, id, detail);

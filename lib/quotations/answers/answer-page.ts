@@ -7,10 +7,9 @@ import { database } from '@/lib/platform/database';
 import type { OfferContent } from '../document/offer-content';
 import { getOffer } from '../document/queries';
 import { getQuotation } from '../queries';
-import { findNewerVersion } from './newer/queries';
 import { mayAnswerQuotation } from './policy';
-import { findAnswers, type GivenAnswer } from './queries';
-import { offerStanding } from './rules';
+import { findAnswers, findNewerVersion, type GivenAnswer } from './queries';
+import { offerStatus } from './rules';
 
 /** How to reach the agency today, whatever the quotation said of it when it was sent. */
 export type AgencyContact = {
@@ -26,27 +25,27 @@ type Common = { readonly agency: AgencyContact; readonly offer: OfferContent; re
 
 export type AnswerPage = Common &
   (
-    | { readonly standing: 'OPEN'; readonly changes: readonly GivenAnswer[] }
+    | { readonly status: 'OPEN'; readonly changes: readonly GivenAnswer[] }
     | {
-        readonly standing: 'ACCEPTED';
+        readonly status: 'ACCEPTED';
         /** Null when the agency noted the client's answer itself. */
         readonly answer: GivenAnswer | null;
         readonly answeredAt: Date | null;
         readonly event: { readonly id: string; readonly stateId: number } | null;
       }
     | {
-        readonly standing: 'REJECTED';
+        readonly status: 'REJECTED';
         readonly answer: GivenAnswer | null;
         readonly answeredAt: Date | null;
         readonly reason: string | null;
       }
     | {
-        readonly standing: 'REPLACED';
+        readonly status: 'REPLACED';
         /** The version that stands, when its holder may be led on to it. */
         readonly newer: { readonly version: number } | null;
       }
-    | { readonly standing: 'EXPIRED' }
-    | { readonly standing: 'VOIDED' }
+    | { readonly status: 'EXPIRED' }
+    | { readonly status: 'VOIDED' }
   );
 
 /**
@@ -57,8 +56,8 @@ export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
   const { subject } = mayAnswerQuotation(actor);
   const id = subject.quotationId;
   const quotation = await getQuotation(actor, id);
-  const standing = offerStanding(quotation, currentTime());
-  if (!standing) throw notFound('errors.link.invalid');
+  const status = offerStatus(quotation, currentTime());
+  if (!status) throw notFound('errors.link.invalid');
   const [{ content: offer, hash }, given, [agency]] = await Promise.all([
     getOffer(actor, id),
     findAnswers(database(), id),
@@ -77,28 +76,28 @@ export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
   ]);
   if (!agency) throw notFound('errors.link.invalid');
   const common = { agency, offer, hash };
-  const answer = given.find((one) => one.answer === standing) ?? null;
+  const answer = given.find((one) => one.answer === status) ?? null;
   const { eventId, eventStateId } = quotation;
-  switch (standing) {
+  switch (status) {
     case 'OPEN':
-      return { ...common, standing, changes: given };
+      return { ...common, status, changes: given };
     case 'ACCEPTED': {
       const event = eventId && eventStateId ? { id: eventId, stateId: eventStateId } : null;
-      return { ...common, standing, answer, answeredAt: quotation.acceptedAt, event };
+      return { ...common, status, answer, answeredAt: quotation.acceptedAt, event };
     }
     case 'REJECTED':
       return {
         ...common,
-        standing,
+        status,
         answer,
         answeredAt: quotation.rejectedAt,
         reason: quotation.rejectedReason,
       };
     case 'REPLACED': {
       const newer = await findNewerVersion(database(), quotation);
-      return { ...common, standing, newer: newer && { version: newer.version } };
+      return { ...common, status, newer: newer && { version: newer.version } };
     }
     default:
-      return { ...common, standing };
+      return { ...common, status };
   }
 }

@@ -3,15 +3,15 @@ import type { Tx } from '@/db/client';
 import { quotations } from '@/db/schema';
 import { conflict, notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
-import { type FrozenOffer, freezeOffer } from '../document/freeze-offer';
+import { keepSentOffer, type SentOffer } from '../document/sent-offer';
 import type { Quotation } from '../queries';
 import type { AnswerHolder } from './policy';
-import { type OfferStanding, offerStanding } from './rules';
+import { type OfferStatus, offerStatus } from './rules';
 
 export type LockedOffer = {
   readonly quotation: Quotation;
-  readonly offer: FrozenOffer;
-  readonly standing: OfferStanding;
+  readonly offer: SentOffer;
+  readonly status: OfferStatus;
 };
 
 /**
@@ -25,12 +25,12 @@ export async function lockOffer(tx: Tx, holder: AnswerHolder, hash: string): Pro
     .from(quotations)
     .where(and(eq(quotations.id, subject.quotationId), eq(quotations.agencyId, agencyId)))
     .for('update');
-  const standing = quotation && offerStanding(quotation, currentTime());
-  if (!quotation || !standing) throw notFound('errors.link.invalid');
-  const offer = await freezeOffer(tx, quotation);
+  const status = quotation && offerStatus(quotation, currentTime());
+  if (!quotation || !status) throw notFound('errors.link.invalid');
+  const offer = await keepSentOffer(tx, quotation);
   if (offer.hash !== hash) throw conflict('answer.changed');
-  return { quotation, offer, standing };
+  return { quotation, offer, status };
 }
 
 /** Why a quotation takes no answer, as a failure. */
-export const closed = (standing: Exclude<OfferStanding, 'OPEN'>) => conflict(`answer.closed.${standing}`);
+export const closed = (status: Exclude<OfferStatus, 'OPEN'>) => conflict(`answer.closed.${status}`);

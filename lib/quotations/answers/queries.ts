@@ -1,9 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { documentTypes, quotationAnswers } from '@/db/schema';
+import { cities, documentTypes, linkTokens, quotationAnswers, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { QUOTATION } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeQuotations } from '../policy';
+import type { Quotation } from '../queries';
+import { mayOpenNewer } from './rules';
 
 const columns = {
   id: quotationAnswers.id,
@@ -47,4 +51,56 @@ export const findAnswers = (db: Db | Tx, quotationId: string): Promise<GivenAnsw
 export async function findAnswer(tx: Tx, answerId: string): Promise<GivenAnswer | null> {
   const [row] = await answers(tx).where(eq(quotationAnswers.id, answerId));
   return row ?? null;
+}
+
+/** The sent version that took the place of a replaced one. */
+export type NewerVersion = Pick<Quotation, 'id' | 'agencyId' | 'version' | 'endDate' | 'validUntil'> & {
+  readonly timeZone: string;
+};
+
+/**
+ * The sent version that took the place of a replaced one; null when the holder of the old link may not open it (rule:
+ * `mayOpenNewer`). The caller has checked that link.
+ */
+export async function findNewerVersion(db: Db | Tx, replaced: Quotation): Promise<NewerVersion | null> {
+  const { agencyId, code, version } = replaced;
+  if (code === null) return null;
+  const living = db.$count(
+    linkTokens,
+    and(
+      eq(linkTokens.quotationId, quotations.id),
+      eq(linkTokens.purpose, 'QUOTATION_ANSWER'),
+      gt(linkTokens.expiresAt, currentTime()),
+      isNull(linkTokens.revokedAt),
+    ),
+  );
+  const [newer] = await db
+    .select({
+      id: quotations.id,
+      agencyId: quotations.agencyId,
+      version: quotations.version,
+      endDate: quotations.endDate,
+      validUntil: quotations.validUntil,
+      clientId: quotations.clientId,
+      emailClient: quotations.emailClient,
+      timeZone: cities.timeZone,
+      livingLinks: sql<number>`(${living})`.mapWith(Number),
+    })
+    .from(quotations)
+    .innerJoin(cities, eq(cities.id, quotations.cityId))
+    .where(
+      and(
+        eq(quotations.agencyId, agencyId),
+        eq(quotations.code, code),
+        gt(quotations.version, version),
+        ne(quotations.stateId, QUOTATION.DRAFT),
+        isNull(quotations.supersededAt),
+        isNull(quotations.voidedAt),
+      ),
+    )
+    .orderBy(desc(quotations.version))
+    .limit(1);
+  if (!newer || !mayOpenNewer(replaced, newer)) return null;
+  const { clientId: _client, emailClient: _email, livingLinks: _links, ...found } = newer;
+  return found;
 }

@@ -29,7 +29,7 @@ export async function refuseOffer(
   const words = [reasonCode === 'OTHER' ? '' : translate(`answer.reasons.${reasonCode}`), reason];
   return transact(async (tx) => {
     const held = await lockOffer(tx, holder, hash);
-    if (held.standing !== 'OPEN') throw closed(held.standing);
+    if (held.status !== 'OPEN') throw closed(held.status);
     const { id, agencyId } = held.quotation;
     const now = currentTime();
     const [row] = await tx

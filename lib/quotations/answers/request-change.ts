@@ -24,7 +24,7 @@ export async function requestChange(
   const { hash, name, reason } = parseInput(requestChangeInput, input);
   return transact(async (tx) => {
     const held = await lockOffer(tx, holder, hash);
-    if (held.standing !== 'OPEN') throw closed(held.standing);
+    if (held.status !== 'OPEN') throw closed(held.status);
     const { id, agencyId } = held.quotation;
     const asked = await tx
       .select()

@@ -2,7 +2,7 @@ import { QUOTATION } from '@/lib/core/states';
 import { endingOf, stateAt } from '../rules';
 
 /** What the holder of a link can still do with a quotation, or why it can do nothing. */
-export type OfferStanding = 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'VOIDED' | 'REPLACED';
+export type OfferStatus = 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'VOIDED' | 'REPLACED';
 
 type Dated = {
   readonly stateId: number;
@@ -11,8 +11,8 @@ type Dated = {
   readonly supersededAt: Date | null;
 };
 
-/** The standing of a quotation at a moment; null for a draft, which no client sees. */
-export function offerStanding(quotation: Dated, now: Date): OfferStanding | null {
+/** The status of a quotation at a moment; null for a draft, which no client sees. */
+export function offerStatus(quotation: Dated, now: Date): OfferStatus | null {
   const ending = endingOf(quotation);
   if (ending) return ending === 'VOIDED' ? 'VOIDED' : 'REPLACED';
   switch (stateAt(quotation, now)) {
@@ -61,3 +61,22 @@ export function acceptanceOf(
   const shown = document && maskedDocument(documentType, document);
   return { name, document: shown, at: createdAt.toISOString(), hash: versionHash };
 }
+
+type Sent = { readonly clientId: string | null; readonly emailClient: string | null };
+
+/** From this many valid links to one version on, only the agency makes more. */
+const MANY_LINKS = 50;
+
+const sameAddress = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/**
+ * The holder of a link to a replaced version may open the newer one when it was sent to the same client at the same
+ * address, and when links to it are valid: an agency that ended those has ended this way too.
+ */
+export const mayOpenNewer = (replaced: Sent, newer: Sent & { readonly livingLinks: number }): boolean =>
+  newer.clientId !== null &&
+  newer.clientId === replaced.clientId &&
+  sameAddress(newer.emailClient, replaced.emailClient) &&
+  newer.livingLinks > 0 &&
+  newer.livingLinks < MANY_LINKS;

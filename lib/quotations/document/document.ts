@@ -8,7 +8,7 @@ import { fileHeaders, fileResponse } from '@/lib/storage/file-response';
 import type { OpenedFile } from '@/lib/storage/open-file';
 import { mayAnswerQuotation } from '../answers/policy';
 import { findAnswers } from '../answers/queries';
-import { acceptanceOf, offerStanding } from '../answers/rules';
+import { acceptanceOf, offerStatus } from '../answers/rules';
 import { QUOTATION_PDF } from '../file-kinds';
 import { getQuotation } from '../queries';
 import { isEditable, quotationCode } from '../rules';
@@ -47,8 +47,8 @@ export const documents = [quotationPdf];
 export async function openOfferPdf(actor: Actor): Promise<OpenedFile> {
   if (actor.kind !== 'linkHolder') throw notFound('errors.link.invalid');
   const { quotationId } = mayAnswerQuotation(actor).subject;
-  const standing = offerStanding(await getQuotation(actor, quotationId), currentTime());
-  if (!standing || standing === 'VOIDED' || standing === 'REPLACED') throw notFound('errors.link.invalid');
+  const status = offerStatus(await getQuotation(actor, quotationId), currentTime());
+  if (!status || status === 'VOIDED' || status === 'REPLACED') throw notFound('errors.link.invalid');
   return quotationPdf.open(actor, quotationId);
 }
 

@@ -9,16 +9,16 @@ import { readLogo } from '@/lib/storage/read-logo';
 import type { QuotationDocument } from '../pdf/quotation-document';
 import { maySeeQuotations } from '../policy';
 import { getQuotation } from '../queries';
-import { type FrozenOffer, findFrozenOffer } from './freeze-offer';
 import type { OfferContent } from './offer-content';
 import { issuerOf, readOffer } from './read-offer';
+import { findSentOffer, type SentOffer } from './sent-offer';
 
 /**
  * What a quotation's client reads: as it was sent, and a draft's as it stands. Throws NOT_FOUND as `getQuotation` does.
  */
-export async function getOffer(actor: Actor, id: string): Promise<FrozenOffer> {
+export async function getOffer(actor: Actor, id: string): Promise<SentOffer> {
   const quotation = await getQuotation(actor, id);
-  const kept = await findFrozenOffer(database(), quotation.id);
+  const kept = await findSentOffer(database(), quotation.id);
   if (kept) return kept;
   const content = await readOffer(database(), quotation.id);
   return { content, hash: contentHash(content) };

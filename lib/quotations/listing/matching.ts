@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { reachOfQuotations } from '../policy';
-import type { Standing } from '../rules';
+import type { QuotationStatus } from '../rules';
 
 export type QuotationSort = 'code' | 'client' | 'event' | 'date' | 'total' | 'state' | 'opened' | 'updated';
 
@@ -15,8 +15,8 @@ export type Opened = 'NEVER' | 'UNANSWERED' | 'LATELY';
 export type QuotationFilter = {
   /** Voided and replaced ones too; they are in 65, or where the client's answer left them. */
   readonly stateId?: number;
-  /** Each quotation has one standing. */
-  readonly standing?: Standing;
+  /** Each quotation has one status. */
+  readonly status?: QuotationStatus;
   /** Leaves out what a newer version replaced. */
   readonly current?: boolean;
   /** One row a quotation: its newest version, and beside a draft of that also the one that still holds. */
@@ -58,13 +58,13 @@ function inState(stateId: number, now: Date): SQL | undefined {
   return eq(quotations.stateId, stateId);
 }
 
-function inStanding(standing: Standing, now: Date): SQL | undefined {
-  if (standing === 'VOIDED') return isNotNull(quotations.voidedAt);
-  const replaced = standing === 'SUPERSEDED';
+function inStatus(status: QuotationStatus, now: Date): SQL | undefined {
+  if (status === 'VOIDED') return isNotNull(quotations.voidedAt);
+  const replaced = status === 'SUPERSEDED';
   return and(
     isNull(quotations.voidedAt),
     replaced ? isNotNull(quotations.supersededAt) : isNull(quotations.supersededAt),
-    replaced ? undefined : inState(standing, now),
+    replaced ? undefined : inState(status, now),
   );
 }
 
@@ -86,7 +86,7 @@ function openedAs(opened: Opened, now: Date): SQL | undefined {
   if (opened === 'LATELY') return gte(quotations.lastOpenedAt, new Date(now.getTime() - LATELY_MS));
   const never = opened === 'NEVER';
   return and(
-    inStanding(QUOTATION.SENT, now),
+    inStatus(QUOTATION.SENT, now),
     never ? isNull(quotations.lastOpenedAt) : isNotNull(quotations.lastOpenedAt),
   );
 }
@@ -115,7 +115,7 @@ export function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL 
     reached(actor),
     filter.agencyId ? eq(quotations.agencyId, filter.agencyId) : undefined,
     filter.stateId ? inState(filter.stateId, now) : undefined,
-    filter.standing ? inStanding(filter.standing, now) : undefined,
+    filter.status ? inStatus(filter.status, now) : undefined,
     filter.current ? isNull(quotations.supersededAt) : undefined,
     filter.newest ? isNewest(now) : undefined,
     filter.clientId ? eq(quotations.clientId, filter.clientId) : undefined,
@@ -126,14 +126,14 @@ export function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL 
   );
 }
 
-/** The standing of a row as text, for grouping and sorting: '62', 'VOIDED'. */
-export const standingColumn = (now: Date) =>
+/** The status of a row as text, for grouping and sorting: '62', 'VOIDED'. */
+export const statusColumn = (now: Date) =>
   sql<string>`case when ${quotations.voidedAt} is not null then 'VOIDED'
     when ${quotations.supersededAt} is not null then 'SUPERSEDED'
     when ${inState(QUOTATION.EXPIRED, now)} then ${sql.raw(`'${QUOTATION.EXPIRED}'`)}
     else ${quotations.stateId}::text end`;
 
-export const readStanding = (text: string): Standing =>
+export const readStatus = (text: string): QuotationStatus =>
   text === 'VOIDED' || text === 'SUPERSEDED' ? text : Number(text);
 
 /** The total in pesos by its frozen rate, to the peso (rule: `inPesos`); needs the row's currency beside. */
@@ -153,7 +153,7 @@ const sorted = (by: QuotationSort, now: Date): SQL => {
       // In pesos, so that dollars stand where they are worth.
       return pesosColumn;
     case 'state':
-      return standingColumn(now);
+      return statusColumn(now);
     case 'opened':
       return sql`${quotations.lastOpenedAt}`;
     case 'updated':

@@ -7,7 +7,7 @@ import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { inPesos } from '../exchange/rules';
 import { countQuotations, listAllQuotations, listQuotations } from '../queries';
 import type { QuotationFilter } from './matching';
-import { listByStanding, totalsByStanding } from './queries';
+import { listByStatus, totalsByStatus } from './queries';
 
 const database = useDatabase();
 const DAY_MS = 86_400_000;
@@ -43,11 +43,11 @@ test('a quotation has one row: its newest version, and beside a draft of that th
   await makeRevised(agency, { validUntil: daysAgo(1) });
   const found = versions(await listQuotations(actor, { newest: true, direction: 'asc' }));
   expect(found).toEqual(['1 v1', '2 v2', '3 v1', '3 v2', '4 v1', '4 v2', '5 v2', '6 v2']);
-  const totals = await totalsByStanding(actor, { newest: true });
-  const counts = Object.fromEntries([...totals].map(([standing, { count }]) => [standing, count]));
+  const totals = await totalsByStatus(actor, { newest: true });
+  const counts = Object.fromEntries([...totals].map(([status, { count }]) => [status, count]));
   expect(counts).toEqual({ 61: 4, 62: 3, 63: 1 });
   expect(await countQuotations(actor, { newest: true })).toBe(8);
-  expect(versions(await listQuotations(actor, { standing: 'SUPERSEDED' }))).toEqual(['2 v1']);
+  expect(versions(await listQuotations(actor, { status: 'SUPERSEDED' }))).toEqual(['2 v1']);
 });
 
 test('is found by the code as people write it, with its version', async () => {
@@ -96,31 +96,31 @@ test('tells what was never opened from what was opened and not answered', async 
   expect(await found({ sort: 'state', direction: 'asc' })).toEqual([3, 2, 1, 4, 5, 6]);
 });
 
-test('adds each standing up in pesos by the frozen rate of each, and only of the own agency', async () => {
+test('adds each status up in pesos by the frozen rate of each, and only of the own agency', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const pesos = await make(agency, {});
   const dollars = await make(agency, { currencyId: USD, fxRate: '4012.55', lines: [{}, {}] });
   const draft = await make(agency, { stateId: 61, code: null });
   await makeQuotation(database.db);
   const worth = inPesos(dollars.total, { fxRate: '4012.55', decimals: 2 });
-  expect(Object.fromEntries(await totalsByStanding(actor))).toEqual({
+  expect(Object.fromEntries(await totalsByStatus(actor))).toEqual({
     61: { count: 1, pesos: draft.total, converted: false },
     62: { count: 2, pesos: pesos.total + worth, converted: true },
   });
-  const byTotal = await listQuotations(actor, { standing: 62, sort: 'total' });
+  const byTotal = await listQuotations(actor, { status: 62, sort: 'total' });
   expect(byTotal.map(({ id }) => id)).toEqual([dollars.id, pesos.id]);
-  await expect(totalsByStanding(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(totalsByStatus(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
 test('a board reads the first of each column in a statement a column, a file all in one', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   for (let made = 0; made < 4; made++) await make(agency, {});
   await make(agency, { stateId: 64 });
-  const columns = [62, 63, 64].map((standing) => ({ standing, limit: standing === 62 ? 3 : 20 }));
+  const columns = [62, 63, 64].map((status) => ({ status, limit: status === 62 ? 3 : 20 }));
   const { result, statements } = await countStatements(() =>
-    listByStanding(actor, { newest: true, sort: 'code', direction: 'asc' }, columns),
+    listByStatus(actor, { newest: true, sort: 'code', direction: 'asc' }, columns),
   );
-  const codes = [...result].map(([standing, rows]) => [standing, rows.map(({ code }) => code)]);
+  const codes = [...result].map(([status, rows]) => [status, rows.map(({ code }) => code)]);
   expect(codes).toEqual([
     [62, [1, 2, 3]],
     [63, []],

@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { currencies, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { listQuotations, type QuotationDetail } from '../queries';
-import type { Standing } from '../rules';
-import { matching, pesosColumn, type QuotationFilter, readStanding, standingColumn } from './matching';
+import { reachOfQuotations } from '../policy';
+import { findQuotations, listQuotations, type QuotationDetail } from '../queries';
+import type { QuotationStatus } from '../rules';
+import { matching, pesosColumn, type QuotationFilter, readStatus, statusColumn } from './matching';
 
-/** What the quotations of one standing come to. */
-export type StandingTotal = {
+/** What the quotations of one status come to. */
+export type StatusTotal = {
   readonly count: number;
   /** Their totals in pesos, each by its own frozen rate. */
   readonly pesos: number;
@@ -16,19 +17,19 @@ export type StandingTotal = {
   readonly converted: boolean;
 };
 
-export const NO_TOTAL: StandingTotal = { count: 0, pesos: 0, converted: false };
+export const NO_TOTAL: StatusTotal = { count: 0, pesos: 0, converted: false };
 
-type Narrowed = Omit<QuotationFilter, 'stateId' | 'standing' | 'page' | 'pageSize'>;
+type Narrowed = Omit<QuotationFilter, 'stateId' | 'status' | 'page' | 'pageSize'>;
 
-/** How many there are of each standing, as read now, and what they come to; one without any is absent. One statement. */
-export async function totalsByStanding(
+/** How many there are of each status, as read now, and what they come to; one without any is absent. One statement. */
+export async function totalsByStatus(
   actor: Actor,
   filter: Narrowed = {},
-): Promise<Map<Standing, StandingTotal>> {
+): Promise<Map<QuotationStatus, StatusTotal>> {
   const now = currentTime();
   const rows = await database()
     .select({
-      standing: standingColumn(now),
+      status: statusColumn(now),
       count: sql<number>`count(*)::int`,
       pesos: sql`sum(${pesosColumn})`.mapWith(Number),
       converted: sql<boolean>`bool_or(${currencies.code} <> 'COP')`,
@@ -37,20 +38,61 @@ export async function totalsByStanding(
     .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
     .where(matching(actor, filter, now))
     .groupBy(sql`1`);
-  return new Map(rows.map(({ standing, ...total }) => [readStanding(standing), total]));
+  return new Map(rows.map(({ status, ...total }) => [readStatus(status), total]));
 }
 
 /** What a board asks of one of its columns. */
-export type ColumnRequest = { readonly standing: Standing; readonly limit: number };
+export type ColumnRequest = { readonly status: QuotationStatus; readonly limit: number };
 
 /** The first rows of each column, in the order of the filter. One statement a column. */
-export async function listByStanding(
+export async function listByStatus(
   actor: Actor,
   filter: Narrowed,
   columns: readonly ColumnRequest[],
-): Promise<Map<Standing, QuotationDetail[]>> {
+): Promise<Map<QuotationStatus, QuotationDetail[]>> {
   const found = await Promise.all(
-    columns.map(({ standing, limit }) => listQuotations(actor, { ...filter, standing, pageSize: limit })),
+    columns.map(({ status, limit }) => listQuotations(actor, { ...filter, status, pageSize: limit })),
   );
-  return new Map(columns.map(({ standing }, index) => [standing, found[index] ?? []]));
+  return new Map(columns.map(({ status }, index) => [status, found[index] ?? []]));
+}
+
+const NEWEST = 100;
+
+/**
+ * The newest hundred quotations of agencies by code descending, drafts first, by agency; only of those one may see.
+ * Two statements, however many agencies.
+ */
+export async function findNewestQuotations(
+  actor: Actor,
+  agencyIds: readonly string[],
+): Promise<Map<string, QuotationDetail[]>> {
+  const reach = reachOfQuotations(actor);
+  const place = sql<number>`row_number() over (partition by ${quotations.agencyId}
+    order by ${quotations.code} desc nulls first, ${quotations.updatedAt} desc, ${quotations.id})`;
+  const placed = database()
+    .select({ id: quotations.id, agencyId: quotations.agencyId, place: place.as('place') })
+    .from(quotations)
+    .where(
+      and(
+        inArray(quotations.agencyId, [...agencyIds]),
+        reach.kind === 'agency' ? eq(quotations.agencyId, reach.agencyId) : undefined,
+        reach.kind === 'one' ? eq(quotations.id, reach.quotationId) : undefined,
+      ),
+    )
+    .as('placed');
+  const newest = await database()
+    .select({ id: placed.id, agencyId: placed.agencyId })
+    .from(placed)
+    .where(lte(placed.place, NEWEST))
+    .orderBy(asc(placed.place));
+  const found = await findQuotations(
+    actor,
+    newest.map(({ id }) => id),
+  );
+  return new Map(
+    agencyIds.map((agencyId) => [
+      agencyId,
+      newest.filter((row) => row.agencyId === agencyId).flatMap(({ id }) => found.get(id) ?? []),
+    ]),
+  );
 }

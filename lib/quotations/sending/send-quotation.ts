@@ -14,7 +14,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { quotationPdf } from '../document/document';
 import { endOfValidity } from '../document/end-of-validity';
-import { freezeOffer } from '../document/freeze-offer';
+import { keepSentOffer } from '../document/sent-offer';
 import { dataOf } from '../drafts/draft-data';
 import { priceDraft } from '../drafts/price-draft';
 import type { PricedColumns } from '../drafts/priced-columns';
@@ -104,7 +104,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
     // Thrown inside, so that the code goes back with the transaction.
     if (!row) throw await refusal(tx, { id, agencyId: agency.agencyId });
     await supersede(tx, actor, row);
-    await freezeOffer(tx, row);
+    await keepSentOffer(tx, row);
     await recordAudit(
       tx,
       actor,

@@ -7,12 +7,12 @@ import { TAX_STATUSES } from '../pricing/rules/tax-table';
 import { addTaxRate } from './add-tax-rate';
 import { confirmTaxRate } from './confirm-tax-rate';
 import { correctTaxRate } from './correct-tax-rate';
-import { doubtTaxRate } from './doubt-tax-rate';
 import { endTaxRate } from './end-tax-rate';
 import { CONFIRMED_STATUSES } from './inputs';
 import { listTaxRates, listTaxUnits } from './queries';
 import { removeTaxRate } from './remove-tax-rate';
 import { TAX_KINDS } from './rules';
+import { unconfirmTaxRate } from './unconfirm-tax-rate';
 import { saveTaxUnit, type TaxUnit } from './units/save-tax-unit';
 
 const TaxKindType = builder.enumType('TaxKind', { values: TAX_KINDS });
@@ -118,7 +118,7 @@ builder.mutationFields((t) => {
       description: 'It is to be confirmed again.',
       type: PricesTaxationType,
       args: { id, note: t.arg.string({ required: true }) },
-      resolve: (_, args, { actor }) => doubtTaxRate(actor, args),
+      resolve: (_, args, { actor }) => unconfirmTaxRate(actor, args),
     }),
     endPricesTaxation: t.field({
       description: 'From the next day on it counts as 0 and warns.',

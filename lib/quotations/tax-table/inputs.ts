@@ -53,11 +53,11 @@ export const confirmTaxRateInput = z.object({
 });
 export type ConfirmTaxRateInput = z.input<typeof confirmTaxRateInput>;
 
-export const doubtTaxRateInput = z.object({
+export const unconfirmTaxRateInput = z.object({
   id,
   note: source.check(z.minLength(1, 'validation.required')),
 });
-export type DoubtTaxRateInput = z.input<typeof doubtTaxRateInput>;
+export type UnconfirmTaxRateInput = z.input<typeof unconfirmTaxRateInput>;
 
 export const endTaxRateInput = z.object({ id, lastDay: day });
 export type EndTaxRateInput = z.input<typeof endTaxRateInput>;

@@ -8,11 +8,11 @@ import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { addTaxRate } from './add-tax-rate';
 import { confirmTaxRate } from './confirm-tax-rate';
 import { correctTaxRate } from './correct-tax-rate';
-import { doubtTaxRate } from './doubt-tax-rate';
 import { endTaxRate } from './end-tax-rate';
 import type { AddTaxRateInput } from './inputs';
 import { countTaxRates, getTaxRate, listSeries, listTaxRates, listTaxUnits } from './queries';
 import { removeTaxRate } from './remove-tax-rate';
+import { unconfirmTaxRate } from './unconfirm-tax-rate';
 import { saveTaxUnit } from './units/save-tax-unit';
 
 const database = useDatabase();
@@ -174,7 +174,7 @@ test('confirming says by what source, who and when; doubting takes it back', asy
     source: url,
     confirmedByName: 'Ada Mora',
   });
-  await doubtTaxRate(admin, { id: rate.id, note: 'Cambió el CIIU' });
+  await unconfirmTaxRate(admin, { id: rate.id, note: 'Cambió el CIIU' });
   expect(await getTaxRate(admin, rate.id)).toMatchObject({
     status: 'to-confirm',
     note: 'Cambió el CIIU',
@@ -228,7 +228,7 @@ test('is the administrator’s alone', async () => {
     addTaxRate(one, ica(38)),
     correctTaxRate(one, { id: 1, rate: '5' }),
     confirmTaxRate(one, { id: 1, source: 'x' }),
-    doubtTaxRate(one, { id: 1, note: 'x' }),
+    unconfirmTaxRate(one, { id: 1, note: 'x' }),
     endTaxRate(one, { id: 1, lastDay: FROM }),
     removeTaxRate(one, { id: 1 }),
     saveTaxUnit(one, { year: 2040, value: 90_000, source: 'x' }),

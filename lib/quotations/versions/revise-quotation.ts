@@ -79,13 +79,13 @@ function revisable(): SQL | undefined {
     isNull(quotations.supersededAt),
     or(
       inArray(quotations.stateId, [QUOTATION.SENT, QUOTATION.REJECTED, QUOTATION.EXPIRED]),
-      and(eq(quotations.stateId, QUOTATION.ACCEPTED), not(exists(standingEvent()))),
+      and(eq(quotations.stateId, QUOTATION.ACCEPTED), not(exists(heldByEvent()))),
     ),
   );
 }
 
 /** Rows of the event that a quotation is held by (rule: `eventStands`). */
-export const standingEvent = () =>
+export const heldByEvent = () =>
   database()
     .select({ id: events.id })
     .from(events)

@@ -7,7 +7,7 @@ import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import type { Quotation } from '../queries';
-import { standingEvent } from './revise-quotation';
+import { heldByEvent } from './revise-quotation';
 
 /**
  * Ends the version that a newly sent one replaces, inside the transaction that sends it: what was still to be
@@ -27,7 +27,7 @@ export async function supersede(tx: Tx, actor: Actor, next: Quotation): Promise<
       stateId: sql`case when ${quotations.stateId} = ${QUOTATION.SENT}::int then ${QUOTATION.EXPIRED}::int else ${quotations.stateId} end`,
       updatedAt: now,
     })
-    .where(and(own, or(ne(quotations.stateId, QUOTATION.ACCEPTED), not(exists(standingEvent())))))
+    .where(and(own, or(ne(quotations.stateId, QUOTATION.ACCEPTED), not(exists(heldByEvent())))))
     .returning({ stateId: quotations.stateId });
   if (!row) throw conflict('errors.quotation.previousAccepted');
   await recordAudit(

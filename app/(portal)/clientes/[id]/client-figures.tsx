@@ -4,12 +4,12 @@ import type { Accepted } from '@/lib/clients/overview/queries';
 import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
 import { COP } from '@/lib/quotations/exchange/rules';
-import type { Standing } from '@/lib/quotations/rules';
+import type { QuotationStatus } from '@/lib/quotations/rules';
 
 type Props = {
   accepted: readonly Accepted[];
-  /** Quotations by standing. */
-  states: ReadonlyMap<Standing, number>;
+  /** Quotations by status. */
+  states: ReadonlyMap<QuotationStatus, number>;
   events: number;
 };
 

@@ -13,7 +13,7 @@ import { eventPath, quotationPath } from '@/lib/core/paths';
 import { photoUrl } from '@/lib/core/photo-url';
 import type { EventDetail } from '@/lib/events/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
-import { quotationCode, standingOf } from '@/lib/quotations/rules';
+import { quotationCode, statusOf } from '@/lib/quotations/rules';
 
 type QuotationsProps = {
   quotations: readonly QuotationDetail[];
@@ -49,7 +49,7 @@ export function ClientQuotations({ quotations, clientId, total }: QuotationsProp
             trailing: (
               <>
                 <MoneyText amount={quotation.total} currency={quotation.currencyCode} />
-                <QuotationBadge standing={standingOf(quotation)} />
+                <QuotationBadge status={statusOf(quotation)} />
               </>
             ),
           }))}

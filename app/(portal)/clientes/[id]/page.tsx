@@ -13,7 +13,7 @@ import { getClientOverview, listFinalClients } from '@/lib/clients/overview/quer
 import { can } from '@/lib/core/abilities';
 import { CLIENT } from '@/lib/core/states';
 import { countEvents, listEvents } from '@/lib/events/queries';
-import { countQuotationsByStanding, listQuotations } from '@/lib/quotations/queries';
+import { countQuotationsByStatus, listQuotations } from '@/lib/quotations/queries';
 import { ClientData, ClientProducer, ClientTaxes } from './client-cards';
 import { ClientFigures } from './client-figures';
 import styles from './client-page.module.css';
@@ -39,7 +39,7 @@ export default async function ClientPage({ params }: Props) {
   const client = await readClient(id);
   const [quotations, states, events, eventCount, finalClients, t] = await Promise.all([
     listQuotations(actor, { clientId: id, current: true, sort: 'updated', pageSize: ROWS }),
-    countQuotationsByStanding(actor, { clientId: id, current: true }),
+    countQuotationsByStatus(actor, { clientId: id, current: true }),
     listEvents(actor, { clientId: id, limit: ROWS }),
     countEvents(actor, { clientId: id }),
     listFinalClients(actor, id),

@@ -38,7 +38,7 @@ export function QuotationMenu({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations.actions');
   const { send, resend, reject, accept, duplicate, discard } = useQuotationActions(quotation);
   const { revise, voidIt } = useVersionActions(quotation);
-  const { id, code, version, stateId, standing, event, next, eventId } = quotation;
+  const { id, code, version, stateId, status, event, next, eventId } = quotation;
   const isDraft = stateId === QUOTATION.DRAFT;
   const isSent = stateId === QUOTATION.SENT;
   return (
@@ -91,7 +91,7 @@ export function QuotationMenu({ quotation, mayManage }: Props) {
             {t('revise')}
           </Menu.Item>
         )}
-        {code !== null && (version > 1 || standing === 'SUPERSEDED') && (
+        {code !== null && (version > 1 || status === 'SUPERSEDED') && (
           <Menu.Item
             component={Link}
             href={quotationVersionsPath(quotationCode(code) ?? '')}

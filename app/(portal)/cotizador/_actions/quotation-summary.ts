@@ -7,8 +7,8 @@ import {
   mayVoid,
   type NextStep,
   nextStep,
-  type Standing,
-  standingOf,
+  type QuotationStatus,
+  statusOf,
 } from '@/lib/quotations/rules';
 
 /** A quotation as lists and its actions need it: plain texts, dates already written where the event is. */
@@ -17,7 +17,7 @@ export type QuotationSummary = {
   readonly code: number | null;
   readonly version: number;
   readonly stateId: number;
-  readonly standing: Standing;
+  readonly status: QuotationStatus;
   readonly client: string | null;
   readonly email: string | null;
   readonly event: string;
@@ -61,7 +61,7 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
     code: quotation.code,
     version: quotation.version,
     stateId: quotation.stateId,
-    standing: standingOf(quotation),
+    status: statusOf(quotation),
     client: quotation.nameClient,
     email: quotation.emailClient,
     event: quotation.nameEvent,

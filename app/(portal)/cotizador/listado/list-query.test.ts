@@ -13,10 +13,10 @@ test('an address is read as the filter it asks for', () => {
     orden: 'opened',
     pagina: '3',
   });
-  expect(asked).toMatchObject({ page: 3, standing: 62 });
+  expect(asked).toMatchObject({ page: 3, status: 62 });
   expect(asked.filter).toEqual({
     search: 'feria',
-    standing: 62,
+    status: 62,
     clientId: CLIENT,
     during: { from: '2027-03-01', to: '2027-03-31' },
     opened: 'UNANSWERED',
@@ -34,7 +34,7 @@ test('one row a quotation, unless all versions or the replaced ones are asked fo
     false,
   ]);
   expect(readQuotationQuery({ estado: 'anulada' }).filter).toMatchObject({
-    standing: 'VOIDED',
+    status: 'VOIDED',
     newest: true,
   });
 });

@@ -2,7 +2,7 @@ import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-qu
 import { isUuid } from '@/lib/core/ids';
 import { QUOTATION } from '@/lib/core/states';
 import type { Opened, QuotationFilter } from '@/lib/quotations/listing/matching';
-import type { Standing } from '@/lib/quotations/rules';
+import type { QuotationStatus } from '@/lib/quotations/rules';
 
 /** What the list's address holds, for the page and the file that read it and the views that write it. */
 export const LIST_PATH = '/cotizador/listado';
@@ -12,7 +12,7 @@ export const LIST_FILTERS = ['estado', 'cliente', 'fechas', 'apertura', 'version
 const SORTABLE = ['code', 'client', 'event', 'date', 'state', 'total', 'opened'] as const;
 
 /** Values of the filter `estado`, in the order in which people choose them. */
-export const STANDINGS: readonly (readonly [value: string, standing: Standing])[] = [
+export const STATUSES: readonly (readonly [value: string, status: QuotationStatus])[] = [
   ...Object.values(QUOTATION).map((id) => [String(id), id] as const),
   ['anulada', 'VOIDED'],
   ['reemplazada', 'SUPERSEDED'],
@@ -34,9 +34,10 @@ export const readView = (params: SearchParams): 'tabla' | 'tablero' =>
   one(params.vista) === 'tablero' ? 'tablero' : 'tabla';
 
 /** The column of the board of which more is to be shown. */
-export const readExpanded = (params: SearchParams): Standing | undefined => standingFrom(one(params.mas));
+export const readExpanded = (params: SearchParams): QuotationStatus | undefined =>
+  statusFrom(one(params.mas));
 
-const standingFrom = (asked: string | undefined) => STANDINGS.find(([value]) => value === asked)?.[1];
+const statusFrom = (asked: string | undefined) => STATUSES.find(([value]) => value === asked)?.[1];
 
 const DAYS = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 
@@ -60,7 +61,7 @@ export function readQuotationQuery(params: SearchParams) {
     filters: LIST_FILTERS,
   });
   const { estado, cliente, fechas, apertura, versiones } = query.filters;
-  const standing = standingFrom(estado);
+  const status = statusFrom(estado);
   const opened = apertura && Object.hasOwn(OPENINGS, apertura) ? OPENINGS[apertura] : undefined;
   const during = readDays(fechas);
   /** All of the filter but state and versions, which decide what counts. */
@@ -76,14 +77,14 @@ export function readQuotationQuery(params: SearchParams) {
   return {
     page: query.page,
     pageSize: query.pageSize,
-    standing,
+    status,
     newest,
     narrowed,
     // What was replaced is asked for by its state.
     filter: {
       ...narrowed,
-      newest: newest && standing !== 'SUPERSEDED',
-      ...(standing ? { standing } : {}),
+      newest: newest && status !== 'SUPERSEDED',
+      ...(status ? { status } : {}),
     } satisfies QuotationFilter,
   };
 }

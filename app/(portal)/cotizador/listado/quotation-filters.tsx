@@ -5,19 +5,19 @@ import { useStateWord } from '@/app/_ui/data/state-badge';
 import { DaysFilter } from '@/app/_ui/data-table/days-filter';
 import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
 import type { TableUrl } from '@/app/_ui/data-table/use-table-url';
-import type { Standing } from '@/lib/quotations/rules';
-import { ALL_VERSIONS, OPENINGS, readDays, STANDINGS, writeDays } from './list-query';
+import type { QuotationStatus } from '@/lib/quotations/rules';
+import { ALL_VERSIONS, OPENINGS, readDays, STATUSES, writeDays } from './list-query';
 
 export type FilterChoices = {
   /** How many there are of each state, whatever state is chosen. */
-  readonly counts: Readonly<Partial<Record<Standing, number>>>;
+  readonly counts: Readonly<Partial<Record<QuotationStatus, number>>>;
   readonly clients: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** Search and filters: the same above the table and above the board. */
 export function QuotationFilters({ url, counts, clients }: FilterChoices & { url: TableUrl }) {
   const t = useTranslations('quotations.table');
-  const standingWord = useStandingWord();
+  const statusWord = useStatusWord();
   const days = readDays(url.filters.fechas);
   return (
     <TableFilters url={url}>
@@ -26,9 +26,9 @@ export function QuotationFilters({ url, counts, clients }: FilterChoices & { url
         url={url}
         name="estado"
         label={t('state')}
-        options={STANDINGS.map(([value, standing]) => ({
+        options={STATUSES.map(([value, status]) => ({
           value,
-          label: `${standingWord(standing)} (${counts[standing] ?? 0})`,
+          label: `${statusWord(status)} (${counts[status] ?? 0})`,
         }))}
       />
       <SelectFilter
@@ -61,9 +61,9 @@ export function QuotationFilters({ url, counts, clients }: FilterChoices & { url
   );
 }
 
-/** The word of a standing: 'Enviada', 'Anulada'. */
-export function useStandingWord(): (standing: Standing) => string {
-  const t = useTranslations('quotations.standing');
+/** The word of a status: 'Enviada', 'Anulada'. */
+export function useStatusWord(): (status: QuotationStatus) => string {
+  const t = useTranslations('quotations.statuses');
   const word = useStateWord();
-  return (standing) => (typeof standing === 'number' ? word(standing) : t(standing));
+  return (status) => (typeof status === 'number' ? word(status) : t(status));
 }

@@ -56,7 +56,7 @@ export function useQuotationColumns(mayManage: boolean): readonly DataColumn<Quo
         header: t('state'),
         sortable: true,
         phone: 'corner',
-        cell: ({ standing }) => <QuotationBadge standing={standing} />,
+        cell: ({ status }) => <QuotationBadge status={status} />,
       },
       {
         id: 'total',

@@ -15,10 +15,10 @@ import { AnswerLinks } from './answer-links';
 import styles from './cotizacion.module.css';
 import { loadAnswerPage } from './load-answer-page';
 import { OpeningNote } from './opening-note';
-import { StandingNotice } from './standing-notice';
+import { StatusNotice } from './status-notice';
 
 type Props = { params: Promise<{ quotationId: string }> };
-type WithdrawnPage = Extract<AnswerPage, { standing: 'VOIDED' | 'REPLACED' }>;
+type WithdrawnPage = Extract<AnswerPage, { status: 'VOIDED' | 'REPLACED' }>;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('answer');
@@ -36,7 +36,7 @@ export default async function QuotationAnswerPage({ params }: Props) {
   const path = `/cotizacion/${quotationId}`;
   return (
     <PublicPage closed>
-      {page.standing === 'VOIDED' || page.standing === 'REPLACED' ? (
+      {page.status === 'VOIDED' || page.status === 'REPLACED' ? (
         <Withdrawn page={page} path={path} />
       ) : (
         <>
@@ -50,13 +50,13 @@ export default async function QuotationAnswerPage({ params }: Props) {
 
 async function Offered({ page, path }: { page: AnswerPage; path: string }) {
   const t = await getTranslations('answer');
-  const { offer, agency, standing } = page;
+  const { offer, agency, status } = page;
   const date = formatLongDate(offer.issuedAt, offer.timeZone, { year: true });
   return (
     <>
       <AgencyMark agency={agency} text={t('sends', { agency: agency.name })} />
       <PageTitle title={offer.event.name} subtitle={t('sent', { reference: referenceOf(offer), date })} />
-      <StandingNotice page={page} />
+      <StatusNotice page={page} />
       <OfferView
         offer={offer}
         pdf={
@@ -66,19 +66,19 @@ async function Offered({ page, path }: { page: AnswerPage; path: string }) {
         }
       />
       <AgencyContact agency={agency} offer={offer} />
-      {standing === 'OPEN' && <AnswerLinks path={path} agency={agency.name} />}
+      {status === 'OPEN' && <AnswerLinks path={path} agency={agency.name} />}
     </>
   );
 }
 
 /** Taken back, or changed: what it said holds no more and is not shown, so that nobody plans with it. */
 async function Withdrawn({ page, path }: { page: WithdrawnPage; path: string }) {
-  const t = await getTranslations('answer.standing');
+  const t = await getTranslations('answer.status');
   const { agency, offer } = page;
   const values = { agency: agency.name, code: offer.code ?? '', event: offer.event.name };
   return (
     <div className={styles.withdrawn}>
-      {page.standing === 'VOIDED' ? (
+      {page.status === 'VOIDED' ? (
         <MessageScreen kind="invalid" title={t('VOIDED')} text={t('voidedText', values)} />
       ) : page.newer ? (
         <MessageScreen

@@ -2,7 +2,7 @@ import { isPossibleRate } from '@/lib/core/money-limits';
 import { type Exchange, exchanged, inCurrency } from '@/lib/quotations/exchange/rules';
 import { type DraftForm, fxRateOf } from '../draft/draft-form';
 import type { EditorCurrency, EditorOptions } from '../draft/editor-options';
-import { currencyOf } from '../draft/price-draft';
+import { currencyOf } from '../draft/price-form';
 
 /** CONVERT: the amounts are worth what they were. KEEP: the figures stay, and are now of the other currency. */
 export type TypedAmounts = 'CONVERT' | 'KEEP';

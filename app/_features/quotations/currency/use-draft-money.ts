@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { isPossibleRate } from '@/lib/core/money-limits';
 import { priceStepIn } from '@/lib/quotations/exchange/rules';
 import { fxRateOf } from '../draft/draft-form';
-import { currencyOf } from '../draft/price-draft';
+import { currencyOf } from '../draft/price-form';
 import { useEditorFigures } from '../editor/editor-context';
 
 /** In which money the draft is as last drawn, and the business constants as its price takes them. */

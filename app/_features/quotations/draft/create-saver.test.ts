@@ -98,6 +98,27 @@ test('without a network it tries again until it is back', async () => {
   expect(statuses.at(-1)).toBe('SAVED');
 });
 
+test('a save that throws is tried again', async () => {
+  const sent: string[] = [];
+  const statuses: SaveStatus['kind'][] = [];
+  const saver = createSaver('', {
+    save: async (form) => {
+      sent.push(form);
+      if (sent.length === 1) throw new Error('a part of the page could not be loaded');
+      return { ok: true };
+    },
+    onStatus: ({ kind }) => statuses.push(kind),
+    delayMs: 1000,
+    retryMs: 5000,
+  });
+  saver.offer('a', 'KEEP');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(statuses.at(-1)).toBe('OFFLINE');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual(['a', 'a']);
+  expect(statuses.at(-1)).toBe('SAVED');
+});
+
 test('somebody else’s change stops it for good; a refusal waits for the next change', async () => {
   const first = start([{ ok: false, reason: 'STOPPED', message: 'Alguien la cambió' }]);
   first.saver.offer('a', 'KEEP');

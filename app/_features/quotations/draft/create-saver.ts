@@ -54,7 +54,10 @@ export function createSaver<Form>(initial: Form, settings: Settings<Form>): Save
     while (latest !== saved && readiness === 'KEEP' && !stopped) {
       const form = latest;
       onStatus({ kind: 'SAVING' });
-      const answer = await save(form);
+      // What cannot even be asked (a part of the page that was not loaded yet) is asked again.
+      const answer = await save(form).catch(
+        (): SaveAnswer => ({ ok: false, reason: 'OFFLINE', message: '' }),
+      );
       if (!answer.ok) {
         onStatus({ kind: answer.reason, message: answer.message });
         if (answer.reason === 'OFFLINE' && !stopped) wait(retryMs);

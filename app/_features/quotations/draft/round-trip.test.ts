@@ -16,7 +16,7 @@ import { offerOf } from '../offer/offer-of';
 import { changeDraft, type DraftChange } from './change-draft';
 import { type DraftForm, emptyDraft, NO_WORDS } from './draft-form';
 import { draftOf } from './form-data';
-import { priceDraft } from './price-draft';
+import { priceForm } from './price-form';
 import { canBeKept, draftProblems, sendingProblems, toQuotationInput } from './save-draft';
 
 const database = useDatabase();
@@ -88,7 +88,7 @@ async function save(world: Awaited<ReturnType<typeof begin>>, form: DraftForm) {
 test('what the browser shows while one types is to the peso what the server stores and can tell again', async () => {
   const world = await begin();
   const form = filled(world.empty, world.client.id);
-  const shown = priceDraft(form, world.options).priced;
+  const shown = priceForm(form, world.options).priced;
   const { quotation, lines } = await save(world, form);
   expect(shown?.quotation.total).toBeGreaterThan(0);
   expect(quotation).toMatchObject({
@@ -131,7 +131,7 @@ test('the review shows what the server freezes when it is sent now, word for wor
   for (const draft of drafts) {
     const form = { ...draft, id: crypto.randomUUID() };
     const clocks = { toInstant: zonedDateTimeToInstant, now: new Date() };
-    const shown = offerOf(form, priceDraft(form, world.options), world.options, clocks);
+    const shown = offerOf(form, priceForm(form, world.options), world.options, clocks);
     const { quotation } = await save(world, form);
     const { content } = await getOffer(world.actor, quotation.id);
     expect(shown).toEqual({ ...content, issuedAt: shown?.issuedAt });
@@ -156,7 +156,7 @@ test('a draft is kept once it has city and dates, and says what lacks to send it
   expect(Object.keys(draftProblems(wrong, options)).sort()).toEqual(['emailClient', 'gain', 'hours']);
   const unfinished = changeDraft(form, { kind: 'addLine', key: 'c', profile: 'chef' });
   expect(sendingProblems(unfinished, options)).toEqual({ lines: 'quotations.profiles.incomplete' });
-  expect(priceDraft(unfinished, options)).toMatchObject({ incomplete: 1 });
+  expect(priceForm(unfinished, options)).toMatchObject({ incomplete: 1 });
   const dollars = changeDraft(form, { kind: 'set', fields: { currencyId: 2, fxRate: '' } });
   expect(draftProblems(dollars, options)).toEqual({ fxRate: 'validation.quotation.fxRate' });
 });

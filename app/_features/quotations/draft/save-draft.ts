@@ -4,7 +4,7 @@ import { toWire } from '@/lib/quotations/wire';
 import { copiesOf, type DraftForm, isComplete, wallClocks } from './draft-form';
 import type { EditorOptions } from './editor-options';
 import { formData } from './form-data';
-import { currencyOf, priceDraft } from './price-draft';
+import { currencyOf, priceForm } from './price-form';
 
 export type DraftField =
   | 'clientId'
@@ -29,7 +29,7 @@ export function draftProblems(form: DraftForm, options: EditorOptions): Partial<
   const copies = copiesOf(form.copies);
   if (copies.length > MAXIMUM_COPIES || copies.some((address) => !isEmail(address)))
     problems.copies = 'validation.quotation.cc';
-  const { problem } = priceDraft(form, options);
+  const { problem } = priceForm(form, options);
   if (problem === 'FX_RATE') problems.fxRate = 'validation.quotation.fxRate';
   if (problem === 'GAIN') problems.gain = 'validation.quotation.gain';
   if (problem === 'TOO_LARGE') problems.lines = 'validation.quotation.tooLarge';

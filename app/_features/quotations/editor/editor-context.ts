@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { DraftChange } from '../draft/change-draft';
 import type { DraftForm } from '../draft/draft-form';
 import type { EditorClient, EditorOptions } from '../draft/editor-options';
-import type { DraftPrice } from '../draft/price-draft';
+import type { DraftPrice } from '../draft/price-form';
 import type { DraftField } from '../draft/save-draft';
 
 /** What stays the same from one key to the next, so that what only needs this is not drawn anew. */

@@ -11,7 +11,7 @@ import { QUOTATION } from '@/lib/core/states';
 import type { DraftForm } from '../draft/draft-form';
 import type { EditorClient, EditorOptions } from '../draft/editor-options';
 import { dropLocalCopy } from '../draft/local-copy';
-import { currencyOf } from '../draft/price-draft';
+import { currencyOf } from '../draft/price-form';
 import { type DraftField, draftProblems, sendingProblems } from '../draft/save-draft';
 import type { PreviousVersion } from '../versions/previous-version';
 import { ClientSection } from './client/client-section';
@@ -33,9 +33,9 @@ import { useQuotationDraft } from './keeping/use-quotation-draft';
 import { useUndoKeys } from './keeping/use-undo-keys';
 import { ProfilesSection } from './lines/profiles-section';
 import { PhoneBar, Rail } from './rail';
+import { NextVersionNotice } from './sending/next-version-notice';
 import { ReviewSection } from './sending/review-section';
 import { useSendDraft } from './sending/use-send-draft';
-import { VersionNote } from './sending/version-note';
 import { StepNav } from './step-nav';
 import { WordsSection } from './words/words-section';
 
@@ -157,7 +157,7 @@ export function QuotationEditor({
               }}
             />
           )}
-          {previous && <VersionNote previous={previous} />}
+          {previous && <NextVersionNotice previous={previous} />}
           <div className={styles.stepBar}>
             <StepNav />
             <UndoButtons history={history} onUndo={draft.undo} onRedo={draft.redo} />

@@ -6,7 +6,7 @@ import { withoutIvaOf } from '@/lib/quotations/document/without-iva';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import { type DraftForm, fxRateOf, isComplete, wallClocks } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
-import { currencyOf, type DraftPrice } from '../draft/price-draft';
+import { currencyOf, type DraftPrice } from '../draft/price-form';
 
 type Clocks = {
   /** Reads a wall clock where the event is. */

@@ -11,7 +11,7 @@ import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { changeDraft } from '../draft/change-draft';
 import { draftOf } from '../draft/form-data';
-import { priceDraft } from '../draft/price-draft';
+import { priceForm } from '../draft/price-form';
 import { loadEditorOptions } from '../load-editor-options';
 import { formVersion } from './form-version';
 
@@ -51,7 +51,7 @@ test('what is stored and the same in the editor are one version, to the last fie
   for (const changes of [{}, nothing]) {
     const { options, quotation, lines } = await stored(changes);
     const form = draftOf(quotation, lines);
-    expect(formVersion(form, priceDraft(form, options), options)).toEqual(storedVersion(quotation, lines));
+    expect(formVersion(form, priceForm(form, options), options)).toEqual(storedVersion(quotation, lines));
   }
 });
 
@@ -61,7 +61,7 @@ test('what is typed afterwards is told, with what it costs', async () => {
   const typed = changeDraft(form, { kind: 'setLine', key: form.lines[1]?.key ?? '', fields: { men: 2 } });
   const changes = compareVersions(
     storedVersion(quotation, lines),
-    formVersion(typed, priceDraft(typed, options), options),
+    formVersion(typed, priceForm(typed, options), options),
   );
   expect(changes).toMatchObject({ sameLines: 1, groups: [], lines: [{ kind: 'CHANGED', fields: ['men'] }] });
   expect(changes.amounts.find(({ amount }) => amount === 'total')?.difference).toBeGreaterThan(0);

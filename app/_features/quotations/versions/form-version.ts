@@ -7,7 +7,7 @@ import {
 import { type DraftForm, wallClocks } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
 import { formData } from '../draft/form-data';
-import { currencyOf, type DraftPrice } from '../draft/price-draft';
+import { currencyOf, type DraftPrice } from '../draft/price-form';
 
 const NOTHING = Object.fromEntries(AMOUNTS.map((amount) => [amount, 0])) as VersionContent['amounts'];
 

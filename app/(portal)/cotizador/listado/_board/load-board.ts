@@ -2,9 +2,9 @@ import { type SearchParams, tableHref } from '@/app/_ui/data-table/table-query';
 import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
-import { listByStanding, NO_TOTAL } from '@/lib/quotations/listing/queries';
-import type { Ending, Standing } from '@/lib/quotations/rules';
-import { LIST_PATH, type QuotationQuery, readExpanded, STANDINGS } from '../list-query';
+import { listByStatus, NO_TOTAL } from '@/lib/quotations/listing/queries';
+import type { Ending, QuotationStatus } from '@/lib/quotations/rules';
+import { LIST_PATH, type QuotationQuery, readExpanded, STATUSES } from '../list-query';
 import type { Totals } from '../load-totals';
 import type { QuotationColumn } from './quotation-board';
 
@@ -18,28 +18,28 @@ export async function loadBoard(
   query: QuotationQuery,
   { totals, counts }: Totals,
 ): Promise<QuotationColumn[]> {
-  const { standing: chosen, narrowed, filter } = query;
+  const { status: chosen, narrowed, filter } = query;
   const expanded = readExpanded(params);
-  const columns = (chosen ? [chosen] : Object.values(QUOTATION)).map((standing) => ({
-    standing,
-    limit: chosen || standing === expanded ? CARDS.many : CARDS.few,
+  const columns = (chosen ? [chosen] : Object.values(QUOTATION)).map((status) => ({
+    status,
+    limit: chosen || status === expanded ? CARDS.many : CARDS.few,
   }));
-  const found = await listByStanding(actor, { ...narrowed, newest: filter.newest }, columns);
+  const found = await listByStatus(actor, { ...narrowed, newest: filter.newest }, columns);
   const now = Date.now();
-  return columns.map(({ standing, limit }) => {
-    const count = counts[standing] ?? 0;
+  return columns.map(({ status, limit }) => {
+    const count = counts[status] ?? 0;
     return {
-      standing,
-      total: { ...(totals.get(standing) ?? NO_TOTAL), count },
-      rows: (found.get(standing) ?? []).map((row) => summaryOf(row, now)),
-      more: count > limit ? moreOf(params, standing, limit) : null,
+      status,
+      total: { ...(totals.get(status) ?? NO_TOTAL), count },
+      rows: (found.get(status) ?? []).map((row) => summaryOf(row, now)),
+      more: count > limit ? moreOf(params, status, limit) : null,
     };
   });
 }
 
 /** What has no column of its own on the whole board, and how to see it. */
-export function otherEndings(params: SearchParams, { standing }: QuotationQuery, { counts }: Totals) {
-  if (standing) return [];
+export function otherEndings(params: SearchParams, { status }: QuotationQuery, { counts }: Totals) {
+  if (status) return [];
   return ENDINGS.flatMap((ending) => {
     const count = counts[ending] ?? 0;
     const href = tableHref(LIST_PATH, params, { mas: null, columna: null, estado: addressOf(ending) });
@@ -49,10 +49,10 @@ export function otherEndings(params: SearchParams, { standing }: QuotationQuery,
 
 const ENDINGS: readonly Ending[] = ['VOIDED', 'SUPERSEDED'];
 
-const addressOf = (standing: Standing) => STANDINGS.find(([, each]) => each === standing)?.[0] ?? null;
+const addressOf = (status: QuotationStatus) => STATUSES.find(([, each]) => each === status)?.[0] ?? null;
 
-function moreOf(params: SearchParams, standing: Standing, limit: number): QuotationColumn['more'] {
-  const value = addressOf(standing);
+function moreOf(params: SearchParams, status: QuotationStatus, limit: number): QuotationColumn['more'] {
+  const value = addressOf(status);
   return limit === CARDS.few
     ? { kind: 'more', href: tableHref(LIST_PATH, params, { mas: value, columna: value }) }
     : {

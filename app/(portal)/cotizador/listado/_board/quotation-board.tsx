@@ -10,17 +10,17 @@ import { NoneFiltered } from '@/app/_ui/data-table/none-filtered';
 import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
-import type { StandingTotal } from '@/lib/quotations/listing/queries';
-import type { Ending, Standing } from '@/lib/quotations/rules';
+import type { StatusTotal } from '@/lib/quotations/listing/queries';
+import type { Ending, QuotationStatus } from '@/lib/quotations/rules';
 import { LIST_FILTERS, LIST_SORT } from '../list-query';
 import { NoQuotations } from '../no-quotations';
-import { type FilterChoices, QuotationFilters, useStandingWord } from '../quotation-filters';
+import { type FilterChoices, QuotationFilters, useStatusWord } from '../quotation-filters';
 import styles from './quotation-board.module.css';
 import { QuotationCard } from './quotation-card';
 
 export type QuotationColumn = {
-  readonly standing: Standing;
-  readonly total: StandingTotal;
+  readonly status: QuotationStatus;
+  readonly total: StatusTotal;
   readonly rows: readonly QuotationSummary[];
   /** To more of the column; then to the table, which pages through all. */
   readonly more: { readonly kind: 'more' | 'table'; readonly href: string } | null;
@@ -37,16 +37,16 @@ type Props = FilterChoices & {
 export function QuotationBoard({ columns, others, mayManage, ...choices }: Props) {
   const t = useTranslations('quotations.board');
   const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
-  const word = useStandingWord();
+  const word = useStatusWord();
   const [chosen, setChosen] = useQueryState('columna', parseAsString);
   const first = columns.find(({ total }) => total.count > 0) ?? columns[0];
-  const known = columns.some(({ standing }) => String(standing) === chosen);
+  const known = columns.some(({ status }) => String(status) === chosen);
   const none = columns.every(({ total }) => total.count === 0);
 
-  const toColumn = ({ standing, total, rows, more }: QuotationColumn): BoardColumn => ({
-    id: String(standing),
-    title: word(standing),
-    tone: typeof standing === 'number' ? stateTone(standing) : standing === 'VOIDED' ? 'red' : 'gray',
+  const toColumn = ({ status, total, rows, more }: QuotationColumn): BoardColumn => ({
+    id: String(status),
+    title: word(status),
+    tone: typeof status === 'number' ? stateTone(status) : status === 'VOIDED' ? 'red' : 'gray',
     count: total.count,
     summary: total.count > 0 && <Sum total={total} />,
     cards: rows.map((row) => ({
@@ -72,7 +72,7 @@ export function QuotationBoard({ columns, others, mayManage, ...choices }: Props
         <Board
           label={t('label')}
           columns={columns.map(toColumn)}
-          current={known && chosen ? chosen : String(first?.standing)}
+          current={known && chosen ? chosen : String(first?.status)}
           onCurrent={(id) => void setChosen(id)}
           pending={url.pending}
         />
@@ -92,7 +92,7 @@ export function QuotationBoard({ columns, others, mayManage, ...choices }: Props
 }
 
 /** What a column comes to, in pesos; marked where some of it holds only by its rate. */
-function Sum({ total: { pesos, converted } }: { total: StandingTotal }) {
+function Sum({ total: { pesos, converted } }: { total: StatusTotal }) {
   const t = useTranslations('quotations.board');
   return converted ? (
     <span title={t('convertedHint')}>

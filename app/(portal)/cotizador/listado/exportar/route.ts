@@ -7,7 +7,7 @@ import { currentActor } from '@/lib/identity/session';
 import { inPesos } from '@/lib/quotations/exchange/rules';
 import { maySeeQuotations } from '@/lib/quotations/policy';
 import { listAllQuotations, type QuotationDetail } from '@/lib/quotations/queries';
-import { quotationCode, standingOf } from '@/lib/quotations/rules';
+import { quotationCode, statusOf } from '@/lib/quotations/rules';
 import { readQuotationQuery } from '../list-query';
 
 type Row = QuotationDetail;
@@ -34,8 +34,8 @@ async function columns(): Promise<readonly ExportColumn<Row>[]> {
   const t = await getTranslations('quotations');
   const file = await getTranslations('quotations.export');
   const stateWord = (row: Row) => {
-    const standing = standingOf(row);
-    return typeof standing === 'number' ? translate(`states.${standing}`) : t(`standing.${standing}`);
+    const status = statusOf(row);
+    return typeof status === 'number' ? translate(`states.${status}`) : t(`statuses.${status}`);
   };
   return [
     { header: t('table.code'), width: 14, value: ({ code }) => quotationCode(code) },

@@ -45,7 +45,7 @@ export default async function AnswerFormPage({ params }: Props) {
   if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
   if (!isAnswer(answer)) notFound();
   const path = `/cotizacion/${quotationId}`;
-  if (page.standing !== 'OPEN') redirect(path);
+  if (page.status !== 'OPEN') redirect(path);
   const t = await getTranslations('answer.form');
   const { agency, offer, hash } = page;
   const common = { path, hash, name: offer.client.contact ?? '' };

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/core/errors';
 import { currentLinkActor } from '@/lib/identity/session';
 import { requestLog } from '@/lib/platform/log';
-import { followVersion } from '@/lib/quotations/answers/newer/follow-version';
+import { linkToNewerVersion } from '@/lib/quotations/answers/link-to-newer-version';
 
 type Context = { params: Promise<{ quotationId: string }> };
 
@@ -19,7 +19,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (actor.kind === 'anonymous') {
       return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
     }
-    return leadTo(await followVersion(actor));
+    return leadTo(await linkToNewerVersion(actor));
   } catch (error) {
     if (!(error instanceof AppError)) requestLog(request.headers).error({ err: error }, 'not led on');
     return leadTo(`/cotizacion/${encodeURIComponent(quotationId)}`);

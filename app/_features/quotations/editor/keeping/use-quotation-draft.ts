@@ -10,7 +10,7 @@ import { lockDraft } from '../../draft/draft-lock';
 import type { EditorOptions } from '../../draft/editor-options';
 import { beginHistory, stepHistory } from '../../draft/history';
 import { dropLocalCopy, settleLocalCopy, writeLocalCopy } from '../../draft/local-copy';
-import { priceDraft } from '../../draft/price-draft';
+import { priceForm } from '../../draft/price-form';
 import { canBeKept, draftProblems, toQuotationInput } from '../../draft/save-draft';
 import { writeNewDraft } from './new-draft-address';
 
@@ -41,7 +41,7 @@ export function useQuotationDraft({ initial, seenRevision, begun }: StartingPoin
   const [history, dispatch] = useReducer(stepHistory, initial, beginHistory);
   const [status, setStatus] = useState<SaveStatus>({ kind: 'UNTOUCHED' });
   const form = history.present;
-  const price = useMemo(() => priceDraft(form, options), [form, options]);
+  const price = useMemo(() => priceForm(form, options), [form, options]);
   const save = useSave({ base: seenRevision === null ? null : initial, seenRevision }, options);
   const { owner } = options;
   const isNew = seenRevision === null;

@@ -15,7 +15,7 @@ import { quotationCode } from '@/lib/quotations/rules';
 import { SEND_QUOTATION } from '../../documents';
 import { type DraftForm, fxRateOf, isForeign } from '../../draft/draft-form';
 import type { EditorOptions } from '../../draft/editor-options';
-import { currencyOf } from '../../draft/price-draft';
+import { currencyOf } from '../../draft/price-form';
 import { type DraftField, sendingProblems } from '../../draft/save-draft';
 import type { useQuotationDraft } from '../keeping/use-quotation-draft';
 

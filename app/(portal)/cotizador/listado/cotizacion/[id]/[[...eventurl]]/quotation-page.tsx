@@ -11,7 +11,7 @@ import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
-import { quotationCode, standingOf } from '@/lib/quotations/rules';
+import { quotationCode, statusOf } from '@/lib/quotations/rules';
 import { ClientSection } from './_client/client-section';
 import { QuotationActivity } from './quotation-activity';
 import { QuotationFacts } from './quotation-facts';
@@ -41,7 +41,7 @@ export async function QuotationPage({ actor, quotation, lines, versions }: Props
         title={quotation.nameEvent || t('unnamed')}
         subtitle={[code, quotation.nameClient ?? t('noClient')].filter(Boolean).join(' · ')}
         breadcrumbs={[{ label: t('list'), href: '/cotizador/listado' }]}
-        badge={<QuotationBadge standing={standingOf(quotation)} />}
+        badge={<QuotationBadge status={statusOf(quotation)} />}
         actions={<QuotationButtons quotation={summaryOf(quotation, Date.now())} mayManage={mayManage} />}
       />
       <VersionNotices quotation={quotation} versions={versions} mayManage={mayManage} />

@@ -6,7 +6,7 @@ import { RowList } from '@/app/_ui/data/row-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { formatDateTime } from '@/lib/core/dates';
 import type { QuotationDetail } from '@/lib/quotations/queries';
-import { standingOf } from '@/lib/quotations/rules';
+import { statusOf } from '@/lib/quotations/rules';
 import { comparePath, versionPath } from './version-paths';
 
 type Props = { quotation: QuotationDetail; versions: readonly QuotationDetail[] };
@@ -32,7 +32,7 @@ export function VersionList({ quotation, versions }: Props) {
           trailing: (
             <>
               <MoneyText amount={version.total} currency={version.currencyCode} />
-              <QuotationBadge standing={standingOf(version)} />
+              <QuotationBadge status={statusOf(version)} />
             </>
           ),
         }))}

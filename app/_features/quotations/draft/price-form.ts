@@ -33,7 +33,7 @@ function problemOf(form: DraftForm, currency: string): DraftPrice['problem'] {
 }
 
 /** The draft's figures by the calculator the server uses, from its complete lines. */
-export function priceDraft(form: DraftForm, options: EditorOptions): DraftPrice {
+export function priceForm(form: DraftForm, options: EditorOptions): DraftPrice {
   const complete = form.lines.filter(isComplete);
   const places = new Map(complete.map(({ key }, index) => [key, index]));
   const rest = { places, incomplete: form.lines.length - complete.length };

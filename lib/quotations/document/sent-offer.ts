@@ -6,10 +6,10 @@ import type { OfferContent } from './offer-content';
 import { readOffer } from './read-offer';
 
 /** An offer as it was sent, and the hash by which an answer names it. */
-export type FrozenOffer = { readonly content: OfferContent; readonly hash: string };
+export type SentOffer = { readonly content: OfferContent; readonly hash: string };
 
 /** The copy that was kept when the quotation was sent; null for a draft. The caller has decided that it may be read. */
-export async function findFrozenOffer(db: Db | Tx, quotationId: string): Promise<FrozenOffer | null> {
+export async function findSentOffer(db: Db | Tx, quotationId: string): Promise<SentOffer | null> {
   const [row] = await db
     .select({ content: quotationDocuments.content, hash: quotationDocuments.hash })
     .from(quotationDocuments)
@@ -21,11 +21,11 @@ export async function findFrozenOffer(db: Db | Tx, quotationId: string): Promise
  * Keeps what the client reads as it stands in this transaction, at the first call; afterwards it is what it was,
  * whatever becomes of the agency's or the client's data. The caller has decided, and sends or answers it.
  */
-export async function freezeOffer(
+export async function keepSentOffer(
   tx: Tx,
   { id, agencyId }: { readonly id: string; readonly agencyId: string },
-): Promise<FrozenOffer> {
-  const known = await findFrozenOffer(tx, id);
+): Promise<SentOffer> {
+  const known = await findSentOffer(tx, id);
   if (known) return known;
   const content = await readOffer(tx, id);
   const hash = contentHash(content);
@@ -33,5 +33,5 @@ export async function freezeOffer(
     .insert(quotationDocuments)
     .values({ quotationId: id, agencyId, content, hash })
     .onConflictDoNothing();
-  return (await findFrozenOffer(tx, id)) ?? { content, hash };
+  return (await findSentOffer(tx, id)) ?? { content, hash };
 }

@@ -10,11 +10,11 @@ import { maskedDocument } from '@/lib/quotations/answers/rules';
 import { StartAtTop } from '../../_link-forms/start-at-top';
 import styles from './cotizacion.module.css';
 
-type Given = Extract<AnswerPage, { standing: 'ACCEPTED' | 'REJECTED' }>;
+type Given = Extract<AnswerPage, { status: 'ACCEPTED' | 'REJECTED' }>;
 
 /** What was answered, or why nothing can be, and what comes next. */
-export async function StandingNotice({ page }: { page: AnswerPage }) {
-  switch (page.standing) {
+export async function StatusNotice({ page }: { page: AnswerPage }) {
+  switch (page.status) {
     case 'OPEN':
       return <Changes page={page} />;
     case 'ACCEPTED':
@@ -26,12 +26,12 @@ export async function StandingNotice({ page }: { page: AnswerPage }) {
   }
 }
 
-async function Changes({ page }: { page: Extract<AnswerPage, { standing: 'OPEN' }> }) {
-  const t = await getTranslations('answer.standing');
+async function Changes({ page }: { page: Extract<AnswerPage, { status: 'OPEN' }> }) {
+  const t = await getTranslations('answer.status');
   const [latest] = page.changes;
   if (!latest) return null;
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <Notice tone="success" title={t('CHANGE_REQUESTED')}>
         <p className={styles.words}>{latest.reason}</p>
         <p>{t('by', { name: latest.name, date: formatDateTime(latest.createdAt, page.offer.timeZone) })}</p>
@@ -41,13 +41,13 @@ async function Changes({ page }: { page: Extract<AnswerPage, { standing: 'OPEN' 
   );
 }
 
-async function Accepted({ page }: { page: Extract<AnswerPage, { standing: 'ACCEPTED' }> }) {
-  const t = await getTranslations('answer.standing');
+async function Accepted({ page }: { page: Extract<AnswerPage, { status: 'ACCEPTED' }> }) {
+  const t = await getTranslations('answer.status');
   const { answer, agency, event } = page;
   const own = { agency: agency.name };
   const showcase = event && !isClosed(event.stateId) ? showcasePath(event.id) : null;
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <StartAtTop />
       <Notice tone="success" title={answer ? t('ACCEPTED') : t('ACCEPTED_NOTED', own)}>
         <Signed answer={answer} page={page} />
@@ -70,12 +70,12 @@ async function Accepted({ page }: { page: Extract<AnswerPage, { standing: 'ACCEP
   );
 }
 
-async function Rejected({ page }: { page: Extract<AnswerPage, { standing: 'REJECTED' }> }) {
-  const t = await getTranslations('answer.standing');
+async function Rejected({ page }: { page: Extract<AnswerPage, { status: 'REJECTED' }> }) {
+  const t = await getTranslations('answer.status');
   const { answer, agency, reason } = page;
   const own = { agency: agency.name };
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <StartAtTop />
       <Notice title={answer ? t('REJECTED') : t('REJECTED_NOTED', own)}>
         {reason && <p className={styles.words}>{t('reason', { reason })}</p>}
@@ -87,11 +87,11 @@ async function Rejected({ page }: { page: Extract<AnswerPage, { standing: 'REJEC
 }
 
 async function Expired({ page }: { page: AnswerPage }) {
-  const t = await getTranslations('answer.standing');
+  const t = await getTranslations('answer.status');
   const { agency, offer } = page;
   const date = offer.validUntil ? formatLongDate(offer.validUntil, offer.timeZone, { year: true }) : '';
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <Notice tone="warning" title={t('EXPIRED')}>
         <p>{t('expiredText', { date, agency: agency.name })}</p>
       </Notice>
@@ -101,7 +101,7 @@ async function Expired({ page }: { page: AnswerPage }) {
 
 /** Who answered and when, as far as it is known; the number of a document is told to nobody in full. */
 async function Signed({ answer, page }: { answer: GivenAnswer | null; page: Given }) {
-  const t = await getTranslations('answer.standing');
+  const t = await getTranslations('answer.status');
   const { timeZone } = page.offer;
   if (!answer) {
     return page.answeredAt ? <p>{t('when', { date: formatDateTime(page.answeredAt, timeZone) })}</p> : null;

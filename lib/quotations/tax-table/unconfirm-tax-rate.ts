@@ -6,7 +6,7 @@ import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type DoubtTaxRateInput, doubtTaxRateInput } from './inputs';
+import { type UnconfirmTaxRateInput, unconfirmTaxRateInput } from './inputs';
 import { lockRate } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
 
@@ -14,9 +14,9 @@ import { mayKeepTaxTable } from './policy';
  * Says that a rate is to be confirmed, and what of it; quotations made from then on tell so. Throws UNAUTHENTICATED,
  * FORBIDDEN, INVALID without a reason, NOT_FOUND, and CONFLICT for one that is to be confirmed already.
  */
-export async function doubtTaxRate(actor: Actor, input: DoubtTaxRateInput): Promise<TaxationPrice> {
+export async function unconfirmTaxRate(actor: Actor, input: UnconfirmTaxRateInput): Promise<TaxationPrice> {
   mayKeepTaxTable(actor);
-  const { id, note } = parseInput(doubtTaxRateInput, input);
+  const { id, note } = parseInput(unconfirmTaxRateInput, input);
   return transact(async (tx) => {
     const held = await lockRate(tx, id);
     const [row] = await tx

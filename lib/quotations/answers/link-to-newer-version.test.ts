@@ -8,10 +8,10 @@ import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
-import { getAnswerPage } from '../answer-page';
-import { revokeAnswerLinks } from '../share-link';
-import { clientOf } from '../testing/client-link';
-import { followVersion } from './follow-version';
+import { getAnswerPage } from './answer-page';
+import { linkToNewerVersion } from './link-to-newer-version';
+import { revokeAnswerLinks } from './share-link';
+import { clientOf } from './testing/client-link';
 
 const database = useDatabase();
 
@@ -37,8 +37,8 @@ const refused = { code: 'CONFLICT', messageKey: 'answer.closed.REPLACED' };
 
 test('who holds a link to a replaced version is led on to the one that stands, by a link of its own', async () => {
   const { agency, old, newer, holder } = await makeReplaced({ emailClient: 'Compras@Alma.example' });
-  expect(await getAnswerPage(holder)).toMatchObject({ standing: 'REPLACED', newer: { version: 2 } });
-  const url = new URL(await followVersion(holder));
+  expect(await getAnswerPage(holder)).toMatchObject({ status: 'REPLACED', newer: { version: 2 } });
+  const url = new URL(await linkToNewerVersion(holder));
   expect(url.pathname).toBe(`/cotizacion/${newer.id}`);
   const secret = url.searchParams.get('k') ?? '';
   const found = await findLinkActor('QUOTATION_ANSWER', { quotationId: newer.id }, secret);
@@ -72,34 +72,34 @@ test('the newest that was sent is meant, past versions between and a draft of th
     previousId: third.id,
     stateId: 61,
   });
-  expect(await followVersion(holder)).toContain(`/cotizacion/${third.id}?k=`);
+  expect(await linkToNewerVersion(holder)).toContain(`/cotizacion/${third.id}?k=`);
 });
 
 test('nobody is led to what went to another client or address, is void, or whose links were ended', async () => {
   const elsewhere = await makeReplaced({ emailClient: 'otra@alma.example' });
   const voided = await makeReplaced({ stateId: 65, voidedAt: new Date(), voidedReason: 'Repetida' });
   const draft = await makeReplaced({ stateId: 61 });
-  const standing = await makeReplaced({}, { supersededAt: null, stateId: 62 });
+  const status = await makeReplaced({}, { supersededAt: null, stateId: 62 });
   const ended = await makeReplaced();
   const owner = await makeAgencyUser(database.db, { agency: ended.agency });
   await revokeAnswerLinks(owner.actor, { id: ended.newer.id });
   const other = await makeReplaced();
   const another = await makeClient(database.db, { agency: other.agency });
   await database.db.update(quotations).set({ clientId: another.id }).where(eq(quotations.id, other.newer.id));
-  for (const { holder, newer } of [elsewhere, voided, draft, standing, ended, other]) {
+  for (const { holder, newer } of [elsewhere, voided, draft, status, ended, other]) {
     const before = await database.db.$count(linkTokens, eq(linkTokens.quotationId, newer.id));
-    await expect(followVersion(holder)).rejects.toMatchObject(refused);
+    await expect(linkToNewerVersion(holder)).rejects.toMatchObject(refused);
     expect(await database.db.$count(linkTokens, eq(linkTokens.quotationId, newer.id))).toBe(before);
   }
   for (const { holder } of [elsewhere, voided, draft, ended, other]) {
-    expect(await getAnswerPage(holder)).toMatchObject({ standing: 'REPLACED', newer: null });
+    expect(await getAnswerPage(holder)).toMatchObject({ status: 'REPLACED', newer: null });
   }
-  await expect(followVersion(anonymous)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(linkToNewerVersion(anonymous)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('pressing without end makes no links without end', async () => {
   const { newer, holder } = await makeReplaced();
-  const pressed = await Promise.allSettled(Array.from({ length: 60 }, () => followVersion(holder)));
+  const pressed = await Promise.allSettled(Array.from({ length: 60 }, () => linkToNewerVersion(holder)));
   expect(pressed.filter(({ status }) => status === 'rejected').length).toBe(11);
   expect(await database.db.$count(linkTokens, eq(linkTokens.quotationId, newer.id))).toBe(50);
 });

@@ -7,7 +7,7 @@ import styles from '../keeping/banner.module.css';
 type Props = { previous: PreviousVersion };
 
 /** That this is the next version of something the client already has. */
-export function VersionNote({ previous: { version, accepted } }: Props) {
+export function NextVersionNotice({ previous: { version, accepted } }: Props) {
   const t = useTranslations('quotations.versions');
   return (
     <p className={styles.banner} data-bad={accepted || undefined}>

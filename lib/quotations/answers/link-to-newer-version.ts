@@ -5,17 +5,17 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
-import type { Quotation } from '../../queries';
-import { endingOf } from '../../rules';
-import { issueAnswerLink } from '../issue-answer-link';
-import { mayAnswerQuotation } from '../policy';
+import type { Quotation } from '../queries';
+import { endingOf } from '../rules';
+import { issueAnswerLink } from './issue-answer-link';
+import { mayAnswerQuotation } from './policy';
 import { findNewerVersion, type NewerVersion } from './queries';
 
 /**
- * Leads the holder of a link to a replaced version on: answers a fresh link to the version that stands. Throws FORBIDDEN
- * without the link, and CONFLICT when there is none that this holder may be led to (rule: `mayFollow`).
+ * Gives the holder of a link to a replaced version a new link to the newer one. Throws FORBIDDEN without the link, and
+ * CONFLICT when there is no version that this holder may open (rule: `mayOpenNewer`).
  */
-export async function followVersion(actor: Actor): Promise<string> {
+export async function linkToNewerVersion(actor: Actor): Promise<string> {
   const { agencyId, subject } = mayAnswerQuotation(actor);
   return transact(async (tx) => {
     const [replaced] = await tx.select().from(quotations).where(eq(quotations.id, subject.quotationId));
@@ -33,7 +33,7 @@ export async function followVersion(actor: Actor): Promise<string> {
   });
 }
 
-/** Whoever ends the links to the version that stands, or is led on to it too, waits for the row held here. */
+/** Locks the newer version: whoever ends its links, or asks for one too, waits. */
 async function lockNewer(tx: Tx, replaced: Quotation): Promise<NewerVersion | null> {
   const found = await findNewerVersion(tx, replaced);
   if (!found) return null;

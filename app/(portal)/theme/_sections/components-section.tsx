@@ -16,7 +16,7 @@ const PHOTOS = [
   { src: '/images/transport.svg', alt: 'Camioneta', tone: 'red' as const },
 ];
 
-export function PiecesSection() {
+export function ComponentsSection() {
   return (
     <GuideSection id="piezas" title="Piezas">
       <div className={styles.stack}>

@@ -14,8 +14,8 @@ import { duplicateQuotation } from '../drafts/duplicate-quotation';
 import { sendQuotation } from '../sending/send-quotation';
 import { draftInput } from '../testing/draft-input';
 import { reviseQuotation } from '../versions/revise-quotation';
-import { freezeOffer } from './freeze-offer';
 import { getOffer, readQuotationDocument } from './queries';
+import { keepSentOffer } from './sent-offer';
 
 const database = useDatabase();
 const job: JobActor = { kind: 'job', name: 'test' };
@@ -129,14 +129,14 @@ test('a draft goes with its agency, and is kept nowhere', async () => {
 test('of ten who keep the same one at once, all get the same copy', async () => {
   const quotation = await makeQuotation(database.db);
   const kept = await Promise.all(
-    Array.from({ length: 10 }, () => transact((tx) => freezeOffer(tx, quotation))),
+    Array.from({ length: 10 }, () => transact((tx) => keepSentOffer(tx, quotation))),
   );
   expect(new Set(kept.map(({ hash }) => hash)).size).toBe(1);
 });
 
 test('nobody writes anew what was sent', async () => {
   const quotation = await makeQuotation(database.db);
-  await transact((tx) => freezeOffer(tx, quotation));
+  await transact((tx) => keepSentOffer(tx, quotation));
   const rewrite = database.db
     .update(quotationDocuments)
     .set({ hash: 'otra' })
