@@ -39,7 +39,7 @@ export async function revokeAnswerLinks(actor: Actor, input: QuotationIdInput): 
   const { id } = parseInput(quotationIdInput, input);
   await getQuotation(actor, id);
   return transact(async (tx) => {
-    // Who is being led on from the version before has its link by then, and loses it (`followVersion`).
+    // Who is being led on from the version before has its link by then, and loses it (`linkToNewerVersion`).
     await tx.select({ id: quotations.id }).from(quotations).where(eq(quotations.id, id)).for('update');
     const ended = await revokeQuotationLinks(tx, agency.agencyId, id);
     await recordAudit(
