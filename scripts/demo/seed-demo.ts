@@ -37,12 +37,19 @@ export async function seedDemo(
     return await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       if ((await tx.$count(users, eq(users.id, demoAdministrator.id))) > 0) return false;
-      await fill(tx, today);
+      await fill(withoutSavepoints(tx), today);
       return true;
     });
   } finally {
     await pool.end();
   }
+}
+
+/** A transaction whose writes stand in it without a savepoint each: the first that fails ends the whole. */
+function withoutSavepoints(tx: Tx): Tx {
+  const within: Tx = Object.create(tx);
+  within.transaction = (write) => write(within);
+  return within;
 }
 
 async function fill(tx: Tx, today: string): Promise<void> {
