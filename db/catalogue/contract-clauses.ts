@@ -3,7 +3,7 @@ type ContractClauseRow = {
   /** Clauses are shown in this order and numbered by their place among those that apply. */
   readonly position: number;
   readonly title: string;
-  /** One paragraph per line. `{{…}}` are the placeholders of lib/contracts/clauses.ts. */
+  /** One paragraph per line. `{{…}}` are the placeholders of lib/contracts/clauses/clauses.ts. */
   readonly body: string;
   /** Null: every contract type. */
   readonly contractTypeId: 51 | 52 | null;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { quotationLines, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { listClientOverviews } from '@/lib/clients/overview/queries';
+import { listClientOverviews } from '@/lib/clients/client-overview';
 import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
 import { discardQuotation } from '@/lib/quotations/drafts/discard-quotation';

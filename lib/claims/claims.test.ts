@@ -17,7 +17,7 @@ import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { getClaimPage } from './claim-page';
 import { openClaimPdf } from './document';
-import { listEventPapers } from './event-documents/queries';
+import { listEventPapers } from './event-papers';
 import type { SendClaimInput } from './inputs';
 import { sendClaim } from './send-claim';
 

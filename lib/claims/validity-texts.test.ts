@@ -4,7 +4,7 @@ import { constantRows } from '@/db/catalogue/constants';
 import { events } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { changeConstant } from '@/lib/catalogues/constants/change-constant';
-import { signContract } from '@/lib/contracts/sign-contract';
+import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { ACCEPTED, CONTEXT, makeSigner } from '@/lib/contracts/testing/signer';
 import { makeAdministrator } from '@/lib/testing/factories/identity';
 import { sendClaim } from './send-claim';

@@ -6,8 +6,14 @@ import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { createClient } from './create-client';
 import { clientInput, updateClientInput } from './inputs';
-import { findClientsOfAgencies } from './of-agency/queries';
-import { type Client, clientsWithIdentification, findClients, getClient, listClients } from './queries';
+import {
+  type Client,
+  clientsWithIdentification,
+  findClients,
+  findClientsOfAgencies,
+  getClient,
+  listClients,
+} from './queries';
 import { updateClient } from './update-client';
 
 export const ClientType = builder.loadableObjectRef<Client, string>('Client', {

@@ -3,8 +3,8 @@ import { isClosed, stateAt } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
-import type { ContractFacts } from './clause-values';
-import { clauseValues } from './clause-values';
+import type { ContractFacts } from './clauses/clause-values';
+import { clauseValues } from './clauses/clause-values';
 import {
   CONTRACT_TYPE_ID,
   type ContractClause,
@@ -12,8 +12,8 @@ import {
   type ContractVariant,
   contractText,
   UnresolvedClauseError,
-} from './clauses';
-import { contractFacts, platformFacts } from './contract-facts';
+} from './clauses/clauses';
+import { contractFacts, platformFacts } from './clauses/contract-facts';
 import { type CodeStep, getCodeStep } from './link-codes/queries';
 import { mayReachContract } from './policy';
 import {

@@ -6,10 +6,10 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
-import { servedDates } from './clause-values';
+import { servedDates } from './clauses/clause-values';
+import type { ContractSnapshot } from './document/snapshot';
 import { findSignatories, findSignedContract } from './queries';
 import { contractCode } from './rules';
-import type { ContractSnapshot } from './snapshot';
 
 type Payload = { contractId: string };
 

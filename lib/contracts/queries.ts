@@ -26,7 +26,7 @@ import {
   talents,
 } from '@/db/schema';
 import { findProducer } from '@/lib/teams/queries';
-import type { ContractSnapshot } from './snapshot';
+import type { ContractSnapshot } from './document/snapshot';
 
 export type Contract = typeof contracts.$inferSelect;
 

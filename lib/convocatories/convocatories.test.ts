@@ -14,8 +14,8 @@ import { answerCall } from './answer-call';
 import { callTalents } from './call-talents';
 import { listCandidates } from './candidates/queries';
 import { closeConvocatory } from './close-convocatory';
+import { shareLink } from './contacts/share-link';
 import { decideConvocated } from './decide-convocated';
-import { shareLink } from './links/share-link';
 import { publishConvocatory } from './publish-convocatory';
 import { findConvocateds, getConvocatory } from './queries';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { getContractPage } from '@/lib/contracts/contract-page';
-import { signContract } from '@/lib/contracts/sign-contract';
+import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import type { LinkActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';

@@ -5,8 +5,8 @@ import { present } from '@/lib/graphql/present';
 import { TalentType } from '@/lib/talents/graphql';
 import { callTalents } from './call-talents';
 import { closeConvocatory } from './close-convocatory';
+import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './contacts/share-link';
 import { decideConvocated } from './decide-convocated';
-import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './links/share-link';
 import { recordOutsideAnswer } from './outside-answers/record-outside-answer';
 import { publishConvocatory } from './publish-convocatory';
 import {

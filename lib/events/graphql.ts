@@ -5,7 +5,7 @@ import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { AcceptedQuotationType, QuotationType } from '@/lib/quotations/graphql';
 import { cancelEvent } from './cancel-event';
-import { findLatestEvents } from './of-agency/queries';
+import { findLatestEvents } from './events-of-agency';
 import {
   type EventDetail,
   type EventPersonal,

@@ -1,5 +1,5 @@
 import { documents as claimDocuments } from '@/lib/claims/document';
-import { documents as contractDocuments } from '@/lib/contracts/document';
+import { documents as contractDocuments } from '@/lib/contracts/document/document';
 import type { DocumentDefinition } from '@/lib/documents/define-document';
 import { registerDocuments } from '@/lib/documents/registered-documents';
 import { documents as quotationDocuments } from '@/lib/quotations/document/document';

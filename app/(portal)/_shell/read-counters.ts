@@ -1,4 +1,4 @@
-import { countAgencyWork, countReviews } from '@/lib/analytics/counters/queries';
+import { countAgencyWork, countReviews } from '@/lib/analytics/counters';
 import type { Actor } from '@/lib/core/actor';
 
 /** What waits behind the items of the menu, by their address. */

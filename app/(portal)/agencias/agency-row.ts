@@ -1,6 +1,6 @@
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import { regimeOf } from '@/lib/agencies/rules';
-import type { AgencyField } from '@/lib/contracts/clause-values';
+import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 import { formatShortDate } from '@/lib/core/dates';
 import { photoUrl } from '@/lib/core/photo-url';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';

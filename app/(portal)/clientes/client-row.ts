@@ -1,4 +1,4 @@
-import type { Accepted, ClientOverview } from '@/lib/clients/overview/queries';
+import type { Accepted, ClientOverview } from '@/lib/clients/client-overview';
 import { formatPhone, whatsAppUrl } from '@/lib/core/contact';
 import { formatShortDate } from '@/lib/core/dates';
 import { quotationPath } from '@/lib/core/paths';

@@ -5,7 +5,7 @@ import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-qu
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { countClients, listClientOverviews, type OverviewFilter } from '@/lib/clients/overview/queries';
+import { countClients, listClientOverviews, type OverviewFilter } from '@/lib/clients/client-overview';
 import { can } from '@/lib/core/abilities';
 import { CLIENT } from '@/lib/core/states';
 import { countSearch } from '@/lib/identity/limits/count-search';

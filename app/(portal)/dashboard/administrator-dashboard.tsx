@@ -4,7 +4,7 @@ import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
-import { readReviews } from '@/lib/analytics/review/queries';
+import { readReviews } from '@/lib/analytics/review';
 import { countDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatLongDate, isoDateInZone } from '@/lib/core/dates';

@@ -5,7 +5,7 @@ import { StateBadge } from '@/app/_ui/data/state-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
-import type { Reviews } from '@/lib/analytics/review/queries';
+import type { Reviews } from '@/lib/analytics/review';
 import { formatShortDate } from '@/lib/core/dates';
 import { photoUrl } from '@/lib/core/photo-url';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
-import type { Reviews } from '@/lib/analytics/review/queries';
+import type { Reviews } from '@/lib/analytics/review';
 import { wholeDaysSince } from '@/lib/analytics/rules';
 import { fileUrl } from '@/lib/core/photo-url';
 import styles from './photo-reviews.module.css';

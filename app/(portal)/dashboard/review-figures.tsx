@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
-import type { Reviews } from '@/lib/analytics/review/queries';
+import type { Reviews } from '@/lib/analytics/review';
 import { wholeDaysSince } from '@/lib/analytics/rules';
 import { TALENT } from '@/lib/core/states';
 

@@ -9,7 +9,7 @@ import { listProfiles } from '@/lib/catalogues/queries';
 import { isUuid } from '@/lib/core/ids';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import type { TalentFilter } from '@/lib/talents/queries';
-import { listReviewedTalents } from '@/lib/talents/review/queries';
+import { listReviewedTalents } from '@/lib/talents/talents-in-review';
 import { LIST_FILTERS, LIST_SORT, VIEW_PARAM } from './list-query';
 import { toTalentCard } from './talent-card';
 import { TalentList } from './talent-list';

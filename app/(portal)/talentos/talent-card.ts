@@ -2,8 +2,8 @@ import { formatShortDate, isoDateInZone } from '@/lib/core/dates';
 import { fileUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import type { ReviewedTalent } from '@/lib/talents/review/queries';
 import { ageOn } from '@/lib/talents/rules';
+import type { ReviewedTalent } from '@/lib/talents/talents-in-review';
 
 /** A talent as the list shows it: this much goes to the browser. */
 export type TalentCard = {

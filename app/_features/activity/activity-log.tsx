@@ -5,7 +5,7 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type ActivityFilter, listActivity, listActivityPeople } from '@/lib/agencies/activity/queries';
 import { ACTIVITY_KINDS, type ActivityKind } from '@/lib/agencies/activity/rules';
-import { findActivitySubjects, subjectKey } from '@/lib/analytics/activity/queries';
+import { findActivitySubjects, subjectKey } from '@/lib/analytics/activity';
 import type { Actor } from '@/lib/core/actor';
 import { ActivityFilters } from './activity-filters';
 import { ActivityList } from './activity-list';

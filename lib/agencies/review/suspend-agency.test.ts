@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { auditEntries, convocateds, emails, events, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkPurpose } from '@/db/values/link-purposes';
-import { signContract } from '@/lib/contracts/sign-contract';
+import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { decideConvocated } from '@/lib/convocatories/decide-convocated';
 import { getShowcase } from '@/lib/convocatories/showcase/queries';

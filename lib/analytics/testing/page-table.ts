@@ -4,14 +4,14 @@ import { uploadImage } from '@/lib/agencies/images/upload-image';
 import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/agencies/queries';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
-import { listEventPapers } from '@/lib/claims/event-documents/queries';
-import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
+import { listEventPapers } from '@/lib/claims/event-papers';
 import {
   countClients,
   getClientOverview,
   listClientOverviews,
   listFinalClients,
-} from '@/lib/clients/overview/queries';
+} from '@/lib/clients/client-overview';
+import { readClientsOfAgency } from '@/lib/clients/queries';
 import {
   findMissingForContracts,
   findMissingOfAgencies,
@@ -22,7 +22,7 @@ import { getEventTalent, listEventTalents } from '@/lib/convocatories/event-tale
 import { countDisownedAnswers, listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import { listConvocatories } from '@/lib/convocatories/queries';
 import type { Actor } from '@/lib/core/actor';
-import { readEventsOfAgency } from '@/lib/events/of-agency/queries';
+import { readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { countEvents, countOpenEvents, listEventPersonals } from '@/lib/events/queries';
 import { getOwnUser, getUser } from '@/lib/identity/queries';
 import { announceDataUpdate } from '@/lib/people/announce-data-update';
@@ -38,14 +38,14 @@ import {
   listTaxUnits,
   readBrackets,
 } from '@/lib/quotations/tax-table/queries';
-import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/review/queries';
+import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/talents-in-review';
 import { listInvitations } from '@/lib/teams/invitations/queries';
 import { listTeam } from '@/lib/teams/queries';
 import type { Tenant } from '@/lib/testing/tenant';
-import { countAgencyWork, countReviews } from '../counters/queries';
+import { countAgencyWork, countReviews } from '../counters';
 import { readAgencyFigures } from '../queries';
 import { readQueue } from '../queue/queries';
-import { readReviews } from '../review/queries';
+import { readReviews } from '../review';
 
 /** Who asks: a `link` is a living one for something else, a `talent` is signed in to the mobile app. */
 export const PAGE_ASKERS = [

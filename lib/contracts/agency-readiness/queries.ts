@@ -16,7 +16,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { maySeeEvents } from '@/lib/events/policy';
 import { database } from '@/lib/platform/database';
-import { type AgencyField, missingOfAgency } from '../clause-values';
+import { type AgencyField, missingOfAgency } from '../clauses/clause-values';
 import { findSignatories } from '../queries';
 
 /**

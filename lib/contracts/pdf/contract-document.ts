@@ -1,7 +1,7 @@
 import type { CodeChannel } from '@/lib/core/actor';
 import type { Instant } from '@/lib/core/dates';
-import type { ContractFacts } from '../clause-values';
-import type { ContractText } from '../clauses';
+import type { ContractFacts } from '../clauses/clause-values';
+import type { ContractText } from '../clauses/clauses';
 
 export type ContractDocumentKind = 'docId' | 'rut' | 'eps' | 'arl';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contractClauseRows } from '@/db/catalogue/contract-clauses';
 import { readPdf, readPdfPages } from '@/db/testing/read-pdf';
 import { firstOverflow } from '@/lib/pdf/testing/first-overflow';
-import { clauseValues } from '../clause-values';
-import { type ContractVariant, contractText } from '../clauses';
+import { clauseValues } from '../clauses/clause-values';
+import { type ContractVariant, contractText } from '../clauses/clauses';
 import type { ContractDocument } from './contract-document';
 import { renderContractPdf } from './contract-pdf';
 

@@ -2,7 +2,7 @@ import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { KeyValues, TwoColumns } from '@/lib/pdf/key-values';
 import { Heading } from '@/lib/pdf/text';
-import { type ContractFacts, servedDates } from '../clause-values';
+import { type ContractFacts, servedDates } from '../clauses/clause-values';
 
 /** Who contracts with whom, for what and for how much, before the clauses say it at length. */
 export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {

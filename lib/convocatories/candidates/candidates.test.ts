@@ -9,7 +9,7 @@ import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { callTalents } from '../call-talents';
-import { getCandidate } from './profile/queries';
+import { getCandidate } from './candidate-profile';
 import { listCandidates } from './queries';
 
 const database = useDatabase();

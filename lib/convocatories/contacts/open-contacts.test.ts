@@ -13,9 +13,9 @@ import { callTalents } from '../call-talents';
 import { listCandidates } from '../candidates/queries';
 import { decideConvocated } from '../decide-convocated';
 import { getEventTalent, listEventTalents } from '../event-talents/queries';
-import { shareLink } from '../links/share-link';
 import { findConvocateds } from '../queries';
 import { openContacts } from './open-contacts';
+import { shareLink } from './share-link';
 
 const database = useDatabase();
 const DAY = 86_400_000;

@@ -8,9 +8,9 @@ import { AGENCY, APPLICATION, CONVOCATED, EVENT, PHOTO, TALENT } from '@/lib/cor
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeTalent, makeTalentPhoto } from '@/lib/testing/factories/talents';
-import { getShowcaseProfile } from './profile/queries';
 import { getShowcase } from './queries';
 import { choosePhotos, shortDescription } from './rules';
+import { getShowcaseProfile } from './showcase-profile';
 
 const database = useDatabase();
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { claimPdf } from '@/lib/claims/document';
-import { contractPdf } from '@/lib/contracts/document';
+import { contractPdf } from '@/lib/contracts/document/document';
 import { queueDocument } from '@/lib/documents/jobs';
 import { transact } from '@/lib/platform/transaction';
 import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { claims, contracts } from '@/db/schema';
 import { claimPdf } from '@/lib/claims/document';
-import { contractPdf } from '@/lib/contracts/document';
+import { contractPdf } from '@/lib/contracts/document/document';
 import type { Actor } from '@/lib/core/actor';
 import { renderDocumentJob } from '@/lib/documents/jobs';
 import { database } from '@/lib/platform/database';

@@ -12,8 +12,8 @@ import { CONFIRMED_STATUSES } from './inputs';
 import { listTaxRates, listTaxUnits } from './queries';
 import { removeTaxRate } from './remove-tax-rate';
 import { TAX_KINDS } from './rules';
+import { saveTaxUnit, type TaxUnit } from './save-tax-unit';
 import { unconfirmTaxRate } from './unconfirm-tax-rate';
-import { saveTaxUnit, type TaxUnit } from './units/save-tax-unit';
 
 const TaxKindType = builder.enumType('TaxKind', { values: TAX_KINDS });
 const TaxStatusType = builder.enumType('TaxStatus', {

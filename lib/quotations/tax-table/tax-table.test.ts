@@ -12,8 +12,8 @@ import { endTaxRate } from './end-tax-rate';
 import type { AddTaxRateInput } from './inputs';
 import { countTaxRates, getTaxRate, listSeries, listTaxRates, listTaxUnits } from './queries';
 import { removeTaxRate } from './remove-tax-rate';
+import { saveTaxUnit } from './save-tax-unit';
 import { unconfirmTaxRate } from './unconfirm-tax-rate';
-import { saveTaxUnit } from './units/save-tax-unit';
 
 const database = useDatabase();
 let admin: AdministratorActor;

@@ -11,10 +11,10 @@ import {
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
-import { signContract } from '@/lib/contracts/sign-contract';
+import { signContract } from '@/lib/contracts/signing/sign-contract';
+import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { paperOf } from '@/lib/contracts/testing/papers';
-import { uploadContractDocument } from '@/lib/contracts/upload-document';
 import type { LinkActor } from '@/lib/core/actor';
 import { makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';

@@ -4,7 +4,7 @@ import { answerExport } from '@/app/api/answer-export';
 import { type AgencyDetail, listAgencies } from '@/lib/agencies/queries';
 import { regimeOf } from '@/lib/agencies/rules';
 import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
-import type { AgencyField } from '@/lib/contracts/clause-values';
+import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 import { formatPhone } from '@/lib/core/contact';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';

@@ -5,7 +5,7 @@ import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { AgencyDetail, Representative } from '@/lib/agencies/queries';
-import type { AgencyField } from '@/lib/contracts/clause-values';
+import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 import { formatPhone } from '@/lib/core/contact';
 import { formatShortDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';

@@ -1,6 +1,6 @@
-import { readClientsOfAgency } from '@/lib/clients/of-agency/queries';
+import { readClientsOfAgency } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
-import { readEventsOfAgency } from '@/lib/events/of-agency/queries';
+import { readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { countPeople } from '@/lib/people/queries';
 import { countQuotations } from '@/lib/quotations/queries';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import type { ClientOverview } from '@/lib/clients/overview/queries';
+import type { ClientOverview } from '@/lib/clients/client-overview';
 import { TAX_FLAGS } from '@/lib/clients/rules';
 import { formatPhone, whatsAppUrl } from '@/lib/core/contact';
 import styles from './client-page.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
-import type { Accepted } from '@/lib/clients/overview/queries';
+import type { Accepted } from '@/lib/clients/client-overview';
 import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
 import { COP } from '@/lib/quotations/exchange/rules';

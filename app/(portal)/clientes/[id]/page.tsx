@@ -9,7 +9,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
-import { getClientOverview, listFinalClients } from '@/lib/clients/overview/queries';
+import { getClientOverview, listFinalClients } from '@/lib/clients/client-overview';
 import { can } from '@/lib/core/abilities';
 import { CLIENT } from '@/lib/core/states';
 import { countEvents, listEvents } from '@/lib/events/queries';

@@ -10,7 +10,7 @@ import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import { fileUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
-import { getReviewedTalent } from '@/lib/talents/review/queries';
+import { getReviewedTalent } from '@/lib/talents/talents-in-review';
 import { TalentFacts } from './talent-facts';
 import styles from './talent-page.module.css';
 import { TalentPhotos } from './talent-photos';

@@ -3,7 +3,7 @@ import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Contact } from '@/lib/convocatories/contacts/open-contacts';
 import { formatPhone } from '@/lib/core/contact';
-import type { ReviewedTalentDetail } from '@/lib/talents/review/queries';
+import type { ReviewedTalentDetail } from '@/lib/talents/talents-in-review';
 
 type Props = { detail: ReviewedTalentDetail; contact: Contact };
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/app/_ui/data/description-list';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import type { ReviewedTalentDetail } from '@/lib/talents/review/queries';
 import { ageOn } from '@/lib/talents/rules';
+import type { ReviewedTalentDetail } from '@/lib/talents/talents-in-review';
 import styles from './talent-page.module.css';
 
 /** Age, city, measures (none at all when none is known) and the person's own words. */

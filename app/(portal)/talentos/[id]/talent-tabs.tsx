@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Tabs } from '@/app/_ui/public/tabs';
-import type { ReviewedTalentDetail } from '@/lib/talents/review/queries';
+import type { ReviewedTalentDetail } from '@/lib/talents/talents-in-review';
 import { TalentInformation } from './talent-information';
 import styles from './talent-page.module.css';
 

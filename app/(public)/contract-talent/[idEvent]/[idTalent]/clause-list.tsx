@@ -1,4 +1,4 @@
-import type { ClauseText } from '@/lib/contracts/clauses';
+import type { ClauseText } from '@/lib/contracts/clauses/clauses';
 import styles from './contract.module.css';
 
 /** Clauses as they are signed, each under its name. */

@@ -1,7 +1,7 @@
 'use server';
 
 import type { ConsentInput } from '@/lib/contracts/inputs';
-import { recordConsent } from '@/lib/contracts/record-consent';
+import { recordConsent } from '@/lib/contracts/signing/record-consent';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { answerForm } from '../../../_link-forms/answer-form';

@@ -3,7 +3,7 @@ import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { PageTitle } from '@/app/_ui/public/page-title';
-import { type ContractFacts, servedDates } from '@/lib/contracts/clause-values';
+import { type ContractFacts, servedDates } from '@/lib/contracts/clauses/clause-values';
 import type { ContractPage } from '@/lib/contracts/contract-page';
 import { formatDateRange, formatIsoDate, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';

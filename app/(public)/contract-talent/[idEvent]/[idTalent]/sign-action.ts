@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import type { SignContractInput } from '@/lib/contracts/inputs';
 import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
-import { signContract } from '@/lib/contracts/sign-contract';
+import { signContract } from '@/lib/contracts/signing/sign-contract';
 import type { Actor } from '@/lib/core/actor';
 import type { FieldErrors } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';

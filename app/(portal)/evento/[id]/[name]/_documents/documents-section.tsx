@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { listEventPapers } from '@/lib/claims/event-documents/queries';
+import { listEventPapers } from '@/lib/claims/event-papers';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { eventTalentPath } from '@/lib/core/paths';

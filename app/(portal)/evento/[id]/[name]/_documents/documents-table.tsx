@@ -6,7 +6,7 @@ import { MoneyText } from '@/app/_ui/data/money-text';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
-import type { EventPapers } from '@/lib/claims/event-documents/queries';
+import type { EventPapers } from '@/lib/claims/event-papers';
 import { differsFromContract } from '@/lib/claims/rules';
 import { contractCode } from '@/lib/contracts/rules';
 import { formatMoney } from '@/lib/core/money';

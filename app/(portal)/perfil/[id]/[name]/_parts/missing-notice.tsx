@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
-import type { AgencyField } from '@/lib/contracts/clause-values';
+import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { type Section, sectionHref } from '../sections';

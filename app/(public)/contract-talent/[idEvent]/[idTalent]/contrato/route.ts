@@ -1,4 +1,4 @@
-import { openContractPdf } from '@/lib/contracts/document';
+import { openContractPdf } from '@/lib/contracts/document/document';
 import { currentLinkActor } from '@/lib/identity/session';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
 import { fileResponse } from '@/lib/storage/file-response';

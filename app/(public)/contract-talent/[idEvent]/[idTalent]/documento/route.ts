@@ -1,6 +1,6 @@
 import { answerFailure, answerOr } from '@/app/api/answer-rest';
 import { maySignContract } from '@/lib/contracts/policy';
-import { uploadContractDocument } from '@/lib/contracts/upload-document';
+import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
 import { AppError } from '@/lib/core/errors';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { currentLinkActor } from '@/lib/identity/session';

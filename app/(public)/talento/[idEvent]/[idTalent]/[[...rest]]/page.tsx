@@ -6,7 +6,7 @@ import { cache } from 'react';
 import { loadRoleWords } from '@/app/_features/talents/load-role-words';
 import { SocialLinks } from '@/app/_features/talents/social-links';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
-import { getShowcaseProfile, type ShowcaseProfilePage } from '@/lib/convocatories/showcase/profile/queries';
+import { getShowcaseProfile, type ShowcaseProfilePage } from '@/lib/convocatories/showcase/showcase-profile';
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { showcasePath } from '@/lib/core/paths';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/app/_ui/public/tabs';
-import type { ShowcaseProfile } from '@/lib/convocatories/showcase/profile/queries';
+import type { ShowcaseProfile } from '@/lib/convocatories/showcase/showcase-profile';
 import { TalentMeasures } from '../../../../_showcase/talent-measures';
 import styles from './profile.module.css';
 

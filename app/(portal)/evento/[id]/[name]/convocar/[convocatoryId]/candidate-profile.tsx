@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SocialLinks } from '@/app/_features/talents/social-links';
-import { getCandidate } from '@/lib/convocatories/candidates/profile/queries';
+import { getCandidate } from '@/lib/convocatories/candidates/candidate-profile';
 import { currentActor } from '@/lib/identity/session';
 import { ProfileDetails } from '../../talento/[idTalent]/profile-details';
 import { TalentGalleries } from '../../talento/[idTalent]/talent-galleries';

@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import {
+  agencies,
+  claims,
+  contracts,
+  convocateds,
+  eventPersonals,
+  events,
+  quotations,
+  talentPhotos,
+} from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { PHOTO } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { maySeeAgencyFigures, maySeeReviews } from './policy';
+import { hasNotSigned, lacksPeople, waitsForClient, waitsForLook } from './queue/conditions';
+import { AGENCIES_TO_REVIEW } from './review';
+
+/** Events that lack people soon, or wait for a signature or for somebody to look at a claim, each once. */
+const eventsToDo = (agencyId: string, now: Date) =>
+  union(
+    database()
+      .select({ id: events.id })
+      .from(eventPersonals)
+      .innerJoin(events, eq(events.id, eventPersonals.eventId))
+      .where(lacksPeople(agencyId, now)),
+    database()
+      .select({ id: events.id })
+      .from(convocateds)
+      .innerJoin(events, eq(events.id, convocateds.eventId))
+      .leftJoin(
+        contracts,
+        and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId)),
+      )
+      .where(hasNotSigned(agencyId, now)),
+    database()
+      .select({ id: events.id })
+      .from(claims)
+      .innerJoin(events, eq(events.id, claims.eventId))
+      .where(waitsForLook(agencyId)),
+  ).as('to_do');
+
+/** Quotations that the client has opened and not answered, and events with something to do. Two statements. */
+export async function countAgencyWork(actor: Actor, now = currentTime()) {
+  const { agencyId } = maySeeAgencyFigures(actor);
+  const [opened, eventCount] = await Promise.all([
+    database().$count(quotations, and(waitsForClient(agencyId, now), isNotNull(quotations.lastOpenedAt))),
+    database().$count(eventsToDo(agencyId, now)),
+  ]);
+  return { quotations: opened, events: eventCount };
+}
+
+/** Agencies to review and photos to review. Two statements. */
+export async function countReviews(actor: Actor) {
+  maySeeReviews(actor);
+  const [agencyCount, photoCount] = await Promise.all([
+    database().$count(agencies, inArray(agencies.stateId, AGENCIES_TO_REVIEW)),
+    database().$count(talentPhotos, eq(talentPhotos.stateId, PHOTO.PENDING)),
+  ]);
+  return { agencies: agencyCount, photos: photoCount };
+}

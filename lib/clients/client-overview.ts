@@ -1,0 +1,154 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { cities, clients, currencies, documentTypes, finalClients, quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { CLIENT, QUOTATION } from '@/lib/core/states';
+import { database } from '@/lib/platform/database';
+import { maySeeClients } from './policy';
+import { ownedBy } from './queries';
+
+/** Money in minor units of its currency, and what it was worth in pesos at the rates that were frozen with it. */
+export type Accepted = { readonly currencyCode: string; readonly amount: number; readonly pesos: number };
+
+export type LastQuotation = {
+  readonly id: string;
+  readonly code: number | null;
+  readonly nameEvent: string;
+  readonly stateId: number;
+  /** ISO 8601; null for one that does not expire. */
+  readonly validUntil: string | null;
+  /** When it was sent, or made while it is a draft; ISO 8601. */
+  readonly at: string;
+};
+
+const mine = sql`q.agency_id = ${clients.agencyId} and q.client_id = ${clients.id} and q.voided_at is null and q.superseded_at is null`;
+const when = sql`coalesce(q.sent_at, q.created_at)`;
+
+const lastQuotation = sql<LastQuotation | null>`(select json_build_object('id', q.id, 'code', q.code,
+    'nameEvent', q.name_event, 'stateId', q.state_id, 'validUntil', q.valid_until, 'at', ${when})
+  from ${quotations} q where ${mine} order by ${when} desc, q.id limit 1)`;
+
+const lastAt = sql`(select max(${when}) from ${quotations} q where ${mine})`;
+
+const accepted = sql`q.state_id = ${sql.raw(String(QUOTATION.ACCEPTED))} and q.accepted_at >= now() - interval '12 months'`;
+
+/** To the peso quotation by quotation, as each one's own page tells it. */
+const pesos = sql`round(q.total * q.fx_rate / 10.0 ^ c.decimals)`;
+
+/** By currency, what is worth most first. */
+const acceptedByCurrency = sql<
+  Accepted[]
+>`(select coalesce(json_agg(sums order by sums.pesos desc), '[]') from (
+  select c.code as "currencyCode", sum(q.total) as amount, sum(${pesos}) as pesos from ${quotations} q join ${currencies} c on c.id = q.currency_id
+  where ${mine} and ${accepted} group by c.code) sums)`;
+
+/** All currencies in pesos at the rates the quotations froze, to sort by. */
+const acceptedInPesos = sql`(select coalesce(sum(${pesos}), 0) from ${quotations} q
+  join ${currencies} c on c.id = q.currency_id where ${mine} and ${accepted})`;
+
+const columns = {
+  client: clients,
+  cityName: cities.name,
+  documentTypeName: documentTypes.name,
+  lastQuotation,
+  /** What the client accepted in the last twelve months. */
+  accepted: acceptedByCurrency,
+};
+
+// Joined also where no city is asked for: with one table alone, columns inside a subquery lose their table's name.
+const overviews = () =>
+  database()
+    .select(columns)
+    .from(clients)
+    .leftJoin(cities, eq(cities.id, clients.cityId))
+    .leftJoin(documentTypes, eq(documentTypes.id, clients.documentTypeId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof overviews>>[number];
+/** A client with how much it buys. */
+export type ClientOverview = Row['client'] & Omit<Row, 'client'>;
+
+const toOverview = ({ client, ...rest }: Row): ClientOverview => ({ ...client, ...rest });
+
+export type OverviewSort = 'name' | 'last' | 'accepted';
+
+export type OverviewFilter = {
+  /** Part of name, identification or producer; accents and case aside. */
+  readonly search?: string;
+  /** Left out: every state but inactive (53), as client lists do. 'ALL' is both. */
+  readonly stateId?: number | 'ALL';
+};
+
+type OverviewPage = {
+  readonly sort?: OverviewSort;
+  readonly descending?: boolean;
+  readonly limit?: number;
+  readonly offset?: number;
+};
+
+function matching(agencyId: string, { search = '', stateId }: OverviewFilter): SQL | undefined {
+  const text = sql`${clients.name} || ' ' || coalesce(${clients.identification}, '') || ' ' || coalesce(${clients.nameProducer}, '')`;
+  const state = stateId === undefined ? ne(clients.stateId, CLIENT.INACTIVE) : undefined;
+  return and(
+    ownedBy(agencyId),
+    typeof stateId === 'number' ? eq(clients.stateId, stateId) : state,
+    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${text})) > 0` : undefined,
+  );
+}
+
+const SORTS: Readonly<Record<OverviewSort, SQL>> = {
+  name: sql`${clients.name} collate "es-x-icu"`,
+  last: lastAt,
+  accepted: acceptedInPesos,
+};
+
+/** A page of the agency's clients with what they buy; by name unless told. One statement. */
+export async function listClientOverviews(
+  actor: Actor,
+  {
+    sort = 'name',
+    descending = false,
+    limit = 20,
+    offset = 0,
+    ...filter
+  }: OverviewFilter & OverviewPage = {},
+): Promise<ClientOverview[]> {
+  const { agencyId } = maySeeClients(actor);
+  const rows = await overviews()
+    .where(matching(agencyId, filter))
+    .orderBy(
+      sql`${SORTS[sort]} ${descending ? sql`desc nulls last` : sql`asc nulls first`}`,
+      sql`${SORTS.name}`,
+      asc(clients.id),
+    )
+    .limit(Math.min(limit, 100))
+    .offset(offset);
+  return rows.map(toOverview);
+}
+
+/** How many clients a filter finds. */
+export async function countClients(actor: Actor, filter: OverviewFilter = {}): Promise<number> {
+  const { agencyId } = maySeeClients(actor);
+  return database().$count(clients, matching(agencyId, filter));
+}
+
+/** One client with what it buys. Throws NOT_FOUND alike for one that is another agency's. */
+export async function getClientOverview(actor: Actor, id: string): Promise<ClientOverview> {
+  const { agencyId } = maySeeClients(actor);
+  const [row] = await overviews()
+    .where(and(eq(clients.id, id), ownedBy(agencyId)))
+    .limit(1);
+  if (!row) throw notFound('errors.client.notFound');
+  return toOverview(row);
+}
+
+/** The brands for which a client of the agency asks, by name. */
+export async function listFinalClients(actor: Actor, clientId: string) {
+  const { agencyId } = maySeeClients(actor);
+  return database()
+    .select({ id: finalClients.id, name: finalClients.name, logoFileId: finalClients.logoFileId })
+    .from(finalClients)
+    .where(and(eq(finalClients.agencyId, agencyId), eq(finalClients.clientId, clientId)))
+    .orderBy(sql`${finalClients.name} collate "es-x-icu"`)
+    .limit(100);
+}

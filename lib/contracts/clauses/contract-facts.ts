@@ -1,0 +1,71 @@
+import { calendarDays, isoDateInZone } from '@/lib/core/dates';
+import { product } from '@/lib/platform/product';
+import { quotationCode } from '@/lib/quotations/rules';
+import type { Engagement } from '../queries';
+import type { ContractFacts } from './clause-values';
+
+type Signatories = {
+  readonly representative: { readonly name: string; readonly document: string } | null;
+  readonly producer: { readonly name: string; readonly identification: string | null } | null;
+};
+
+/**
+ * What the contract says, taken from the rows as they are at this moment. The fee is gross: pay per day
+ * times the days quoted for the profile, or the calendar days of the event in its own zone.
+ */
+export function contractFacts(
+  engagement: Engagement,
+  signatories: Signatories,
+  platform: ContractFacts['platform'],
+  now: Date,
+): ContractFacts {
+  const { agency, talent, event, quotation, timeZone } = engagement;
+  // A call that its event has moved away from tells no dates any more.
+  const isWithin = engagement.callStart >= event.startDate && engagement.callEnd <= event.endDate;
+  const [start, end] = isWithin
+    ? [engagement.callStart, engagement.callEnd]
+    : [event.startDate, event.endDate];
+  const days = engagement.lineDays ?? calendarDays(event.startDate, event.endDate, timeZone);
+  return {
+    platform,
+    agency: {
+      name: agency.name,
+      legalNature: agency.legalNature,
+      documentType: engagement.agencyDocument,
+      identification: agency.identification,
+      address: agency.address,
+      city: engagement.agencyCity,
+      email: agency.email,
+      legalRepresentative: signatories.representative,
+    },
+    producer: signatories.producer ?? { name: agency.name, identification: agency.identification },
+    talent: {
+      name: `${talent.name} ${talent.lastname}`,
+      documentType: engagement.talentDocument ?? 'Documento de identidad',
+      identification: talent.identification ?? '',
+      address: talent.address ?? '',
+      phone: talent.phone ?? '',
+      email: talent.email,
+    },
+    event: {
+      name: event.name,
+      code: quotationCode(quotation.code) ?? '',
+      place: engagement.placeName,
+      address: engagement.placeAddress,
+      city: engagement.cityName,
+      country: engagement.countryName,
+      start: event.startDate.toISOString(),
+      end: event.endDate.toISOString(),
+      timeZone,
+    },
+    service: { profile: engagement.profileName, days, start: start.toISOString(), end: end.toISOString() },
+    fee: { amount: engagement.budget * days, currency: engagement.currencyCode },
+    contractDate: isoDateInZone(now, timeZone),
+  };
+}
+
+/** The company behind the product, as contracts name it. */
+export function platformFacts(): ContractFacts['platform'] {
+  const { name, legalName, taxId, supportEmail } = product();
+  return { productName: name, legalName, taxId, supportEmail };
+}

@@ -1,0 +1,46 @@
+import { type ContractFacts, clauseValues } from '../clauses/clause-values';
+import { type ContractClause, type ContractText, contractText } from '../clauses/clauses';
+import type { ContractDocument } from '../pdf/contract-document';
+import { contractCode } from '../rules';
+
+/** Everything a signed contract says, as plain JSON: the PDF can be made again from it at any time. */
+export type ContractSnapshot = {
+  /** Absent in contracts signed before they had numbers. */
+  readonly code?: number;
+  readonly facts: ContractFacts;
+  readonly contractType: number;
+  readonly contractTypeName: string;
+  readonly tercero: boolean;
+  /** The words that were read and signed. */
+  readonly text?: ContractText;
+  /** In place of `text` in contracts signed before it was kept: the catalogue of that day. */
+  readonly clauses?: readonly ContractClause[];
+  readonly validity: string;
+  /** SHA-256 of the agency's logo; null without one, absent in contracts signed before it was kept. */
+  readonly logoSha256?: string | null;
+  readonly acceptance: Omit<ContractDocument['acceptance'], 'snapshotHash'>;
+};
+
+type Signed = {
+  readonly code: number;
+  readonly snapshot: ContractSnapshot;
+  readonly snapshotHash: string;
+  readonly logo: Buffer | null;
+};
+
+/**
+ * A signed contract as the PDF renderer takes it.
+ * @throws UnresolvedClauseError for an older one whose clauses ask for what its facts do not hold
+ */
+export function contractDocument({ code, snapshot, snapshotHash: hash, logo }: Signed): ContractDocument {
+  const { facts, contractTypeName, validity, acceptance } = snapshot;
+  return {
+    ...facts,
+    code: contractCode(code),
+    contractTypeName,
+    text: snapshot.text ?? contractText(snapshot.clauses ?? [], snapshot, clauseValues(facts)),
+    validity,
+    logo,
+    acceptance: { ...acceptance, snapshotHash: hash },
+  };
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { contractDocuments, files } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { isClosed, stateAt } from '@/lib/events/rules';
+import { translate } from '@/lib/i18n/translate';
+import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { displayName } from '@/lib/storage/file-name';
+import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { storeBytes } from '@/lib/storage/put-file';
+import { insertUpload } from '@/lib/storage/quota';
+import { PAPER_KINDS } from '../file-kinds';
+import { maySignContract } from '../policy';
+import { findContract, findEngagement, listContractDocuments } from '../queries';
+import { CONTRACT_DOCUMENT_KINDS, maySign } from '../rules';
+
+const uploadInput = z.object({
+  kind: z.enum(CONTRACT_DOCUMENT_KINDS, 'contract.uploadDocument'),
+  name: z.string(),
+});
+
+export type ContractUpload = { kind: string; name: string; bytes: Buffer };
+
+/**
+ * Keeps one of the four documents of a contract, encrypted; a second upload of the same kind takes the
+ * place of the first until the contract is signed. Throws INVALID (`upload.…`), FORBIDDEN without a
+ * link, CONFLICT for the file of another of the four, once signed, when the event is closed or there is no room, RATE_LIMITED.
+ */
+export async function uploadContractDocument(actor: Actor, upload: ContractUpload) {
+  const { agencyId, subject } = maySignContract(actor);
+  const { kind, name } = parseInput(uploadInput, upload);
+  const engagement = await findEngagement(database(), subject.eventId, subject.talentId);
+  if (!engagement || !maySign(engagement)) throw notFound('contract.notForTalent');
+  if (isClosed(stateAt(engagement.event, engagement.confirmed, currentTime()))) {
+    throw conflict('contract.eventExpired');
+  }
+  const inspected = await inspectUpload(upload.bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const stored = await storeBytes({
+    kind: PAPER_KINDS[kind],
+    bytes: inspected.bytes,
+    mime: inspected.mime,
+    name: displayName(name, inspected.extension),
+    agencyId,
+    talentId: subject.talentId,
+    eventId: subject.eventId,
+    ownerId: subject.talentId,
+  });
+  return transact(async (tx) => {
+    if (await findContract(tx, subject.eventId, subject.talentId)) throw conflict('contract.alreadySigned');
+    const own = and(
+      eq(contractDocuments.eventId, subject.eventId),
+      eq(contractDocuments.talentId, subject.talentId),
+      eq(contractDocuments.kind, kind),
+    );
+    const [before] = await tx.select().from(contractDocuments).where(own).for('update');
+    // From here on the agency's uploads come one at a time, so that two of the same file see each other.
+    const file = await insertUpload(tx, stored, Object.values(PAPER_KINDS));
+    const uploaded = await listContractDocuments(tx, subject.eventId, subject.talentId);
+    const same = uploaded.find((document) => document.kind !== kind && document.sha256 === file.sha256);
+    if (same) {
+      const document = translate(`contract.${same.kind}`);
+      throw new AppError('CONFLICT', 'contract.sameFile', {}, { values: { document } });
+    }
+    await tx
+      .insert(contractDocuments)
+      .values({ ...subject, agencyId, kind, fileId: file.id })
+      .onConflictDoUpdate({
+        target: [contractDocuments.eventId, contractDocuments.talentId, contractDocuments.kind],
+        set: { fileId: file.id, updatedAt: currentTime() },
+      });
+    if (before) await tx.update(files).set({ deletedAt: currentTime() }).where(eq(files.id, before.fileId));
+    await recordAudit(
+      tx,
+      actor,
+      'contract-document.upload',
+      { id: file.id, agencyId },
+      { detail: { kind, eventId: subject.eventId, talentId: subject.talentId } },
+    );
+    return { kind, fileName: file.name, size: file.size };
+  });
+}

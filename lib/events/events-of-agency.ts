@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { cities, convocateds, events } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { CONVOCATED } from '@/lib/core/states';
+import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { type EventDetail, findEvents, reached } from './queries';
+import { stateAt } from './rules';
+
+type Page = { readonly limit: number; readonly offset: number };
+
+/** A page of an agency's events, latest first, in the states they are read in, and how many it has; none of an agency one does not reach. One statement. */
+export async function readEventsOfAgency(actor: Actor, agencyId: string, { limit, offset }: Page) {
+  const now = currentTime();
+  const rows = await database()
+    .select({
+      event: events,
+      cityName: cities.name,
+      timeZone: cities.timeZone,
+      confirmed: sql<number>`(select count(*)::int from ${convocateds}
+        where ${convocateds.eventId} = ${events.id} and ${convocateds.stateId} = ${CONVOCATED.CONFIRMED}::int)`,
+      of: sql<number>`(count(*) over ())::int`,
+    })
+    .from(events)
+    .innerJoin(cities, eq(cities.id, events.cityId))
+    .where(and(eq(events.agencyId, agencyId), reached(actor)))
+    .orderBy(desc(events.startDate), desc(events.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    total: rows[0]?.of ?? 0,
+    rows: rows.map(({ event, cityName, timeZone, confirmed }) => ({
+      id: event.id,
+      name: event.name,
+      startDate: event.startDate,
+      endDate: event.endDate,
+      cityName,
+      timeZone,
+      stateId: stateAt(event, confirmed, now),
+    })),
+  };
+}
+
+export type EventsOfAgency = Awaited<ReturnType<typeof readEventsOfAgency>>;
+
+const MOST = 300;
+
+/** Events of agencies, latest first, by agency; only of agencies one reaches. Two statements, however many agencies. */
+export async function findLatestEvents(
+  actor: Actor,
+  agencyIds: readonly string[],
+): Promise<Map<string, EventDetail[]>> {
+  const place = sql<number>`row_number() over (partition by ${events.agencyId}
+    order by ${events.startDate} desc, ${events.id})`;
+  const placed = database()
+    .select({ id: events.id, agencyId: events.agencyId, place: place.as('place') })
+    .from(events)
+    .where(and(inArray(events.agencyId, [...agencyIds]), reached(actor)))
+    .as('placed');
+  const latest = await database()
+    .select()
+    .from(placed)
+    .where(lte(placed.place, MOST))
+    .orderBy(asc(placed.place));
+  const found = await findEvents(
+    actor,
+    latest.map(({ id }) => id),
+  );
+  return new Map(
+    agencyIds.map((agencyId) => [
+      agencyId,
+      latest.filter((row) => row.agencyId === agencyId).flatMap(({ id }) => found.get(id) ?? []),
+    ]),
+  );
+}
