@@ -1,11 +1,10 @@
 'use client';
 
-import { FieldStack, FormActions } from '@/app/_ui/public/form';
-import { SubmitButton } from '@/app/_ui/public/submit-button';
+import { FieldStack } from '@/app/_ui/public/form';
 import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/linkCode.json';
 import type { FormAnswer } from '../_link-forms/form-answer';
-import { FormProblems } from '../_link-forms/form-problems';
+import { LinkForm } from '../_link-forms/link-form';
 import type { PostedAnswer } from '../_link-forms/posted-answer';
 import { usePostedForm } from '../_link-forms/use-posted-form';
 import styles from './link-code.module.css';
@@ -19,35 +18,26 @@ type Props = {
 
 /** One field for the six digits, which phones fill in from the message. */
 export function CodeForm({ sentTo, action, post }: Props) {
-  const { attempt, sending, form, problemOf, typed } = usePostedForm({ send: action, post });
+  const kit = usePostedForm({ send: action, post }, { code: texts.code });
   return (
-    <form {...form}>
-      <FormProblems attempt={attempt} labels={{ code: texts.code }} />
+    <LinkForm kit={kit} submit={texts.continue} button={{ busyText: texts.checking }}>
       <p role="status" className={styles.sent}>
         {sentTo}
       </p>
       <FieldStack>
         <div className={styles.code}>
           <TextField
-            label={texts.code}
-            name="code"
+            {...kit.field('code')}
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
             // Pasted with a space between, or with the words around it.
             maxLength={60}
             required
-            defaultValue={typed('code') ?? ''}
             description={texts.private}
-            error={problemOf('code')}
           />
         </div>
       </FieldStack>
-      <FormActions>
-        <SubmitButton busy={sending} busyText={texts.checking}>
-          {texts.continue}
-        </SubmitButton>
-      </FormActions>
-    </form>
+    </LinkForm>
   );
 }

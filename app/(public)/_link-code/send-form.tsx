@@ -6,7 +6,7 @@ import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/linkCode.json';
 import type { CodeDestination } from '@/lib/identity/link-codes/rules';
 import type { FormAnswer } from '../_link-forms/form-answer';
-import { FormProblems } from '../_link-forms/form-problems';
+import { LinkForm } from '../_link-forms/link-form';
 import type { PostedAnswer } from '../_link-forms/posted-answer';
 import { usePostedForm } from '../_link-forms/use-posted-form';
 import styles from './link-code.module.css';
@@ -21,12 +21,12 @@ type Props = {
 
 /** A button for each way of sending the code; once it is sent, they wait and stand back. */
 export function SendForm({ destinations, resendAt, action, post }: Props) {
-  const { attempt, sending, form } = usePostedForm({ send: action, post });
+  const kit = usePostedForm({ send: action, post }, { channel: texts.where });
+  const { sending } = kit;
   const seconds = useSecondsUntil(resendAt);
   const again = resendAt !== null;
   return (
-    <form {...form} className={again ? styles.again : styles.first}>
-      <FormProblems attempt={attempt} labels={{ channel: texts.where }} />
+    <LinkForm kit={kit} className={again ? styles.again : styles.first}>
       <p className={styles.note}>{again ? texts.notArrived : texts.where}</p>
       <div className={styles.ways}>
         {destinations.map(({ channel, destination }, index) => (
@@ -43,7 +43,7 @@ export function SendForm({ destinations, resendAt, action, post }: Props) {
         ))}
       </div>
       {seconds > 0 && <p className={styles.note}>{fillText(texts.againIn, { seconds })}</p>}
-    </form>
+    </LinkForm>
   );
 }
 

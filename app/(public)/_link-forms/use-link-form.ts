@@ -8,17 +8,18 @@ import { type FormAnswer, NO_ANSWER } from './form-answer';
 type Attempt = FormAnswer & { readonly count: number };
 
 type Options = {
-  readonly onTaken?: () => void;
+  readonly onTaken?: (() => void) | undefined;
   /** What the form was answered before this page was made, when the browser sent it by itself. */
   readonly first?: FormAnswer;
 };
 
 /**
- * Sends a form to its server action, once at a time. `attempt.count` tells one failure from the next, `problemOf` what
- * is still wrong with a field.
+ * Sends a form to its server action, once at a time. `labels` names its fields in the order of the page. `field` gives
+ * what each field takes of its name, `attempt.count` tells one failure from the next.
  */
-export function useLinkForm(
+export function useLinkForm<Name extends string>(
   action: (data: FormData) => Promise<FormAnswer>,
+  labels: Readonly<Record<Name, string>>,
   { onTaken, first = NO_ANSWER }: Options = {},
 ) {
   const [mended, setMended] = useState<readonly string[]>([]);
@@ -50,6 +51,14 @@ export function useLinkForm(
 
   const problemOf = (name: string): string | undefined =>
     mended.includes(fieldId({ name })) ? undefined : attempt.fields[name];
+  const field = (name: Name) => ({ name, label: labels[name], error: problemOf(name) });
 
-  return { attempt, sending, form: { action: send, onSubmit, onInput, noValidate: true }, problemOf };
+  return {
+    attempt,
+    labels,
+    sending,
+    form: { action: send, onSubmit, onInput, noValidate: true },
+    field,
+    problemOf,
+  };
 }

@@ -5,7 +5,7 @@ import type { FormAnswer } from './form-answer';
 import { NOTHING_POSTED, type PostedAnswer } from './posted-answer';
 import { useLinkForm } from './use-link-form';
 
-type Actions = {
+export type Actions = {
   /** Sends the form from here. */
   readonly send: (form: FormData) => Promise<FormAnswer>;
   /** By which the browser sends the form itself, before this code is there or when it has failed. */
@@ -14,9 +14,17 @@ type Actions = {
 };
 
 /** A form that works without scripts too: sent by the browser, what was typed comes back in the page (`typed`). */
-export function usePostedForm({ send, post, onTaken }: Actions) {
+export function usePostedForm<Name extends string>(
+  { send, post, onTaken }: Actions,
+  labels: Readonly<Record<Name, string>>,
+) {
   const [posted, action] = useActionState(post, NOTHING_POSTED);
-  const { form, ...rest } = useLinkForm(send, { first: posted, ...(onTaken ? { onTaken } : {}) });
+  const { form, ...kit } = useLinkForm(send, labels, { first: posted, onTaken });
   const typed = (name: string): string | undefined => posted.typed[name]?.[0];
-  return { ...rest, typed, typedAll: posted.typed, form: { ...form, action } };
+  /** Holds what was typed, and before that `initial`. */
+  const field = (name: Name, initial = '') => ({
+    ...kit.field(name),
+    defaultValue: typed(name) ?? initial,
+  });
+  return { ...kit, field, typed, typedAll: posted.typed, form: { ...form, action } };
 }

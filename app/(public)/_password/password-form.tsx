@@ -4,16 +4,15 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/app/_ui/form/error-summary';
 import { PublicButtonLink } from '@/app/_ui/public/button';
-import { FieldStack, FormActions } from '@/app/_ui/public/form';
+import { FieldStack } from '@/app/_ui/public/form';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PasswordField } from '@/app/_ui/public/password-field';
-import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { TextField } from '@/app/_ui/public/text-field';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/password.json';
 import type { PersonType } from '@/lib/identity/password/rules';
 import type { FormAnswer } from '../_link-forms/form-answer';
-import { FormProblems } from '../_link-forms/form-problems';
+import { LinkForm } from '../_link-forms/link-form';
 import { useLinkForm } from '../_link-forms/use-link-form';
 import styles from './password.module.css';
 
@@ -28,12 +27,15 @@ type Props = {
   children: ReactNode;
 };
 
+const LABELS = { password: texts.password, confirmation: texts.confirmation };
+
 /** Where a person goes on after what had the focus is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A new password, twice. Once it is set, what was done takes the place of all of this: the link is used up. */
 export function PasswordForm({ kind, type, email, next, action, children }: Props) {
-  const { attempt, sending, form, problemOf } = useLinkForm(action);
+  const kit = useLinkForm(action, LABELS);
+  const { attempt, field } = kit;
   const words = texts[kind];
   if (attempt.ok) {
     const text = type === 'talent' ? words.doneTextTalent : words.doneTextAgency;
@@ -49,45 +51,39 @@ export function PasswordForm({ kind, type, email, next, action, children }: Prop
     );
   }
   return (
-    <form {...form} aria-label={words.title}>
-      {children}
-      {attempt.message ? (
-        <>
-          <ErrorSummary key={attempt.count} title={texts.failed} problems={[{ message: attempt.message }]} />
-          <p className={styles.askNew}>
-            <Link href={`/olvidaste-contrasena?select=${type}`}>{texts.askNew}</Link>
-          </p>
-        </>
-      ) : (
-        <FormProblems
-          attempt={attempt}
-          labels={{ password: texts.password, confirmation: texts.confirmation }}
-        />
-      )}
+    <LinkForm
+      kit={kit}
+      aria-label={words.title}
+      before={children}
+      problems={
+        attempt.message ? <Refused key={attempt.count} message={attempt.message} type={type} /> : null
+      }
+      submit={words.submit}
+      button={{ busyText: words.submitting }}
+    >
       <FieldStack>
         {/* Says whose password it is, to people and to password managers. */}
         <TextField label={texts.email} name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
-          label={texts.password}
-          name="password"
+          {...field('password')}
           autoComplete="new-password"
           description={texts.passwordHint}
           required
-          error={problemOf('password')}
         />
-        <PasswordField
-          label={texts.confirmation}
-          name="confirmation"
-          autoComplete="new-password"
-          required
-          error={problemOf('confirmation')}
-        />
+        <PasswordField {...field('confirmation')} autoComplete="new-password" required />
       </FieldStack>
-      <FormActions>
-        <SubmitButton busy={sending} busyText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-      </FormActions>
-    </form>
+    </LinkForm>
+  );
+}
+
+/** The link is no good any more, and how to get another. */
+function Refused({ message, type }: { message: string; type: PersonType }) {
+  return (
+    <>
+      <ErrorSummary title={texts.failed} problems={[{ message }]} />
+      <p className={styles.askNew}>
+        <Link href={`/olvidaste-contrasena?select=${type}`}>{texts.askNew}</Link>
+      </p>
+    </>
   );
 }

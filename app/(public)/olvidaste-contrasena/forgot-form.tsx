@@ -3,15 +3,14 @@
 import { type ReactNode, useState } from 'react';
 import { PublicButton } from '@/app/_ui/public/button';
 import { CheckboxGroup } from '@/app/_ui/public/checkbox-group';
-import { FieldStack, FormActions } from '@/app/_ui/public/form';
+import { FieldStack } from '@/app/_ui/public/form';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
-import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { TextField } from '@/app/_ui/public/text-field';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/password.json';
 import type { PersonType } from '@/lib/identity/password/rules';
 import type { FormAnswer } from '../_link-forms/form-answer';
-import { FormProblems } from '../_link-forms/form-problems';
+import { LinkForm } from '../_link-forms/link-form';
 import { useLinkForm } from '../_link-forms/use-link-form';
 import styles from './forgot.module.css';
 
@@ -33,11 +32,12 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 export function ForgotForm({ type, fixed, action, children }: Props) {
   /** To where a mail went; what was typed is there again when the form comes back. */
   const [sent, setSent] = useState<{ readonly email: string; readonly shown: boolean } | null>(null);
-  const { attempt, sending, form, problemOf } = useLinkForm(async (data) => {
+  const ask = async (data: FormData) => {
     const answer = await action(data);
     if (answer.ok) setSent({ email: String(data.get('email')).trim(), shown: true });
     return answer;
-  });
+  };
+  const kit = useLinkForm(ask, { email: texts.email, type: forgot.type });
   if (sent?.shown) {
     return (
       <div ref={takeFocus} tabIndex={-1} className={styles.sent}>
@@ -61,13 +61,16 @@ export function ForgotForm({ type, fixed, action, children }: Props) {
     );
   }
   return (
-    <form {...form} aria-label={forgot.title}>
-      {children}
-      <FormProblems attempt={attempt} labels={{ email: texts.email, type: forgot.type }} />
+    <LinkForm
+      kit={kit}
+      aria-label={forgot.title}
+      before={children}
+      submit={forgot.submit}
+      button={{ busyText: forgot.submitting }}
+    >
       <FieldStack>
         <TextField
-          label={texts.email}
-          name="email"
+          {...kit.field('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -76,26 +79,18 @@ export function ForgotForm({ type, fixed, action, children }: Props) {
           maxLength={100}
           required
           defaultValue={sent?.email ?? ''}
-          error={problemOf('email')}
         />
         {fixed ? (
           <input type="hidden" name="type" value={type} />
         ) : (
           <CheckboxGroup
             exclusive
-            label={forgot.type}
-            name="type"
+            {...kit.field('type')}
             options={TYPES.map((value) => ({ value, label: forgot.types[value] }))}
             defaultValues={[type]}
-            error={problemOf('type')}
           />
         )}
       </FieldStack>
-      <FormActions>
-        <SubmitButton busy={sending} busyText={forgot.submitting}>
-          {forgot.submit}
-        </SubmitButton>
-      </FormActions>
-    </form>
+    </LinkForm>
   );
 }

@@ -1,17 +1,16 @@
 'use client';
 
 import type { CountryOption } from '@/app/_features/places/country-option';
-import { FieldBlock, FieldPair, FormActions } from '@/app/_ui/public/form';
+import { FieldBlock, FieldPair } from '@/app/_ui/public/form';
 import { PhoneField } from '@/app/_ui/public/phone-field';
 import { RadioGroup } from '@/app/_ui/public/radio-group';
-import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/registration.json';
-import { FormProblems } from '../_link-forms/form-problems';
+import { LinkForm } from '../_link-forms/link-form';
 import { isMasked, PlaceFields, useCountry } from '../_registration/place-fields';
+import { postFull, sendFull } from '../_registration/register-actions';
 import styles from '../_registration/registration.module.css';
 import { useRegistration } from '../_registration/use-registration';
-import { postFull, sendFull } from './register-action';
 
 const { full } = texts;
 
@@ -55,28 +54,20 @@ type Props = {
 
 /** A producer, and of a legal person the company. */
 export function FullForm({ attempt, countries }: Props) {
-  const registration = useRegistration({ attempt, post: postFull, send: sendFull });
-  const { form, typed, problemOf, sending } = registration;
-  const [country, setCountry] = useCountry(countries, typed('countryUser'));
-  const [companyCountry, setCompanyCountry] = useCountry(countries, typed('countryAgency'));
-  /** What every field has of its name. */
-  const of = (name: keyof typeof LABELS) => ({
-    name,
-    label: LABELS[name],
-    defaultValue: typed(name),
-    error: problemOf(name),
-  });
+  const kit = useRegistration({ attempt, post: postFull, send: sendFull }, LABELS);
+  const { field, problemOf } = kit;
+  const [country, setCountry] = useCountry(countries, kit.typed('countryUser') ?? '');
+  const [companyCountry, setCompanyCountry] = useCountry(countries, kit.typed('countryAgency') ?? '');
+  const typed = (name: string) => kit.typed(name) ?? '';
   const place = { countries, typed, problemOf };
   return (
-    <form {...form} className={styles.form}>
-      <FormProblems attempt={registration.attempt} labels={LABELS} />
-      <input {...registration.hidden} />
+    <LinkForm kit={kit} className={styles.form} submit={texts.submit} button={{ busyText: texts.submitting }}>
+      <input {...kit.hidden} />
       <div className={styles.nature}>
         <RadioGroup
-          {...of('legalNature')}
+          {...field('legalNature', NATURES[0])}
           required
           inline
-          defaultValue={typed('legalNature') || NATURES[0]}
           options={NATURES.map((value) => ({
             value,
             label: full[value],
@@ -86,11 +77,11 @@ export function FullForm({ attempt, countries }: Props) {
       </div>
       <FieldBlock title={texts.producer} description={texts.producerText}>
         <FieldPair>
-          <TextField {...of('nameUser')} required maxLength={80} autoComplete="given-name" />
-          <TextField {...of('lastnameUser')} required maxLength={80} autoComplete="family-name" />
+          <TextField {...field('nameUser')} required maxLength={80} autoComplete="given-name" />
+          <TextField {...field('lastnameUser')} required maxLength={80} autoComplete="family-name" />
         </FieldPair>
         <TextField
-          {...of('emailUser')}
+          {...field('emailUser')}
           required
           type="email"
           inputMode="email"
@@ -100,12 +91,12 @@ export function FullForm({ attempt, countries }: Props) {
           maxLength={100}
           description={full.emailText}
         />
-        <PhoneField {...of('phoneUser')} required masked={isMasked(country)} />
+        <PhoneField {...field('phoneUser')} required masked={isMasked(country)} />
         <PlaceFields names={PRODUCER_PLACE} country={country} onCountry={setCountry} {...place} />
       </FieldBlock>
       <div className={styles.company}>
         <FieldBlock title={full.company}>
-          <TextField {...of('nameAgency')} required maxLength={120} autoComplete="organization" />
+          <TextField {...field('nameAgency')} required maxLength={120} autoComplete="organization" />
           <PlaceFields
             names={COMPANY_PLACE}
             country={companyCountry}
@@ -115,11 +106,6 @@ export function FullForm({ attempt, countries }: Props) {
           />
         </FieldBlock>
       </div>
-      <FormActions>
-        <SubmitButton busy={sending} busyText={texts.submitting}>
-          {texts.submit}
-        </SubmitButton>
-      </FormActions>
-    </form>
+    </LinkForm>
   );
 }

@@ -2,17 +2,16 @@
 
 import type { CountryOption } from '@/app/_features/places/country-option';
 import { CheckboxGroup } from '@/app/_ui/public/checkbox-group';
-import { FieldBlock, FieldPair, FormActions } from '@/app/_ui/public/form';
+import { FieldBlock, FieldPair } from '@/app/_ui/public/form';
 import { PasswordField } from '@/app/_ui/public/password-field';
 import { PhoneField } from '@/app/_ui/public/phone-field';
-import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { TextField } from '@/app/_ui/public/text-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import texts from '@/lib/i18n/messages/es/registration.json';
-import { FormProblems } from '../_link-forms/form-problems';
+import { LinkForm } from '../_link-forms/link-form';
 import { isMasked, PlaceFields, useCountry } from '../_registration/place-fields';
+import { postFast, sendFast } from '../_registration/register-actions';
 import { useRegistration } from '../_registration/use-registration';
-import { postFast, sendFast } from './register-action';
 
 const { fast } = texts;
 
@@ -50,42 +49,34 @@ type Props = {
 
 /** A company and its producer, who chooses a password and is logged in with it. */
 export function FastForm({ attempt, countries, services }: Props) {
-  const registration = useRegistration({ attempt, post: postFast, send: sendFast, onTaken: logIn });
-  const { form, typed, typedAll, problemOf, sending } = registration;
-  const [country, setCountry] = useCountry(countries, typed('countries'));
-  /** What every field has of its name. */
-  const of = (name: keyof typeof LABELS) => ({
-    name,
-    label: LABELS[name],
-    defaultValue: typed(name),
-    error: problemOf(name),
-  });
+  const kit = useRegistration({ attempt, post: postFast, send: sendFast, onTaken: logIn }, LABELS);
+  const { field, problemOf } = kit;
+  const [country, setCountry] = useCountry(countries, kit.typed('countries') ?? '');
   return (
-    <form {...form}>
-      <FormProblems attempt={registration.attempt} labels={LABELS} />
-      <input {...registration.hidden} />
+    <LinkForm kit={kit} submit={texts.submit} button={{ busyText: texts.submitting }}>
+      <input {...kit.hidden} />
       <FieldBlock title={texts.agency}>
-        <TextField {...of('nameAgency')} required maxLength={50} autoComplete="organization" />
+        <TextField {...field('nameAgency')} required maxLength={50} autoComplete="organization" />
         <PlaceFields
           names={PLACE}
           countries={countries}
           country={country}
           onCountry={setCountry}
           company
-          typed={typed}
+          typed={(name) => kit.typed(name) ?? ''}
           problemOf={problemOf}
         />
         <FieldPair>
           <PhoneField
-            {...of('phone')}
+            {...field('phone')}
             required
             masked={isMasked(country)}
             autoComplete="section-agencia work tel-national"
           />
-          <TextField {...of('address')} required maxLength={200} autoComplete="address-line1" />
+          <TextField {...field('address')} required maxLength={200} autoComplete="address-line1" />
         </FieldPair>
         <TextField
-          {...of('url')}
+          {...field('url')}
           required
           inputMode="url"
           autoComplete="url"
@@ -94,28 +85,28 @@ export function FastForm({ attempt, countries, services }: Props) {
           maxLength={200}
           description={fast.urlText}
         />
-        <TextareaField {...of('mission')} maxLength={200} rows={2} description={fast.missionText} />
+        <TextareaField {...field('mission')} maxLength={200} rows={2} description={fast.missionText} />
         <CheckboxGroup
           name="services"
           label={fast.services}
           description={texts.optional}
           options={services}
-          defaultValues={typedAll.services ?? []}
+          defaultValues={kit.typedAll.services ?? []}
           error={problemOf('services')}
         />
       </FieldBlock>
       <FieldBlock title={texts.producer} description={texts.producerText}>
         <FieldPair>
-          <TextField {...of('nameProductor')} required maxLength={120} autoComplete="name" />
+          <TextField {...field('nameProductor')} required maxLength={120} autoComplete="name" />
           <PhoneField
-            {...of('phoneProductor')}
+            {...field('phoneProductor')}
             required
             masked={isMasked(country)}
             autoComplete="section-productor mobile tel-national"
           />
         </FieldPair>
         <TextField
-          {...of('emailProductor')}
+          {...field('emailProductor')}
           required
           type="email"
           inputMode="email"
@@ -144,12 +135,7 @@ export function FastForm({ attempt, countries, services }: Props) {
           />
         </FieldPair>
       </FieldBlock>
-      <FormActions>
-        <SubmitButton busy={sending} busyText={texts.submitting}>
-          {texts.submit}
-        </SubmitButton>
-      </FormActions>
-    </form>
+    </LinkForm>
   );
 }
 

@@ -3,14 +3,13 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { PublicButtonLink } from '@/app/_ui/public/button';
-import { FieldStack, FormActions } from '@/app/_ui/public/form';
+import { FieldStack } from '@/app/_ui/public/form';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PasswordField } from '@/app/_ui/public/password-field';
-import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/invitation.json';
 import type { FormAnswer } from '../../_link-forms/form-answer';
-import { FormProblems } from '../../_link-forms/form-problems';
+import { LinkForm } from '../../_link-forms/link-form';
 import { useLinkForm } from '../../_link-forms/use-link-form';
 import { attemptLogin } from '../../login/attempt-login';
 import styles from './invitation.module.css';
@@ -27,7 +26,7 @@ type Props = {
 /** Accepts and comes in with the same password. If coming in fails, the person is in the team all the same. */
 export function AcceptForm({ product, agencyName, email, hasAccount, action }: Props) {
   const [joined, setJoined] = useState(false);
-  const { attempt, sending, form, problemOf } = useLinkForm(async (data) => {
+  const join = async (data: FormData) => {
     const answer = await action(data);
     if (!answer.ok) return answer;
     const login = await attemptLogin('agency', { email, password: data.get('password') });
@@ -38,6 +37,10 @@ export function AcceptForm({ product, agencyName, email, hasAccount, action }: P
     // Another root layout: the whole document is loaded anew, and the button stays busy until then.
     window.location.assign('/dashboard');
     return new Promise<never>(() => undefined);
+  };
+  const kit = useLinkForm(join, {
+    password: hasAccount ? texts.presentPassword : texts.password,
+    confirmation: texts.confirmation,
   });
   if (joined) {
     return (
@@ -49,45 +52,30 @@ export function AcceptForm({ product, agencyName, email, hasAccount, action }: P
       />
     );
   }
-  const passwordLabel = hasAccount ? texts.presentPassword : texts.password;
   return (
-    <form {...form} aria-label={fillText(texts.title, { agency: agencyName })}>
-      <FormProblems
-        attempt={attempt}
-        labels={{ password: passwordLabel, confirmation: texts.confirmation }}
-      />
+    <LinkForm
+      kit={kit}
+      aria-label={fillText(texts.title, { agency: agencyName })}
+      submit={texts.submit}
+      button={{ untilChanged: true, full: true, busyText: texts.submitting }}
+    >
       <p className={styles.ask}>{hasAccount ? fillText(texts.known, { product }) : texts.choose}</p>
       {/* Lets password managers keep the password under this address. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FieldStack>
         <PasswordField
-          label={passwordLabel}
-          name="password"
+          {...kit.field('password')}
           required
           autoComplete={hasAccount ? 'current-password' : 'new-password'}
           {...(hasAccount ? {} : { description: texts.chooseHint })}
-          error={problemOf('password')}
         />
-        {!hasAccount && (
-          <PasswordField
-            label={texts.confirmation}
-            name="confirmation"
-            required
-            autoComplete="new-password"
-            error={problemOf('confirmation')}
-          />
-        )}
+        {!hasAccount && <PasswordField {...kit.field('confirmation')} required autoComplete="new-password" />}
       </FieldStack>
       {hasAccount && (
         <p className={styles.forgot}>
           <Link href="/olvidaste-contrasena?select=agency">{texts.forgot}</Link>
         </p>
       )}
-      <FormActions>
-        <SubmitButton untilChanged full busy={sending} busyText={texts.submitting}>
-          {texts.submit}
-        </SubmitButton>
-      </FormActions>
-    </form>
+    </LinkForm>
   );
 }

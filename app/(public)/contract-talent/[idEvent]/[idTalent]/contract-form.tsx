@@ -3,14 +3,13 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { CheckboxField } from '@/app/_ui/public/checkbox-field';
 import { fieldId } from '@/app/_ui/public/field-shell';
-import { FieldBlock, FormActions } from '@/app/_ui/public/form';
+import { FieldBlock } from '@/app/_ui/public/form';
 import { SelectField } from '@/app/_ui/public/select-field';
-import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { FileField } from '@/app/_ui/upload/file-field';
 import type { ConsentInput } from '@/lib/contracts/inputs';
 import texts from '@/lib/i18n/messages/es/contract.json';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
-import { FormProblems } from '../../../_link-forms/form-problems';
+import { LinkForm } from '../../../_link-forms/link-form';
 import { useLinkForm } from '../../../_link-forms/use-link-form';
 import styles from './contract.module.css';
 import { TextRegion } from './text-region';
@@ -57,7 +56,8 @@ export function ContractForm({
   children,
 }: Props) {
   const [type, setType] = useState<string>('');
-  const { attempt, sending, form, problemOf } = useLinkForm(action);
+  const kit = useLinkForm(action, LABELS);
+  const { field, problemOf } = kit;
   const chosen = TYPES.find((one) => one === type);
   const tell =
     (kind: ConsentInput['kind']) =>
@@ -67,13 +67,11 @@ export function ContractForm({
         () => undefined,
       );
   return (
-    <form {...form}>
-      <FormProblems attempt={attempt} labels={LABELS} />
+    <LinkForm kit={kit} submit={texts.sign} button={{ untilChanged: true, busyText: texts.signing }}>
       {children}
       <FieldBlock title={texts.contract}>
         <SelectField
-          label={texts.typeContract}
-          name="typeContract"
+          {...field('typeContract')}
           required
           options={TYPES.map((value) => ({ value, label: texts.types[value] }))}
           ref={(select) => {
@@ -81,7 +79,6 @@ export function ContractForm({
             if (select?.value) setType(select.value);
           }}
           onChange={(event) => setType(event.currentTarget.value)}
-          error={problemOf('typeContract')}
         />
         {chosen ? (
           <TextRegion label={texts.clauses}>{clauses[chosen]}</TextRegion>
@@ -111,7 +108,7 @@ export function ContractForm({
           <FileField
             key={kind}
             id={fieldId({ name: kind })}
-            label={texts[kind]}
+            label={LABELS[kind]}
             required
             replaces
             to={{ url: uploadUrl, fields: { kind } }}
@@ -122,11 +119,6 @@ export function ContractForm({
           />
         ))}
       </FieldBlock>
-      <FormActions>
-        <SubmitButton untilChanged busy={sending} busyText={texts.signing}>
-          {texts.sign}
-        </SubmitButton>
-      </FormActions>
-    </form>
+    </LinkForm>
   );
 }

@@ -8,7 +8,7 @@ import type { Reply } from '@/lib/convocatories/rules';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/call.json';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
-import { FormProblems } from '../../../_link-forms/form-problems';
+import { LinkForm } from '../../../_link-forms/link-form';
 import { useLinkForm } from '../../../_link-forms/use-link-form';
 import styles from './call.module.css';
 
@@ -18,7 +18,7 @@ type Props = {
   /** In words. */
   deadline: string;
   action: (data: FormData) => Promise<FormAnswer>;
-  /** The call itself: inside the form, so that its buttons are in view from the first line. */
+  /** The call itself. */
   children: ReactNode;
 };
 
@@ -32,7 +32,9 @@ export function AnswerForm({ reply, note, deadline, action, children }: Props) {
   /** Null until a person has changed what is shown; from then on the focus goes along. */
   const [asked, setAsking] = useState<boolean | null>(null);
   const asking = asked ?? reply === null;
-  const { attempt, sending, form, problemOf } = useLinkForm(action, { onTaken: () => setAsking(false) });
+  const labels = { reply: texts.question, note: texts.note };
+  const kit = useLinkForm(action, labels, { onTaken: () => setAsking(false) });
+  const { sending } = kit;
   if (!asking) {
     return (
       <>
@@ -51,9 +53,7 @@ export function AnswerForm({ reply, note, deadline, action, children }: Props) {
     );
   }
   return (
-    <form {...form} aria-labelledby="pregunta">
-      {children}
-      <FormProblems attempt={attempt} labels={{ reply: texts.question, note: texts.note }} />
+    <LinkForm kit={kit} aria-labelledby="pregunta" before={children}>
       <h2
         id="pregunta"
         className={styles.question}
@@ -64,13 +64,11 @@ export function AnswerForm({ reply, note, deadline, action, children }: Props) {
       </h2>
       <p className={styles.deadline}>{`${texts.deadline} ${deadline}`}</p>
       <TextareaField
-        label={texts.note}
-        name="note"
+        {...kit.field('note')}
         description={texts.noteOptional}
         defaultValue={note}
         maxLength={500}
         rows={2}
-        error={problemOf('note')}
       />
       {reply !== null && (
         <p className={styles.keep}>
@@ -99,6 +97,6 @@ export function AnswerForm({ reply, note, deadline, action, children }: Props) {
       <p role="status" className={styles.sending}>
         {sending ? texts.sending : ''}
       </p>
-    </form>
+    </LinkForm>
   );
 }

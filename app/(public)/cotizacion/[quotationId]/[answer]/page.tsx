@@ -12,9 +12,7 @@ import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
 import styles from '../cotizacion.module.css';
 import { loadAnswerPage } from '../load-answer-page';
-import { AcceptForm } from './accept-form';
-import { ChangeForm } from './change-form';
-import { RejectForm } from './reject-form';
+import { AcceptForm, ChangeForm, RejectForm } from './answer-forms';
 import {
   postAcceptance,
   postChange,

@@ -3,7 +3,6 @@
 import '@/lib/root/reactions';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { wholeNumber } from '@/lib/core/text';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { requestIp } from '@/lib/platform/request-ip';
@@ -14,6 +13,7 @@ import { requestChange } from '@/lib/quotations/answers/request-change';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 import { type PostedAnswer, typedOf } from '../../../_link-forms/posted-answer';
+import { idOf, isTicked, textOf } from '../../../_link-forms/read-form';
 
 const holder = (quotationId: string) => currentLinkActor('QUOTATION_ANSWER', { quotationId });
 
@@ -21,11 +21,6 @@ async function context() {
   const given = await headers();
   return { ip: requestIp(given), userAgent: given.get('user-agent') };
 }
-
-const text = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 // What is wrong with what was sent, the domain's own schemas say.
 const answer = (work: () => Promise<unknown>): Promise<FormAnswer> =>
@@ -44,11 +39,11 @@ async function posted(send: Send, quotationId: string, form: FormData): Promise<
 export async function sendAcceptance(quotationId: string, form: FormData): Promise<FormAnswer> {
   return answer(async () => {
     const input = {
-      hash: text(form, 'hash'),
-      name: text(form, 'name'),
-      documentTypeId: wholeNumber(text(form, 'documentTypeId')) ?? Number.NaN,
-      document: text(form, 'document'),
-      confirmed: form.get('confirmed') === 'on',
+      hash: textOf(form, 'hash'),
+      name: textOf(form, 'name'),
+      documentTypeId: idOf(form, 'documentTypeId') ?? Number.NaN,
+      document: textOf(form, 'document'),
+      confirmed: isTicked(form, 'confirmed'),
     };
     await acceptOffer(await holder(quotationId), input, await context());
   });
@@ -58,10 +53,10 @@ export async function sendAcceptance(quotationId: string, form: FormData): Promi
 export async function sendRefusal(quotationId: string, form: FormData): Promise<FormAnswer> {
   return answer(async () => {
     const input = {
-      hash: text(form, 'hash'),
-      name: text(form, 'name'),
+      hash: textOf(form, 'hash'),
+      name: textOf(form, 'name'),
       reasonCode: form.get('reasonCode'),
-      reason: text(form, 'reason'),
+      reason: textOf(form, 'reason'),
     } as RefuseOfferInput;
     await refuseOffer(await holder(quotationId), input, await context());
   });
@@ -70,7 +65,7 @@ export async function sendRefusal(quotationId: string, form: FormData): Promise<
 /** The form that asks for a change: `hash`, `name` and `reason`. */
 export async function sendChange(quotationId: string, form: FormData): Promise<FormAnswer> {
   return answer(async () => {
-    const input = { hash: text(form, 'hash'), name: text(form, 'name'), reason: text(form, 'reason') };
+    const input = { hash: textOf(form, 'hash'), name: textOf(form, 'name'), reason: textOf(form, 'reason') };
     await requestChange(await holder(quotationId), input, await context());
   });
 }

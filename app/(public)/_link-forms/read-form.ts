@@ -12,3 +12,6 @@ export const textOrNone = (form: FormData, name: string): string | undefined =>
 
 /** The id chosen from a list; null, which no schema takes, while none is. */
 export const idOf = (form: FormData, name: string): number | null => wholeNumber(textOf(form, name)) || null;
+
+/** Whether a box is ticked. */
+export const isTicked = (form: FormData, name: string): boolean => form.get(name) === 'on';

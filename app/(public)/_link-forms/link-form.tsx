@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FormActions } from '@/app/_ui/public/form';
+import { SubmitButton } from '@/app/_ui/public/submit-button';
+import { FormProblems } from './form-problems';
+import type { useLinkForm } from './use-link-form';
+
+type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onInput'> & {
+  kit: Pick<ReturnType<typeof useLinkForm<never>>, 'attempt' | 'sending'> & {
+    readonly form: ComponentProps<'form'>;
+    readonly labels: Readonly<Record<string, string>>;
+  };
+  /** What is read first: inside the form, so that its button is in view from the first line. */
+  before?: ReactNode;
+  /** Instead of what the last attempt met. */
+  problems?: ReactNode;
+  /** The submit button's text, and what else it takes; left out where the form has buttons of its own. */
+  submit?: string;
+  button?: Omit<ComponentProps<typeof SubmitButton>, 'children' | 'busy'>;
+};
+
+/** A form of a public page: what is read first, what is wrong, the fields, and the button that sends it. */
+export function LinkForm({ kit, before, problems, submit, button, children, ...form }: Props) {
+  return (
+    <form {...kit.form} {...form}>
+      {before}
+      {problems ?? <FormProblems attempt={kit.attempt} labels={kit.labels} />}
+      {children}
+      {submit && (
+        <FormActions>
+          <SubmitButton busy={kit.sending} {...button}>
+            {submit}
+          </SubmitButton>
+        </FormActions>
+      )}
+    </form>
+  );
+}
