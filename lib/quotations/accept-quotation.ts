@@ -9,8 +9,8 @@ import { mayManageQuotations } from './policy';
 import { getQuotation } from './queries';
 
 /**
- * What a press on "accept" came to: the event was opened by it, the client had said yes by its link, or somebody of
- * the agency had noted it.
+ * The outcome of accepting: this call opened the event, the client had accepted by its link, or somebody of the agency
+ * had noted it.
  */
 export const ACCEPTANCE_OUTCOMES = ['OPENED', 'CLIENT_HAD_ACCEPTED', 'WAS_ACCEPTED'] as const;
 export type AcceptanceOutcome = (typeof ACCEPTANCE_OUTCOMES)[number];

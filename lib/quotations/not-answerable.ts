@@ -5,7 +5,7 @@ import { type AppError, conflict, notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { notAnswerableReason } from './rules';
 
-/** Why a quotation takes no answer any more, as a failure to throw. The caller has decided that it may be seen. */
+/** The error for a quotation that takes no answer any more. The caller has checked that it may be seen. */
 export async function notAnswerable(tx: Tx, id: string): Promise<AppError> {
   const [row] = await tx.select().from(quotations).where(eq(quotations.id, id));
   if (!row) return notFound('errors.quotation.notFound');

@@ -8,7 +8,7 @@ export const maySeeQuotations = (actor: Actor): AgencyActor => requireAbility(ac
 /** Owners and producers quote; finance and read-only users look at it. */
 export const mayManageQuotations = (actor: Actor): AgencyActor => requireAbility(actor, 'quote');
 
-/** Which quotations somebody may read. */
+/** The quotations that an actor may read. */
 export type QuotationReach =
   | { readonly kind: 'all' }
   | { readonly kind: 'agency'; readonly agencyId: string }

@@ -86,12 +86,12 @@ export async function listAllQuotations(
   return rows.map((row) => toDetail(row, now));
 }
 
-/** How many quotations a filter finds, whatever the page. */
+/** The number of quotations that match a filter, whatever the page. */
 export async function countQuotations(actor: Actor, filter: QuotationFilter = {}): Promise<number> {
   return database().$count(quotations, matching(actor, filter, currentTime()));
 }
 
-/** How many there are of each status, as read now; one without any is absent. */
+/** The number of quotations per status, as read now; a status without any is absent. */
 export async function countQuotationsByStatus(
   actor: Actor,
   filter: Omit<QuotationFilter, 'stateId' | 'status'> = {},
@@ -105,7 +105,7 @@ export async function countQuotationsByStatus(
   return new Map(rows.map((row) => [readStatus(row.status), row.count]));
 }
 
-/** One quotation. Throws NOT_FOUND alike for one that is another agency's, or for what is not an id. */
+/** One quotation. Throws NOT_FOUND also for another agency's and for what is no id. */
 export async function getQuotation(actor: Actor, id: string): Promise<QuotationDetail> {
   const within = reached(actor);
   const [row] = isUuid(id)

@@ -52,7 +52,7 @@ const LINE_FIGURES = [
   'netIncome',
 ] as const;
 
-/** Whether the rules of today find what was stored, whichever version of the calculator stored it. */
+/** True when today's rules give the stored figures, whichever version of the calculator stored them. */
 function hasFiguresOf(
   { quotation: { total, priceNetGain, totalPlatform }, lines: priced }: PricedQuotation,
   stored: QuotationDetail,

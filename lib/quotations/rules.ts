@@ -29,7 +29,7 @@ type Ended = {
   readonly supersededAt: Date | null;
 };
 
-/** What ended a quotation before its time, for which the catalogue has no state of its own: it stands in 65. */
+/** The ending of a quotation before its time. The catalogue has no state for it: the state is 65. */
 export type Ending = 'VOIDED' | 'SUPERSEDED';
 
 /** Voided by the agency, or replaced by its next version; null while neither. */
@@ -38,7 +38,7 @@ export function endingOf({ voidedAt, supersededAt }: Omit<Ended, 'stateId'>): En
   return supersededAt ? 'SUPERSEDED' : null;
 }
 
-/** What a list is divided by: the state it is read in, or how it ended before its time. */
+/** The status that lists show and filter by: the state as read, or the early ending. */
 export type QuotationStatus = number | Ending;
 
 export const statusOf = ({ stateId, ...ended }: Ended): QuotationStatus => endingOf(ended) ?? stateId;
@@ -64,20 +64,20 @@ const eventStands = (eventStateId: number | null): boolean =>
   eventStateId !== null && eventStateId !== EVENT.CANCELLED && eventStateId !== EVENT.EXPIRED;
 
 type Accepted = Ended & {
-  /** Of the event that it became; null without one. */
+  /** The state of its event; null without one. */
   readonly eventStateId: number | null;
 };
 
 /**
- * Whether it may be changed by making its next version: what was sent and is neither voided nor replaced. One that
- * was accepted is the basis of its event's people, pay and contracts, so it takes none while that event stands.
+ * True when a next version may be made: it was sent and is neither voided nor replaced. An accepted one is the basis of
+ * its event's people, pay and contracts, so it takes none while that event is in force.
  */
 export function mayRevise({ stateId, eventStateId, ...ended }: Accepted): boolean {
   if (stateId === QUOTATION.DRAFT || endingOf(ended)) return false;
   return stateId !== QUOTATION.ACCEPTED || !eventStands(eventStateId);
 }
 
-/** Whether the agency may take it back: the client could still accept it, or did. */
+/** True when the agency may void it: it is sent or accepted. */
 export const mayVoid = ({ stateId, ...ended }: Ended): boolean =>
   (stateId === QUOTATION.SENT || stateId === QUOTATION.ACCEPTED) && endingOf(ended) === null;
 
@@ -97,7 +97,7 @@ type Progress = Accepted & {
   readonly lineCount: number;
 };
 
-/** What lacks before a draft can be sent: form path → message key, empty when nothing does. */
+/** The fields that are missing before a draft can be sent, with their message keys. */
 export function missingToSend(quotation: Omit<Progress, keyof Accepted>): Record<string, string> {
   const missing: Record<string, string> = {};
   if (!quotation.clientId) missing.clientId = 'validation.quotation.client';
@@ -107,7 +107,7 @@ export function missingToSend(quotation: Omit<Progress, keyof Accepted>): Record
   return missing;
 }
 
-/** What the agency would do next with it, for lists and the detail page. */
+/** The next step of the agency, for lists and the detail page. */
 export function nextStep(quotation: Progress): NextStep {
   const ending = endingOf(quotation);
   if (ending) return ending === 'SUPERSEDED' ? 'SEE_NEWER' : 'DUPLICATE';
@@ -123,13 +123,13 @@ export function nextStep(quotation: Progress): NextStep {
   }
 }
 
-/** How many may get the mail of a quotation besides the client. */
+/** The greatest number of copies of a quotation's mail. */
 export const MAXIMUM_COPIES = 5;
 
 const PERCENT = /^(\d{1,2})(?:\.(\d{1,10}))?$/;
 
 /**
- * What a margin on the price is as a mark-up on the cost, both in percent, half-up to two decimals:
+ * A margin on the price as a mark-up on the cost, both in percent, half-up to two decimals:
  * '25' → '33.33', '20' → '25'. @throws RangeError when it is not a percentage from 0 to below 100.
  * Source: quotation model, "A 25 % margin is a 33.33 % mark-up: label it".
  */

@@ -11,7 +11,7 @@ import type { ClientTaxFlags } from '@/lib/quotations/pricing/rules/quotation-in
 
 type Props = { buyer: ClientTaxFlags; onChange: (buyer: ClientTaxFlags) => void };
 
-/** Who would buy, told by what it withholds alone, and where. */
+/** The buyer of a simulation: what it withholds, and its city. */
 export function BuyerSection({ buyer, onChange }: Props) {
   const t = useTranslations('simulator');
   const tFlags = useTranslations('quotations.newClient');

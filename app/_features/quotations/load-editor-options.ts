@@ -16,7 +16,7 @@ import {
 import type { EditorClient, EditorOptions } from './draft/editor-options';
 import { USUAL_AGENCY } from './simulator/simulation';
 
-/** What the editor knows besides what is typed. Throws FORBIDDEN for who may only look. */
+/** The editor's data. Throws FORBIDDEN for who may only look. */
 export async function loadEditorOptions(actor: Actor): Promise<EditorOptions> {
   const { agencyId, userId } = mayManageQuotations(actor);
   const [agency, known, clients, documentTypes, words, issuer] = await Promise.all([
@@ -42,8 +42,8 @@ export async function loadEditorOptions(actor: Actor): Promise<EditorOptions> {
 }
 
 /**
- * What a simulation knows besides what is typed: of an agency's people their own agency, of an administrator a usual
- * one, and nobody's clients. Throws FORBIDDEN for others.
+ * The data of a simulation: the user's own agency, for an administrator a usual one, and no clients. Throws FORBIDDEN
+ * for others.
  */
 export async function loadSimulatorOptions(actor: Actor): Promise<EditorOptions> {
   const [agency, known] = await Promise.all([
@@ -86,7 +86,7 @@ const agencySide = ({ cityId, flags, gain }: AgencyRates) => ({
   agencyGain: gain,
 });
 
-/** What is alike for everybody: rates, constants and catalogues. */
+/** The data that is the same for everybody: rates, constants and catalogues. */
 async function loadPricing() {
   const [constants, taxTable, countries, profiles, currencies] = await Promise.all([
     readBusinessConstants(),

@@ -11,7 +11,7 @@ import { mayAnswerQuotation } from './policy';
 import { findAnswers, findNewerVersion, type GivenAnswer } from './queries';
 import { offerStatus } from './rules';
 
-/** How to reach the agency today, whatever the quotation said of it when it was sent. */
+/** The agency's present contact data, which may differ from those in the offer. */
 export type AgencyContact = {
   readonly name: string;
   readonly logoFileId: string | null;
@@ -49,8 +49,8 @@ export type AnswerPage = Common &
   );
 
 /**
- * What the holder of a link to a quotation sees (design, "Client's answer to a quotation"). Only reads: opening it is
- * noted apart. Throws FORBIDDEN without the link, NOT_FOUND when there is nothing that was sent.
+ * The page for the holder of a link to a quotation (design, "Client's answer to a quotation"). It only reads; the
+ * opening is noted elsewhere. Throws FORBIDDEN without the link, NOT_FOUND for a quotation that was not sent.
  */
 export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
   const { subject } = mayAnswerQuotation(actor);

@@ -8,7 +8,7 @@ import { REASON_CODES } from './rules';
 const DOCUMENT = /^[\p{L}\d](?:[\p{L}\d .-]{2,28})[\p{L}\d]$/u;
 
 const answered = {
-  /** Of what the person had before them: refused when it has become another. */
+  /** The hash of the offer that the person saw. The answer is refused when the offer has changed. */
   hash: z.string(),
   name: requiredLine(120),
 };

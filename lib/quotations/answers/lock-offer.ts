@@ -32,5 +32,5 @@ export async function lockOffer(tx: Tx, holder: AnswerHolder, hash: string): Pro
   return { quotation, offer, status };
 }
 
-/** Why a quotation takes no answer, as a failure. */
+/** The error for a quotation that takes no answer. */
 export const closed = (status: Exclude<OfferStatus, 'OPEN'>) => conflict(`answer.closed.${status}`);

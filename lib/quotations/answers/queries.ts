@@ -30,10 +30,10 @@ const answers = (db: Db | Tx) =>
     .leftJoin(documentTypes, eq(documentTypes.id, quotationAnswers.documentTypeId))
     .$dynamic();
 
-/** What a client answered, who in its name, and to which version. */
+/** An answer of a client: what, by whom, and to which version. */
 export type GivenAnswer = Awaited<ReturnType<typeof answers>>[number];
 
-/** What the client answered by its link, newest first; nothing for another agency's quotation. */
+/** The client's answers by its link, newest first; none for another agency's quotation. */
 export async function listAnswers(actor: Actor, quotationId: string): Promise<GivenAnswer[]> {
   const { agencyId } = maySeeQuotations(actor);
   return answers(database())

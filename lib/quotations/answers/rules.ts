@@ -1,7 +1,7 @@
 import { QUOTATION } from '@/lib/core/states';
 import { endingOf, stateAt } from '../rules';
 
-/** What the holder of a link can still do with a quotation, or why it can do nothing. */
+/** The status of an offer for the holder of its link. */
 export type OfferStatus = 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'VOIDED' | 'REPLACED';
 
 type Dated = {
@@ -11,7 +11,7 @@ type Dated = {
   readonly supersededAt: Date | null;
 };
 
-/** The status of a quotation at a moment; null for a draft, which no client sees. */
+/** The status of an offer at a moment; null for a draft, which no client sees. */
 export function offerStatus(quotation: Dated, now: Date): OfferStatus | null {
   const ending = endingOf(quotation);
   if (ending) return ending === 'VOIDED' ? 'VOIDED' : 'REPLACED';

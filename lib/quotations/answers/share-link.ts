@@ -12,7 +12,7 @@ import { mayManageQuotations } from '../policy';
 import { getQuotation } from '../queries';
 import { issueAnswerLink } from './issue-answer-link';
 
-/** Of what was sent and holds, or was accepted: then it leads to the showcase. */
+/** The link exists for sent, valid quotations and for accepted ones, where it leads to the showcase. */
 const SHARED_STATES: readonly number[] = [QUOTATION.SENT, QUOTATION.ACCEPTED];
 
 export type SharedAnswerLink = { url: string; phone: string | null; dialingCode: string };

@@ -10,7 +10,7 @@ import type { AnswerHolder } from './policy';
 
 export type QuotationAnswer = typeof quotationAnswers.$inferSelect;
 
-/** Where an answer came from; kept as evidence, like a signature's. */
+/** The origin of an answer, kept as evidence. */
 export type AnswerContext = { readonly ip: string | null; readonly userAgent: string | null };
 
 type Given = Pick<typeof quotationAnswers.$inferInsert, 'id' | 'answer' | 'name'> &
@@ -60,7 +60,7 @@ async function giveReceipt(tx: Tx, { id, agencyId, quotationId }: QuotationAnswe
   if (to) await notify(tx, acceptanceReceipt, { agencyId, email: to }, { answerId: id });
 }
 
-/** What the audit trail tells of an answer: which one, and to what; who gave it stands in its row alone. */
+/** The audit detail of an answer: its id and the offer's hash. The person stands in its row alone. */
 export const answerDetail = ({ quotation, offer }: LockedOffer, answerId: string) => ({
   answerId,
   version: quotation.version,

@@ -9,8 +9,8 @@ export type OfferLine = {
 };
 
 /**
- * What a client is offered: no cost, no margin, nothing that is withheld. Plain JSON, so that it can be kept as it was
- * sent; instants are ISO texts, money is in minor units. PDF and page are drawn from it alone.
+ * The offer as the client sees it: no cost, no margin, no withholding. Plain JSON, so that it can be stored as sent;
+ * instants are ISO texts, money is in minor units. PDF and page are drawn from it alone.
  */
 export type OfferContent = {
   /** As people read it (`COT-01482`); null while it is a draft without a code. */
@@ -21,7 +21,7 @@ export type OfferContent = {
   /** Zone of the event's city. */
   readonly timeZone: string;
   readonly currency: string;
-  /** What the total is worth in pesos, and from what that was told; left out for one in pesos. */
+  /** The total in pesos with its rate; left out for a quotation in pesos. */
   readonly exchange?: {
     readonly totalInPesos: number;
     readonly fxRate: string;
@@ -59,9 +59,9 @@ export type OfferContent = {
   readonly subtotal: number;
   readonly iva: number;
   readonly total: number;
-  /** Why some or all of it bears no IVA; left out where everything does, and in what was sent before it was told. */
+  /** The reason for lines without IVA; left out where all have it, and in older offers. */
   readonly withoutIva?: 'NOT_RESPONSIBLE' | 'EXCLUDED' | 'SOME_EXCLUDED';
-  /** What the price covers beyond the people themselves. */
+  /** The costs that the price includes besides the people. */
   readonly included: {
     readonly feeding: boolean;
     readonly transport: boolean;
@@ -70,7 +70,7 @@ export type OfferContent = {
   readonly observation: string | null;
   /** A word to the client; left out of what was sent before there was one. */
   readonly message?: string | null;
-  /** How it is paid, as the quotation or its agency says. */
+  /** The payment conditions of the quotation or its agency. */
   readonly paymentConditions: string | null;
   /** Conditions, one by one; left out of what was sent while they were the same for everybody. */
   readonly terms?: readonly string[];

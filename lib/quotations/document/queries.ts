@@ -14,7 +14,7 @@ import { issuerOf, readOffer } from './read-offer';
 import { findSentOffer, type SentOffer } from './sent-offer';
 
 /**
- * What a quotation's client reads: as it was sent, and a draft's as it stands. Throws NOT_FOUND as `getQuotation` does.
+ * The offer of a quotation: as it was sent, and for a draft as it is now. Throws NOT_FOUND as `getQuotation` does.
  */
 export async function getOffer(actor: Actor, id: string): Promise<SentOffer> {
   const quotation = await getQuotation(actor, id);

@@ -121,7 +121,7 @@ async function readLines(db: Db | Tx, quotationId: string): Promise<OfferLine[]>
 
 /**
  * A quotation as its client reads it, from the rows as they stand; three statements whatever the lines, four for a draft. A draft holds
- * as long as it would if it were sent now. The caller has decided that it may be read. Throws NOT_FOUND.
+ * as long as it would if it were sent now. The caller has checked that it may be read. Throws NOT_FOUND.
  */
 export async function readOffer(db: Db | Tx, quotationId: string): Promise<OfferContent> {
   const { quotation, agency, client, ...row } = await readParties(db, quotationId);

@@ -1,4 +1,4 @@
-/** What an agency tells a client besides the figures, as a quotation says it. An empty text: nothing. */
+/** The words of an agency to its client besides the figures. An empty text is none. */
 export type OfferWords = {
   readonly message: string;
   readonly paymentTerms: string;
@@ -8,7 +8,7 @@ export type OfferWords = {
   readonly validityDays: number;
 };
 
-/** What was typed of them in one quotation: null where the agency's own hold. */
+/** The words typed in one quotation: null where the agency's own hold. */
 export type TypedWords = { readonly [K in keyof OfferWords]: OfferWords[K] | null };
 
 type Agency = {
@@ -24,7 +24,7 @@ export const USUAL_TERMS = [
   'La disponibilidad de los talentos se confirma con la aceptación de la cotización',
 ].join('\n');
 
-/** What the quotations of an agency say unless told; `usualValidityDays` is constant 77. */
+/** The usual words of an agency's quotations; `usualValidityDays` is constant 77. */
 export const agencyWords = (agency: Agency, usualValidityDays: number): OfferWords => ({
   message: agency.quotationMessage ?? '',
   paymentTerms: agency.payment ?? '',

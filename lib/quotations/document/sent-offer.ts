@@ -8,7 +8,7 @@ import { readOffer } from './read-offer';
 /** An offer as it was sent, and the hash by which an answer names it. */
 export type SentOffer = { readonly content: OfferContent; readonly hash: string };
 
-/** The copy that was kept when the quotation was sent; null for a draft. The caller has decided that it may be read. */
+/** The copy that was kept when the quotation was sent; null for a draft. The caller has checked that it may be read. */
 export async function findSentOffer(db: Db | Tx, quotationId: string): Promise<SentOffer | null> {
   const [row] = await db
     .select({ content: quotationDocuments.content, hash: quotationDocuments.hash })

@@ -1,6 +1,6 @@
 import type { OfferContent, OfferLine } from './offer-content';
 
-/** Why an offer bears no IVA: its agency is not responsible for it, or lines are excluded from it. Empty when it bears it whole. */
+/** The reason for an offer without IVA: the agency is not responsible for it, or lines are excluded. Empty when all of it has IVA. */
 export function withoutIvaOf(
   { responsableIva }: { readonly responsableIva: boolean },
   lines: readonly Pick<OfferLine, 'iva' | 'subtotal'>[],

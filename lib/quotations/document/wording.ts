@@ -67,7 +67,7 @@ export function agencyRows({ agency }: Pick<OfferContent, 'agency'>): Row[] {
   ];
 }
 
-/** Who quotes, in one line: 'Casa Norte S.A.S. · NIT 901234567-7 · Cra. 11 # 93-45, Bogotá'. */
+/** The agency in one line: 'Casa Norte S.A.S. · NIT 901234567-7 · Cra. 11 # 93-45, Bogotá'. */
 export function agencyLine({ agency }: Pick<OfferContent, 'agency'>): string {
   const { name, documentType, identification, address, city, phone, email, url } = agency;
   const number = identification && [documentType, identification].filter(Boolean).join(' ');
@@ -85,7 +85,7 @@ export function clientRows({ client }: Pick<OfferContent, 'client'>): Row[] {
   ];
 }
 
-/** When and where the event is. */
+/** The date and the place of the event. */
 export function eventFacts({ event, timeZone }: Pick<OfferContent, 'event' | 'timeZone'>): Row[] {
   return [
     ['Fechas', formatDateRange(event.start, event.end, timeZone, { year: true })],
@@ -101,7 +101,7 @@ type Amount = readonly [label: string, amount: string];
 type Totals = {
   readonly lines: readonly Amount[];
   readonly total: Amount;
-  /** What the total is worth in pesos; null for one in pesos. */
+  /** The total in pesos; null for a quotation in pesos. */
   readonly equivalence: string | null;
 };
 
@@ -155,7 +155,7 @@ export function includedItems({ included }: Pick<OfferContent, 'included'>): str
   ];
 }
 
-/** Why IVA is 0: who does not charge it says by which rule (ET art. 437 par. 3; arts. 424 and 476). */
+/** The rule by which IVA is 0 (ET art. 437 par. 3; arts. 424 and 476). */
 const WITHOUT_IVA = {
   NOT_RESPONSIBLE:
     'La agencia no es responsable de IVA y por eso no lo cobra (Estatuto Tributario, art. 437, parágrafo 3)',
@@ -184,7 +184,7 @@ export function conditionItems(offer: Conditions): string[] {
 const usualCurrencyItem = (currency: string): string =>
   `Los valores están expresados en ${currency}; los cambios de fechas, ciudad, horario o cantidades requieren una nueva versión de esta cotización`;
 
-/** Who accepted an offer, when, and exactly what: of which the hash is a proof. */
+/** The acceptance: who, when, and the hash of the accepted offer. */
 export type Acceptance = {
   readonly name: string;
   /** 'CC ···789', as it is shown to whoever holds the link. */

@@ -3,7 +3,7 @@ import type { QuotationData } from '../inputs';
 import type { QuotationLine } from '../lines/queries';
 import type { Quotation } from '../queries';
 
-/** What was typed of a stored quotation: to price it again, or to begin another one with it. */
+/** The typed fields of a stored quotation: to price it again, or to begin another one with it. */
 export const dataOf = (quotation: Quotation, lines: readonly QuotationLine[]): QuotationData => ({
   ...pick(quotation, TYPED_FIELDS),
   lines: lines.map((line) => ({ ...pick(line, LINE_FIELDS), genders: [...line.genders] })),

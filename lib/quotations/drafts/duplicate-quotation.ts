@@ -10,7 +10,7 @@ import { dataOf } from './draft-data';
 
 /**
  * Begins a new draft from any quotation of the agency, priced with the rates of today; without its client when
- * that was removed meanwhile. Throws FORBIDDEN, UNAUTHENTICATED, and NOT_FOUND alike for another agency's.
+ * that was removed meanwhile. Throws FORBIDDEN, UNAUTHENTICATED, and NOT_FOUND also for another agency's.
  */
 export async function duplicateQuotation(actor: Actor, input: QuotationIdInput): Promise<Quotation> {
   mayManageQuotations(actor);

@@ -10,7 +10,7 @@ import type {
 } from '../pricing/rules/quotation-inputs';
 import type { BusinessConstants } from '../rates/rules';
 
-/** What a price rests on besides what was typed: on the server read from the database, in the browser handed down from it. */
+/** The context of a price besides the typed fields: read from the database on the server, and handed down to the browser. */
 export type PricingContext = {
   /** Day whose rates apply, YYYY-MM-DD. */
   readonly date: string;

@@ -3,7 +3,7 @@ import type { QuotationData } from '../inputs';
 
 const COSTS = ['feeding', 'transport', 'agentPrice'] as const;
 
-/** What of a draft its currency does not allow: field → message key; the server's and the editor's one rule. */
+/** The fields of a draft that exceed the limits of its currency, with their message keys; for server and editor. */
 export function draftLimits(
   draft: Pick<QuotationData, 'fxRate' | 'lines' | (typeof COSTS)[number]>,
   currency: string,
@@ -20,7 +20,7 @@ export function draftLimits(
   return problems;
 }
 
-/** Whether a quotation comes to more than a row may hold: no other figure of it is larger than one of these two. */
+/** True when a quotation exceeds the ceiling of a row: no other figure is larger than these two. */
 export const isTooLarge = (
   {
     total = 0,

@@ -17,7 +17,7 @@ const ONE_SITTING_MS = 10 * 60 * 1000;
 
 /**
  * Replaces a draft by what the input says, lines deleted and recreated, priced anew by the server. Throws INVALID,
- * FORBIDDEN, UNAUTHENTICATED, NOT_FOUND alike for another agency's, and CONFLICT when it is no longer a draft or
+ * FORBIDDEN, UNAUTHENTICATED, NOT_FOUND also for another agency's, and CONFLICT when it is no longer a draft or
  * somebody changed it since `seenRevision`.
  */
 export async function updateQuotation(actor: Actor, input: UpdateQuotationInput): Promise<Quotation> {

@@ -63,7 +63,7 @@ export async function rewriteDraft(
   return row;
 }
 
-/** Why a draft was not rewritten: it is not there, it is a draft no more, or it was changed meanwhile. */
+/** The reason why a draft was not rewritten: it is missing, no longer a draft, or was changed meanwhile. */
 export async function refusal(tx: Tx, { id, agencyId }: DraftKey): Promise<AppError> {
   const [row] = await tx
     .select({ stateId: quotations.stateId })

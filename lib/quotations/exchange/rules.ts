@@ -32,15 +32,15 @@ function exchangedExactly(amount: number, from: Exchange, to: Exchange): bigint 
 export const inCurrency = (pesos: number, to: Exchange): number => exchanged(pesos, PESOS, to);
 
 /**
- * What an amount was worth in pesos at the rate that was frozen with it. It is told and added up, never calculated
- * with: beyond the exact numbers it is the nearest one, which `formatMoney` writes as «más de».
+ * An amount in pesos at its frozen rate. It is shown and added up, never calculated with: beyond the exact integers it
+ * is the nearest number, which `formatMoney` writes as «más de».
  */
 export const inPesos = (amount: number, from: Exchange): number =>
   Number(exchangedExactly(amount, from, PESOS));
 
 /**
- * What prices are rounded up to in a currency: the step in pesos, or the largest power of ten of its minor units that
- * is worth no more. So a price in dollars never gains more by rounding than one in pesos, and still ends evenly.
+ * The price step of a currency: the step in pesos, or the largest power of ten of its minor units that is worth no more.
+ * Rounding adds no more to a price in dollars than to one in pesos.
  */
 export function priceStepIn(pesos: number, currency: string, { fxRate, decimals }: Exchange): number {
   if (currency === COP) return pesos;
@@ -61,7 +61,7 @@ const BELIEVABLE: Readonly<Record<string, readonly [number, number]>> = {
   CLP: [2, 9],
 };
 
-/** Whether a rate looks mistyped: too low, too high, or null when it is believable or no number yet. */
+/** A rate that looks mistyped is too low or too high; null for a plausible rate and for no number. */
 export function doubtfulRate(currency: string, fxRate: string): 'LOW' | 'HIGH' | null {
   const range = isCurrencyCode(currency) ? BELIEVABLE[currency] : undefined;
   const rate = Number(fxRate);
@@ -73,7 +73,7 @@ export function doubtfulRate(currency: string, fxRate: string): 'LOW' | 'HIGH' |
 /** After these days a rate is worth a second look. */
 export const RATE_AGES_AFTER_DAYS = 7;
 
-/** How many days lie between a rate's date and today, both `YYYY-MM-DD`; 0 without a date. */
+/** The days between a rate's date and today, both `YYYY-MM-DD`; 0 without a date. */
 export const daysOld = (fxRateDate: string | null, today: string): number =>
   fxRateDate === null
     ? 0

@@ -8,7 +8,7 @@ export type TypedLine = Readonly<
   Pick<QuotationLineData, (typeof LINE_FIELDS)[number]> & { women: number; men: number }
 >;
 
-/** How many women and how many men a line has. */
+/** The numbers of women and men of a line. */
 export const womenAndMen = ({ genders }: { readonly genders: Readonly<People['genders']> }) => {
   const quantityOf = (wanted: string) => genders.find(({ gender }) => gender === wanted)?.quantity ?? 0;
   return { women: quantityOf('FEMENINO'), men: quantityOf('MASCULINO') };

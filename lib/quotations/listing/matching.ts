@@ -38,7 +38,7 @@ export type QuotationFilter = {
   readonly pageSize?: number;
 };
 
-/** Which quotations an actor reaches, as a condition. Throws as `reachOfQuotations` does. */
+/** The condition for quotations that an actor may read. Throws as `reachOfQuotations` does. */
 export function reached(actor: Actor): SQL | undefined {
   const reach = reachOfQuotations(actor);
   if (reach.kind === 'agency') return eq(quotations.agencyId, reach.agencyId);
@@ -68,7 +68,7 @@ function inStatus(status: QuotationStatus, now: Date): SQL | undefined {
   );
 }
 
-/** What holds is never hidden: its client can still answer it, or its event stands on it. */
+/** A quotation in force is never hidden: its client can still answer it, or its event depends on it. */
 function isNewest(now: Date): SQL | undefined {
   const next = alias(quotations, 'next_version');
   const hasNext = database()

@@ -8,7 +8,7 @@ import { findQuotations, listQuotations, type QuotationDetail } from '../queries
 import type { QuotationStatus } from '../rules';
 import { matching, pesosColumn, type QuotationFilter, readStatus, statusColumn } from './matching';
 
-/** What the quotations of one status come to. */
+/** The totals of the quotations with one status. */
 export type StatusTotal = {
   readonly count: number;
   /** Their totals in pesos, each by its own frozen rate. */
@@ -21,7 +21,7 @@ export const NO_TOTAL: StatusTotal = { count: 0, pesos: 0, converted: false };
 
 type Narrowed = Omit<QuotationFilter, 'stateId' | 'status' | 'page' | 'pageSize'>;
 
-/** How many there are of each status, as read now, and what they come to; one without any is absent. One statement. */
+/** The number and totals of quotations per status, as read now; a status without any is absent. One statement. */
 export async function totalsByStatus(
   actor: Actor,
   filter: Narrowed = {},
@@ -41,7 +41,7 @@ export async function totalsByStatus(
   return new Map(rows.map(({ status, ...total }) => [readStatus(status), total]));
 }
 
-/** What a board asks of one of its columns. */
+/** A column of the board, and how many cards it shows. */
 export type ColumnRequest = { readonly status: QuotationStatus; readonly limit: number };
 
 /** The first rows of each column, in the order of the filter. One statement a column. */

@@ -4,7 +4,7 @@ import { Heading, Note } from '@/lib/pdf/text';
 import { type Acceptance, acceptanceRows, HEADINGS } from '../document/wording';
 import type { QuotationDocument } from './quotation-document';
 
-/** That the client accepted: who, when, and what exactly. Never parted between two pages. */
+/** The acceptance: who, when, and what. It is kept on one page. */
 export function AcceptanceSection({
   quotation,
   acceptance,

@@ -2,7 +2,7 @@ import { BulletList, Heading, Paragraphs } from '@/lib/pdf/text';
 import { conditionItems, HEADINGS, includedItems } from '../document/wording';
 import type { QuotationDocument } from './quotation-document';
 
-/** What the price includes, what the agency remarks, how it is paid and until when it stands. */
+/** Included costs, remarks, payment and validity. */
 export function ConditionsSection({ quotation }: { readonly quotation: QuotationDocument }) {
   const { observation, paymentConditions } = quotation;
   return (

@@ -16,7 +16,7 @@ const AMOUNTS = [
   [COLUMNS.subtotal, 90],
   [COLUMNS.iva, 84],
 ] as const;
-/** What a figure of the table takes at most, in points, and the room between columns. */
+/** The greatest width of a figure in the table, in points, and the gap between columns. */
 const FIGURE = 5.3;
 const GAP = 10;
 

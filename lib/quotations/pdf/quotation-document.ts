@@ -3,7 +3,7 @@ import type { Acceptance } from '../document/wording';
 
 export type QuotationDocumentLine = OfferLine;
 
-/** What the PDF is drawn from: the offer, and who stands on the sheet. */
+/** The content of the PDF: the offer, and its acceptance. */
 export type QuotationDocument = Omit<OfferContent, 'agency'> & {
   readonly productName: string;
   /** Once its client accepted it by its link. */

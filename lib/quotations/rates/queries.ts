@@ -68,11 +68,11 @@ export type AgencyRates = {
   readonly flags: AgencyTaxFlags;
   /** Default margin on price, percent as a decimal string. */
   readonly gain: string;
-  /** Where the agency is; its events most likely too. */
+  /** The agency's city, the likely one of its events. */
   readonly cityId: number | null;
 };
 
-/** What the quotations of the actor's agency say unless told. Two statements. */
+/** The usual words of the actor's agency. Two statements. */
 export async function readAgencyWords(actor: Actor): Promise<OfferWords> {
   const { agencyId } = maySeeQuotations(actor);
   const [[agency], { validityDays }] = await Promise.all([
@@ -133,7 +133,7 @@ export type QuotedClient = {
   readonly flags: ClientTaxFlags;
 };
 
-/** The tax side of one of the agency's clients. Throws NOT_FOUND alike for another agency's and a removed one. */
+/** The tax side of one of the agency's clients. Throws NOT_FOUND also for another agency's and a removed one. */
 export async function readClientRates(actor: Actor, clientId: string): Promise<QuotedClient> {
   const { agencyId } = maySeeQuotations(actor);
   const [client] = await database()

@@ -4,13 +4,13 @@ import { Paragraph } from '@/lib/notifications/layout';
 import { plainWords } from '@/lib/notifications/plain-words';
 import { product } from '@/lib/platform/product';
 
-/** How a mail to a client speaks for its agency (decision 36). */
+/** The words of a mail to a client that depend on its agency (decision 36). */
 export type MailWords = {
   /** The subject that may carry the agency's words, or the one in which all words are the product's. */
   readonly subject: (withWords: string, ours: string) => string;
   /** A text that the agency wrote, as this mail shows it. */
   readonly say: (text: string) => string;
-  /** What the client is told about an agency that nobody has approved. */
+  /** The warning about an agency that is not approved. */
   readonly notice: React.ReactNode;
 };
 

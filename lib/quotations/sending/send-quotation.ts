@@ -39,7 +39,7 @@ async function allotCode(tx: Tx, agencyId: string): Promise<number> {
   return agency.code;
 }
 
-/** Whether a rate that changed meanwhile moved a figure which the client's total does not show. */
+/** True when a figure differs from the one the person saw, although the client's total may be the same. */
 function differs(seen: SeenFigures, { quotation, lines }: PricedColumns): boolean {
   const talentsWithheld = sumOf(lines, ({ columns }) => columns.talentWithheld);
   const figures = { ...quotation, talentsWithheld };

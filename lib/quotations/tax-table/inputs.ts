@@ -19,7 +19,7 @@ const neededSource = source.check(z.minLength(1, 'validation.tax.source'));
 const day = z.iso.date('validation.date');
 const id = z.int('validation.option');
 
-/** How sure an administrator can be of a rate. */
+/** The statuses of a confirmed rate. */
 export const CONFIRMED_STATUSES = ['verified', 'verified-secondary'] as const;
 
 export const addTaxRateInput = z.object({

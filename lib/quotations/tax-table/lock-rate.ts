@@ -50,8 +50,8 @@ const namedInSnapshot = (
   'from', ${taxationPrices.validFrom}::text))`;
 
 /**
- * Whether a quotation that is no draft rests on a rate: its snapshot names tax, concept, city and first day, the city
- * as the catalogue spells it or, from the table's file, without accents. Drafts do not count, for they are priced anew
+ * True when a sent quotation was priced with a rate: its snapshot names tax, concept, city and first day. The city is
+ * spelt as in the catalogue or, from the table's file, without accents. Drafts do not count: they are priced again
  * before they are sent. Reads `taxation_prices`, `taxations` and `cities`.
  */
 export const isUsed = () => sql<boolean>`exists (

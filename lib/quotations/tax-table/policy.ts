@@ -1,5 +1,5 @@
 import { requireAdministrator } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor } from '@/lib/core/actor';
 
-/** What the law levies is the same for every agency: the administrator alone keeps the table of it. */
+/** Taxes are the same for every agency: only the administrator changes the table. */
 export const mayKeepTaxTable = (actor: Actor): AdministratorActor => requireAdministrator(actor);

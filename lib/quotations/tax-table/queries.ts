@@ -50,7 +50,7 @@ export type TaxRateFilter = {
   readonly status?: TaxStatus;
   /** In force on this day, 'YYYY-MM-DD'. */
   readonly day?: string;
-  /** Whether somebody said the rate. */
+  /** True when the rate was given. */
   readonly configured?: boolean;
 };
 export type TaxRateSort = 'kind' | 'city' | 'from' | 'status';
@@ -114,7 +114,7 @@ export async function listTaxRates(
   return rows.map(toDetail);
 }
 
-/** How many rates a filter finds. */
+/** The number of rates that match a filter. */
 export async function countTaxRates(actor: Actor, filter: TaxRateFilter = {}): Promise<number> {
   mayKeepTaxTable(actor);
   const [row] = await database()

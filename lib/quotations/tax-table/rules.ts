@@ -40,13 +40,13 @@ const UNITIES: Readonly<Record<TaxKind, string>> = {
 
 export const unityOf = (kind: TaxKind): string => UNITIES[kind];
 
-/** Whether cities levy it, each at its own rate. */
+/** True for taxes that cities levy, each at its own rate. */
 export const isOfCities = (kind: TaxKind): boolean => kind === 'RETE_ICA';
 
-/** Whether it is withheld from some payment on, which the law says in UVT. */
+/** True for taxes with a minimum base, which the law states in UVT. */
 export const hasBase = (kind: TaxKind): boolean => kind.startsWith('RETE_');
 
-/** Whether a rate of this tax and concept can be written, and needs a city or may name none. */
+/** True when a rate of this tax and concept may be written. */
 export const isWritable = (kind: TaxKind, concept: string): boolean =>
   (TAX_CONCEPTS[kind] as readonly string[]).includes(concept) && concept !== TABLE_CONCEPT;
 
@@ -71,7 +71,7 @@ export type Place =
       readonly validTo: string | null;
     };
 
-/** Where a rate that starts on a day goes among the others of its tax, concept and city. */
+/** The place of a new rate among the others of its tax, concept and city. */
 export function placeInSeries(series: readonly Span[], from: string): Place {
   if (series.some(({ validFrom }) => validFrom === from)) return { kind: 'taken' };
   const sorted = [...series].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));

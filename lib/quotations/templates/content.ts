@@ -12,8 +12,8 @@ const TIME = /^\d{2}:\d{2}$/;
 const money = z.int().check(z.gte(0));
 
 /**
- * What is alike from one quotation to the next: people, costs, margin and conditions. Not the client, the dates, the
- * place and the exchange rate, which are the next one's own.
+ * The content of a template: people, costs, margin and conditions. Client, dates, place and exchange rate belong to each
+ * quotation.
  */
 const templateContent = z.object({
   version: z.literal(VERSION),

@@ -37,7 +37,7 @@ export async function listTemplates(actor: Actor): Promise<QuotationTemplate[]> 
   return readTemplates(eq(quotationTemplates.agencyId, agencyId));
 }
 
-/** One template. Throws NOT_FOUND alike for another agency's, for what is no id and for one that cannot be read. */
+/** One template. Throws NOT_FOUND also for another agency's, for what is no id and for one that cannot be read. */
 export async function getTemplate(actor: Actor, id: string): Promise<QuotationTemplate> {
   const { agencyId } = mayManageQuotations(actor);
   const [row] = isUuid(id)

@@ -14,7 +14,7 @@ const TAKEN = { quotation_templates_name: ['name', 'validation.quotation.templat
 
 /**
  * Gives a template another name; answers its id. Throws INVALID at `name` when another has it, FORBIDDEN,
- * UNAUTHENTICATED, and NOT_FOUND alike for another agency's.
+ * UNAUTHENTICATED, and NOT_FOUND also for another agency's.
  */
 export async function renameTemplate(actor: Actor, input: RenameTemplateInput): Promise<string> {
   const { agencyId } = mayManageQuotations(actor);

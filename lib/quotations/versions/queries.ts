@@ -5,7 +5,7 @@ import type { VersionContent } from './rules/version-content';
 import { storedVersion } from './stored-version';
 
 /**
- * All versions of a quotation, the first one first; a draft without a code is its only one. Throws NOT_FOUND alike for
+ * All versions of a quotation, the first one first; a draft without a code is its only one. Throws NOT_FOUND also for
  * another agency's.
  */
 export async function listVersions(actor: Actor, id: string): Promise<QuotationDetail[]> {

@@ -22,7 +22,7 @@ import { isEditable } from '../rules';
 /**
  * Begins the next version of what was sent: a draft with its code, priced with the rates of today, without its client
  * when that was removed meanwhile. The one that was sent holds until this one is sent. Of any number who ask at once,
- * and whoever asks later, all get the same draft. Throws FORBIDDEN, UNAUTHENTICATED, NOT_FOUND alike for another
+ * and whoever asks later, all get the same draft. Throws FORBIDDEN, UNAUTHENTICATED, NOT_FOUND also for another
  * agency's, and CONFLICT for a draft, a voided or replaced one, and one whose event stands (rule: `mayRevise`).
  */
 export async function reviseQuotation(actor: Actor, input: QuotationIdInput): Promise<Quotation> {

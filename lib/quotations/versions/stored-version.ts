@@ -5,7 +5,7 @@ import { typedLine } from '../lines/rules';
 import type { QuotationDetail } from '../queries';
 import { AMOUNTS, type VersionContent, versionContent } from './rules/version-content';
 
-/** A stored quotation as it is compared with its other versions. */
+/** A stored quotation as a version. */
 export function storedVersion(quotation: QuotationDetail, lines: readonly QuotationLine[]): VersionContent {
   const { nameClient, timeZone, total, reteFuente, reteIca, reteIva } = quotation;
   const shown = {

@@ -10,7 +10,7 @@ import { markVoided } from './mark-voided';
 
 /**
  * Voids a quotation that was sent or accepted, with the reason that its client gets by mail. What it had become
- * ends with it (`quotation.voided`). Throws INVALID, FORBIDDEN, UNAUTHENTICATED, NOT_FOUND alike for another agency's,
+ * ends with it (`quotation.voided`). Throws INVALID, FORBIDDEN, UNAUTHENTICATED, NOT_FOUND also for another agency's,
  * and CONFLICT where it cannot be voided (any more) and for what a later domain refuses.
  */
 export async function voidQuotation(actor: Actor, input: VoidQuotationInput): Promise<Quotation> {

@@ -26,7 +26,7 @@ type Props = { quotation: QuotationSummary; mayManage: boolean };
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with a quotation that is no longer a draft, on its own page: what is likely at hand, the rest in a menu. */
+/** The actions on the page of a sent quotation: the likely ones as buttons, the rest in a menu. */
 export function QuotationButtons({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations.actions');
   const { accept } = useQuotationActions(quotation);

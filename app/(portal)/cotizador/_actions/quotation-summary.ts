@@ -26,9 +26,9 @@ export type QuotationSummary = {
   readonly dates: string;
   readonly total: number;
   readonly currency: string;
-  /** What the total is worth in pesos at its own rate; null for one in pesos. */
+  /** The total in pesos at its own rate; null for a quotation in pesos. */
   readonly totalInPesos: number | null;
-  /** What else was calculated when the list was read: a draft is not sent with other figures than these. */
+  /** The other figures when the list was read. Sending is refused when one of them has changed. */
   readonly seen: Pick<
     QuotationDetail,
     'subtotal' | 'iva' | 'reteFuente' | 'reteIca' | 'reteIva' | 'incomeTax' | 'priceNetGain' | 'totalPlatform'
@@ -39,7 +39,7 @@ export type QuotationSummary = {
   readonly eventId: string | null;
   /** Days since the client last had it open, 0 today; null when never, undefined for a draft. */
   readonly openedAgo: number | null | undefined;
-  /** Whether it may be changed by its next version, and whether it may be taken back. */
+  /** Rules: `mayRevise`, `mayVoid`. */
   readonly mayRevise: boolean;
   readonly mayVoid: boolean;
 };

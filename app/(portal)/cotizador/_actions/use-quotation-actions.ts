@@ -23,7 +23,7 @@ const totalText = ({ total, currency, totalInPesos }: QuotationSummary): string 
     ? formatMoney(total, currency)
     : `${formatMoney(total, currency)} (${formatMoney(totalInPesos, COP)} COP)`;
 
-/** What can be done with a quotation from lists and from its page; each asks, does, tells and reads anew. */
+/** The actions on a quotation, for lists and its page. Each asks, writes, tells the result and reads the page again. */
 export function useQuotationActions(quotation: QuotationSummary) {
   const t = useTranslations('quotations');
   const confirm = useConfirm();

@@ -7,7 +7,7 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { quotationPath } from '@/lib/core/paths';
 import type { QuotationSummary } from './quotation-summary';
 
-/** What changes or ends a quotation that was sent: its next version, and taking it back. */
+/** The actions that change or end a sent quotation: its next version, and voiding it. */
 export function useVersionActions({ id, event, eventId }: QuotationSummary) {
   const t = useTranslations('quotations');
   const confirm = useConfirm();

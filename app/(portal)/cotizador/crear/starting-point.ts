@@ -7,7 +7,7 @@ import type { Actor } from '@/lib/core/actor';
 import { getOwnUser } from '@/lib/identity/queries';
 import { getTemplate } from '@/lib/quotations/templates/queries';
 
-/** What the address says of a new quotation: for whom it is, and what it is begun from. */
+/** The parameters of a new quotation's address: its client, and what it begins from. */
 const PARAMETERS = {
   client: 'cliente',
   template: 'plantilla',

@@ -4,7 +4,7 @@ import { QUOTATION } from '@/lib/core/states';
 import type { Opened, QuotationFilter } from '@/lib/quotations/listing/matching';
 import type { QuotationStatus } from '@/lib/quotations/rules';
 
-/** What the list's address holds, for the page and the file that read it and the views that write it. */
+/** The query of the list's address: read by the page and the export, written by the views. */
 export const LIST_PATH = '/cotizador/listado';
 export const LIST_SORT = '-code';
 export const LIST_FILTERS = ['estado', 'cliente', 'fechas', 'apertura', 'versiones'] as const;

@@ -5,7 +5,7 @@ import { countQuotations } from '@/lib/quotations/queries';
 import type { QuotationStatus } from '@/lib/quotations/rules';
 import type { QuotationQuery } from './list-query';
 
-/** What the quotations that an address asks for come to by state, whatever state is chosen. */
+/** The totals of the filtered quotations by status, whatever status is chosen. */
 export async function loadTotals(actor: Actor, { narrowed, newest, status }: QuotationQuery) {
   const [totals, replaced] = await Promise.all([
     totalsByStatus(actor, { ...narrowed, newest }),
@@ -19,9 +19,9 @@ export async function loadTotals(actor: Actor, { narrowed, newest, status }: Quo
   return {
     totals,
     counts,
-    /** How many the list shows, all pages of it. */
+    /** The number of quotations in the list, all pages. */
     shown: status ? (counts[status] ?? 0) : sum([...totals.values()].map(({ count }) => count)),
-    /** How many the columns of the board hold: what ended before its time has none. */
+    /** The number of quotations in the columns of the board. */
     onBoard: status ? (counts[status] ?? 0) : sum(Object.values(QUOTATION).map((id) => counts[id] ?? 0)),
   };
 }

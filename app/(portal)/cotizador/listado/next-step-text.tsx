@@ -8,7 +8,7 @@ import styles from './next-step-text.module.css';
 
 const SOON_DAYS = 3;
 
-/** What comes next with a quotation, and until when. */
+/** The next step of a quotation, and its date. */
 export function NextStepText({
   quotation: { next, expiresIn, eventId, event },
 }: {

@@ -6,11 +6,11 @@ import styles from './next-step-text.module.css';
 
 type Props = {
   quotation: QuotationSummary;
-  /** Where no heading says what it is of: 'Abierta hace 3 días'. */
+  /** Adds the word where no heading says it: 'Abierta hace 3 días'. */
   whole?: boolean;
 };
 
-/** When the client last had the quotation before them; nothing for a draft, which no client has. */
+/** The last opening by the client; nothing for a draft. */
 export function OpenedText({ quotation: { openedAgo }, whole = false }: Props) {
   const t = useTranslations('quotations.table');
   if (openedAgo === undefined) return null;

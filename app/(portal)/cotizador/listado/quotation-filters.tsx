@@ -9,7 +9,7 @@ import type { QuotationStatus } from '@/lib/quotations/rules';
 import { ALL_VERSIONS, OPENINGS, readDays, STATUSES, writeDays } from './list-query';
 
 export type FilterChoices = {
-  /** How many there are of each state, whatever state is chosen. */
+  /** The number of quotations per status, whatever status is chosen. */
   readonly counts: Readonly<Partial<Record<QuotationStatus, number>>>;
   readonly clients: readonly { readonly id: string; readonly name: string }[];
 };

@@ -12,7 +12,7 @@ import { NextStepText } from './next-step-text';
 import { OpenedText } from './opened-text';
 import styles from './quotation-list.module.css';
 
-/** What the table says of each quotation. */
+/** The columns of the table of quotations. */
 export function useQuotationColumns(mayManage: boolean): readonly DataColumn<QuotationSummary>[] {
   const t = useTranslations('quotations.table');
   const tAll = useTranslations('quotations');

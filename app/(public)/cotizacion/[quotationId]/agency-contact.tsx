@@ -14,7 +14,7 @@ const COLOMBIA = '57';
 const mayChat = ({ phone, dialingCode }: Agency): boolean =>
   phone !== null && (dialingCode !== COLOMBIA || /^3\d{9}$/.test(phone));
 
-/** How to talk with the agency, whatever becomes of the quotation. */
+/** The agency's phone, WhatsApp and e-mail. */
 export async function AgencyContact({ agency, offer }: Props) {
   const t = await getTranslations('answer.contact');
   const { phone, dialingCode, email, name } = agency;

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors';
 import { currentLinkActor } from '@/lib/identity/session';
 import { type AnswerPage, getAnswerPage } from '@/lib/quotations/answers/answer-page';
 
-/** What the holder of this quotation's link sees, or that its agency is suspended; 404 for anybody else, whether or not there is such a quotation. */
+/** The page for the holder of this quotation's link, or that its agency is suspended. 404 for anybody else. */
 export const loadAnswerPage = cache(async (quotationId: string): Promise<AnswerPage | 'AGENCY_CLOSED'> => {
   const actor = await currentLinkActor('QUOTATION_ANSWER', { quotationId });
   if (actor.kind === 'anonymous' && actor.because) return actor.because;

@@ -12,7 +12,7 @@ import styles from './cotizacion.module.css';
 
 type Given = Extract<AnswerPage, { status: 'ACCEPTED' | 'REJECTED' }>;
 
-/** What was answered, or why nothing can be, and what comes next. */
+/** The given answer, or why none can be given, and what comes next. */
 export async function StatusNotice({ page }: { page: AnswerPage }) {
   switch (page.status) {
     case 'OPEN':
@@ -99,7 +99,7 @@ async function Expired({ page }: { page: AnswerPage }) {
   );
 }
 
-/** Who answered and when, as far as it is known; the number of a document is told to nobody in full. */
+/** The person and the time of an answer. The number of a document is masked. */
 async function Signed({ answer, page }: { answer: GivenAnswer | null; page: Given }) {
   const t = await getTranslations('answer.status');
   const { timeZone } = page.offer;

@@ -39,11 +39,11 @@ export function typedAmount(form: DraftForm, options: EditorOptions): number | n
   return field ? form[field] : null;
 }
 
-/** Whether the amounts can be converted: they are of a currency whose rate is known. */
+/** True when the rate of the present currency is known. */
 export const canConvert = (form: DraftForm, options: EditorOptions): boolean =>
   exchangeOf(form, options) !== null;
 
-/** What becomes of one amount. */
+/** One amount in the new currency. */
 export function amountIn(
   amount: number,
   form: DraftForm,

@@ -19,7 +19,7 @@ type Props = {
   short?: boolean;
 };
 
-/** What an amount is worth in pesos, at which rate of which day; nothing beside pesos. */
+/** An amount in pesos with its rate and day; nothing for a quotation in pesos. */
 export function ExchangeNote({ amount, money, short = false }: Props) {
   const t = useTranslations('quotations.exchange');
   const { currencyCode: currency, currencyDecimals: decimals, fxRate, fxRateDate } = money;

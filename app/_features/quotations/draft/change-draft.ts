@@ -46,7 +46,7 @@ export function changeDraft(form: DraftForm, change: DraftChange): DraftForm {
   }
 }
 
-/** Whether something says these already. */
+/** True when all these fields have these values already. */
 const says = <Whole extends object>(whole: Whole, fields: Partial<Whole>): boolean =>
   Object.entries(fields).every(([field, value]) => whole[field as keyof Whole] === value);
 

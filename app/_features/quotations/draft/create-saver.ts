@@ -21,7 +21,7 @@ type Settings<Form> = {
   readonly delayMs: number;
   /** From a save that reached nobody to the next try. */
   readonly retryMs: number;
-  /** What it begins with is on the server already. */
+  /** True when the server has the initial form already. */
   readonly kept?: boolean;
 };
 

@@ -33,18 +33,18 @@ export type EditorCurrency = {
   readonly decimals: number;
 };
 
-/** What the editor knows besides what is typed, handed down by the server. */
+/** The editor's data from the server. */
 export type EditorOptions = {
   /** Day whose rates apply, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Whose copies this browser keeps: the agency and the person. */
+  /** The owner of copies in this browser: agency and person. */
   readonly owner: string;
   readonly agencyCityId: number | null;
   readonly agency: AgencyTaxFlags;
   /** The agency's own margin, percent. */
   readonly agencyGain: string;
   readonly constants: BusinessConstants;
-  /** What its quotations say unless told, and the agency as clients read of it. */
+  /** The agency's usual words, and the agency as clients see it. */
   readonly words: OfferWords;
   readonly issuer: OfferContent['agency'];
   readonly taxTable: TaxTable;

@@ -9,7 +9,7 @@ export type DraftHistory = {
   readonly present: DraftForm;
   /** The next one last. */
   readonly future: readonly Step[];
-  /** When and at what the last change was made: typing on at the same place is one step. */
+  /** The time and place of the last change. Further typing at the same place is the same step. */
   readonly changedAt: number;
   readonly place: string;
 };
@@ -31,7 +31,7 @@ export type HistoryAction =
   | { readonly kind: 'redo' }
   | { readonly kind: 'restore'; readonly form: DraftForm };
 
-/** What changes where: the field of a line, the field of the draft. */
+/** The place of a change: a field of the draft or of a line. */
 function placeOf(change: DraftChange): string {
   if (change.kind === 'set') return `set ${Object.keys(change.fields).join()}`;
   if (change.kind === 'setLine') return `setLine ${change.key} ${Object.keys(change.fields).join()}`;

@@ -1,19 +1,19 @@
 import { type DraftForm, NO_WORDS } from './draft-form';
 
-/** What the server does not have of a draft, as this browser keeps it against a dead network, a closed tab, a log-out. */
+/** The part of a draft that the server does not have. It survives a dead network, a closed tab and a log-out. */
 export type LocalCopy = {
   readonly form: DraftForm;
-  /** What the server had when it was typed, and that state's revision; null while it has never seen the draft. */
+  /** The server's state below the typed one, and its revision; null while the server has never seen the draft. */
   readonly base: DraftForm | null;
   readonly seenRevision: number | null;
-  /** When it was last typed, in milliseconds. */
+  /** The time of the last change, in milliseconds. */
   readonly at: number;
 };
 
 /** Changes with the shape of DraftForm: an older copy is not read into a newer form. */
 const VERSION = 2;
 
-/** Whose copies they are: one browser may serve several people. */
+/** The owner of the copies: one browser may serve several people. */
 type Owner = string;
 
 // What begins with elenco:unsaved survives a log-out: app/_features/sessions/leave.ts.
@@ -29,7 +29,7 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-/** What a copy of before knew nothing of yet. */
+/** Fills the fields that older copies lack. */
 const completedForm = (form: DraftForm): DraftForm => ({
   ...NO_WORDS,
   ...form,
@@ -53,7 +53,7 @@ function readCopy(key: string): LocalCopy | null {
 
 export const readLocalCopy = (owner: Owner, id: string): LocalCopy | null => readCopy(keyOf(owner, id));
 
-/** Whether the browser took it. */
+/** True when the browser stored it. */
 export const writeLocalCopy = (owner: Owner, copy: LocalCopy): boolean =>
   attempt(() => {
     localStorage.setItem(keyOf(owner, copy.form.id), JSON.stringify({ ...copy, version: VERSION }));

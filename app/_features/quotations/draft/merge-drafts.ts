@@ -1,7 +1,7 @@
 import { LINE_FIELDS } from '@/lib/core/quotation-fields';
 import type { DraftForm } from './draft-form';
 
-/** What is decided together: two people who change the same of these want different things. */
+/** The fields that are merged together. Different changes within one place are a conflict. */
 const PLACES = {
   client: ['clientId'],
   contact: ['nameContact'],
@@ -35,15 +35,15 @@ const ALL = Object.keys(PLACES) as DraftPlace[];
 export type Merged = {
   /** Theirs, with what only this side changed. */
   readonly form: DraftForm;
-  /** What came from this side. */
+  /** The places taken from this side. */
   readonly mine: readonly DraftPlace[];
-  /** What both changed, differently; `form` has theirs. */
+  /** The places that both sides changed differently; `form` has theirs. */
   readonly conflicts: readonly DraftPlace[];
 };
 
 const LINE_PARTS = [...LINE_FIELDS, 'women', 'men'] as const;
 
-/** What a draft says at a place. Lines are known by what they say: their keys change with every save. */
+/** The content of a draft at a place. Lines are compared without their keys, which change with every save. */
 function said(form: DraftForm, place: DraftPlace): string {
   if (place === 'lines')
     return JSON.stringify(form.lines.map((line) => LINE_PARTS.map((part) => line[part])));

@@ -18,7 +18,7 @@ export type DraftField =
   | 'lines'
   | 'hours';
 
-/** What is typed wrongly: field → message key. It keeps the draft from being saved, so it is shown at once. */
+/** The wrong fields with their message keys. They prevent saving, so they are shown at once. */
 export function draftProblems(form: DraftForm, options: EditorOptions): Partial<Record<DraftField, string>> {
   const problems: Partial<Record<DraftField, string>> = {};
   if (form.emailClient.trim() !== '' && !isEmail(form.emailClient.trim())) {
@@ -36,10 +36,10 @@ export function draftProblems(form: DraftForm, options: EditorOptions): Partial<
   return problems;
 }
 
-/** What the server needs before it can keep a draft at all. */
+/** True when the draft has what the server requires: a city and dates. */
 export const canBeKept = (form: DraftForm): boolean => form.cityId !== null && wallClocks(form) !== null;
 
-/** What lacks to send it, by field, what is typed wrongly included. */
+/** The missing and wrong fields that prevent sending, with their message keys. */
 export function sendingProblems(
   form: DraftForm,
   options: EditorOptions,

@@ -12,7 +12,7 @@ import { EditorSection } from './editor-section';
 import { AmountField, ChoiceField, WholeField } from './fields';
 import { GainField } from './gain-field';
 
-/** What is added to the talents' pay, the margin, and in which money. */
+/** Costs besides pay, the margin, and the currency. */
 export function CostsSection() {
   const t = useTranslations('quotations.costs');
   const { form, options, set, problem } = useEditor();

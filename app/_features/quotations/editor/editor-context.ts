@@ -7,7 +7,7 @@ import type { EditorClient, EditorOptions } from '../draft/editor-options';
 import type { DraftPrice } from '../draft/price-form';
 import type { DraftField } from '../draft/save-draft';
 
-/** What stays the same from one key to the next, so that what only needs this is not drawn anew. */
+/** The stable part of the editor's context: parts that need only this are not rendered on every key. */
 export type EditorFrame = {
   readonly options: EditorOptions;
   readonly currency: string;
@@ -19,10 +19,10 @@ export type EditorFrame = {
   readonly leave: (field: DraftField) => void;
 };
 
-/** What changes with every key. */
+/** The changing part of the editor's context. */
 export type EditorState = {
   readonly form: DraftForm;
-  /** What to say beside a field, if anything. */
+  /** The error text of a field, if any. */
   readonly problem: (field: DraftField) => string | undefined;
 };
 

@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 export const STEPS = ['client', 'event', 'profiles', 'costs', 'words', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where the step's section begins, for links. */
+/** The anchor of a section. */
 export const anchorOf = (step: Step | 'changes'): string => `paso-${step}`;
 
 type Props = { step: Step | 'changes'; actions?: ReactNode; flush?: boolean; children: ReactNode };

@@ -15,7 +15,7 @@ import { useEditorFrame } from './editor-context';
 type Props = {
   /** From the beginning. */
   opened: boolean;
-  /** Of the event, proposed for a template of this quotation. */
+  /** The event's name, proposed as the template's name. */
   name: string;
   hasLines: boolean;
   /** Makes sure that the quotation is on the server, and answers its id. */

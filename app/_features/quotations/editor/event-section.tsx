@@ -10,7 +10,7 @@ import { useEditor } from './editor-context';
 import { EditorSection } from './editor-section';
 import { ChoiceField, DatesField, TextField, TimeField } from './fields';
 
-/** What is quoted for: its name, its days and hours, and where it is. */
+/** The event: name, days, hours and place. */
 export function EventSection() {
   const t = useTranslations('quotations.event');
   const { form, set, problem } = useEditor();
@@ -70,7 +70,7 @@ export function EventSection() {
   );
 }
 
-/** Where the event is: the rates of its city apply. */
+/** The city of the event, whose tax rates apply. */
 export function CityField({ cityId, error }: { cityId: number | null; error: string | undefined }) {
   const t = useTranslations('quotations.event');
   const { options, set } = useEditor();

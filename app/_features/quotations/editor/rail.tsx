@@ -21,7 +21,7 @@ const PROBLEMS = {
   TOO_LARGE: 'validation.quotation.tooLarge',
 } as const;
 
-/** What the quotation comes to, beside the form; told again with every change. */
+/** The figures beside the form, announced with every change. */
 export const Rail = memo(function Rail() {
   const t = useTranslations('quotations.figures');
   return (

@@ -13,7 +13,7 @@ export function marginTexts(basisPoints: number): { margin: string; markUp: stri
   return { margin: decimalText(percent), markUp: decimalText(markUpOfMargin(percent)) };
 }
 
-/** Where each figure of a price comes from, in the order in which an agency asks. */
+/** The explanation of each figure of a price, in the order in which an agency asks. */
 export function explainFigures(price: PricedQuotation, context: FigureContext): FigureGroup[] {
   const money = (amount: number): string => formatMoney(amount, context.currency);
   const { quotation, derived } = price;

@@ -10,18 +10,18 @@ export type Figure = {
   readonly amount: number;
   /** Null where it is no longer known. */
   readonly why: Reason | null;
-  /** Of the tax table, as the quotation froze them. */
+  /** Rows of the tax table, as the quotation froze them. */
   readonly rates?: readonly RateBehind[];
 };
 
 export type FigureGroup = {
   readonly key: 'client' | 'receivable' | 'talents' | 'costs' | 'margin' | 'payments';
   readonly main: Figure;
-  /** What the main figure is made of; zeros are left out. */
+  /** The parts of the main figure; zeros are left out. */
   readonly parts: readonly Figure[];
 };
 
-/** What a price needs besides itself to be told of. */
+/** The context of an explanation besides the price itself. */
 export type FigureContext = {
   readonly currency: string;
   readonly platformGainPct: string;

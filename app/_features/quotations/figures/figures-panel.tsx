@@ -9,7 +9,7 @@ type Props = {
   currency: string;
   /** The margin and the mark-up that it is, in percent. */
   margin: { readonly margin: string; readonly markUp: string } | null;
-  /** Said below the total. */
+  /** The text below the total. */
   note?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ export type TableLine = {
   readonly women: number;
   readonly men: number;
   readonly days: number;
-  /** What the client pays per person and day, and for the line; minor units. */
+  /** The client's price per person and day, and for the line; minor units. */
   readonly unit: number;
   readonly subtotal: number;
 };

@@ -9,7 +9,7 @@ export type RateBase = {
   readonly uvt: string;
   readonly year: string;
   readonly pesos: number;
-  /** What that is at the frozen exchange rate, in minor units; null where the quotation is in pesos. */
+  /** The same at the frozen exchange rate, in minor units; null for a quotation in pesos. */
   readonly foreign: number | null;
 };
 

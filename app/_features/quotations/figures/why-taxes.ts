@@ -12,7 +12,7 @@ const rateText = (rate: string | null | undefined, unity: string | undefined): s
 const reason = (key: string, values?: Record<string, string>): Reason =>
   values ? { key: `reasons.${key}`, values } : { key: `reasons.${key}` };
 
-/** How each tax of a price was calculated, with its numbers. */
+/** The calculation of each tax of a price, with its numbers. */
 export function whyTaxes(price: PricedQuotation, money: (amount: number) => string) {
   const { agency, city, taxes } = price.taxSnapshot;
   const { derived, quotation } = price;

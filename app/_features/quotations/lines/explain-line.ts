@@ -13,7 +13,7 @@ import type { Figure, FigureContext, Reason } from '../figures/figure';
 import { type RateBehind, ratesBehind } from '../figures/rates-behind';
 
 export type LineStep = Figure & {
-  /** What the steps before it come to. */
+  /** The sum of the steps before it. */
   readonly sum?: boolean;
 };
 export type LineStage = {
@@ -27,8 +27,8 @@ export type LineWords = {
 };
 
 /**
- * How a line comes from the pay that was typed to what reaches the agency, step by step, each with its numbers. Steps
- * that come to nothing are left out.
+ * The steps from a line's typed pay to the cash that reaches the agency, each with its numbers. Steps of zero are left
+ * out.
  */
 export function explainLine(
   price: PricedQuotation,

@@ -19,7 +19,7 @@ type Props = {
   /** Among the priced lines. */
   index: number;
   context: FigureContext;
-  /** What the line is called, for who cannot see where the question stands. */
+  /** The name of the line, for screen readers. */
   name: string;
 };
 

@@ -4,7 +4,7 @@ import type { OfferContent, OfferLine } from '@/lib/quotations/document/offer-co
 import { gendersOf, peopleOf, showsIva, totalsOf } from '@/lib/quotations/document/wording';
 import styles from './offer.module.css';
 
-/** Of a long list the first ones are shown, and the rest when asked for; two more are not worth a press. */
+/** A long list shows its first lines, and the rest on request. Two more are shown at once. */
 const SHOWN = 10;
 const SPARED = 2;
 

@@ -27,7 +27,7 @@ type Props = {
 const written = (rows: readonly Row[]) =>
   rows.flatMap(([label, value]) => (value?.trim() ? [{ label, value }] : []));
 
-/** What is offered, in the words and figures of the PDF, which is drawn from the same content. */
+/** The offer on a page, from the same content as its PDF. */
 export function OfferView({ offer, level = 2, pdf }: Props) {
   const t = useTranslations('offer');
   const linesId = useId();

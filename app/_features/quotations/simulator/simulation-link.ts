@@ -12,7 +12,7 @@ export const SIMULATION_PARAMETER = 's';
 /** Changes with the order or meaning of what follows: an older link is refused kindly, never read wrongly. */
 const VERSION = 1;
 
-/** What every server and browser on the way takes; a hundred profiles stay below. */
+/** The length that every server and browser accepts; a hundred lines stay below. */
 export const LONGEST = 7000;
 
 const whole = (maximum: number) => z.int().check(z.gte(0), z.lte(maximum));

@@ -89,7 +89,7 @@ export function emptySimulation(options: EditorOptions, choosesAgency: boolean):
   };
 }
 
-/** Stands for the buyer where the editor looks for a client. */
+/** The id of the simulated buyer, as a client of the editor. */
 const BUYER = 'simulated';
 
 /** The simulation as the editor's parts type it. */
@@ -99,7 +99,7 @@ export const simulatedForm = ({ draft }: Simulation): DraftForm => ({
   clientId: BUYER,
 });
 
-/** What the calculator is told besides what is typed. */
+/** The editor's data with the simulated buyer and agency. */
 export const simulatedOptions = (
   options: EditorOptions,
   { buyer, agency }: Pick<Simulation, 'buyer' | 'agency'>,

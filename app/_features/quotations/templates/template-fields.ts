@@ -6,8 +6,8 @@ import { formLine } from '../draft/form-data';
 export type Template = Omit<TemplateContent, 'version'>;
 
 /**
- * What a template says of a draft. A rate of exchange is of its day and has to be typed anew; client, dates and place
- * stay as they are in the draft.
+ * The fields that a draft takes from a template. An exchange rate belongs to its day and is typed again; client, dates
+ * and place stay as they are in the draft.
  */
 export const templateFields = (template: Template, newKey: () => string): Partial<Omit<DraftForm, 'id'>> => ({
   ...pick(template, [...TEMPLATE_FIELDS, 'startTime', 'endTime']),

@@ -38,7 +38,7 @@ export default function TemplateList({ onClose, onUse, onKeep, name }: TemplateL
   const [search, setSearch] = useState('');
   const [reading, setReading] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** What had the focus is gone: the list takes it, once the dialog over it has closed. */
+  /** The list takes the focus of the removed row, once the dialog over it has closed. */
   const focusList = () => setTimeout(() => list.current?.focus(), 300);
   const back = () => {
     setView({ kind: 'LIST' });

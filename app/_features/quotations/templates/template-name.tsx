@@ -11,11 +11,11 @@ type Props = {
   /** Answers what went wrong, or null. With `replace`, the template of that name may be replaced. */
   onSave: (name: string, replace: boolean) => Promise<Failure | null>;
   onCancel: () => void;
-  /** Whether one of the same name may be replaced. */
+  /** True when a template of the same name may be replaced. */
   replaces?: boolean;
 };
 
-/** What a template is called. */
+/** The form for a template's name. */
 export function TemplateName({ name: given, confirmLabel, onSave, onCancel, replaces = false }: Props) {
   const t = useTranslations('quotations.templates');
   const tUi = useTranslations('ui');

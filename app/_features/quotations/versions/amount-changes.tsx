@@ -7,13 +7,13 @@ import styles from './versions.module.css';
 
 type Props = {
   amounts: readonly AmountChange[];
-  /** Of the one before and of the one after. */
+  /** The currencies before and after. */
   currencies: readonly [string, string];
   /** Both totals in pesos, where one of them is in another currency. */
   pesos: { readonly before: number; readonly after: number } | null;
 };
 
-/** What the quotation came to, what it comes to now, and by how much that differs. */
+/** The figures before, after, and their difference. */
 export function AmountChanges({ amounts, currencies: [old, now], pesos }: Props) {
   const t = useTranslations('quotations.versions');
   const tFigures = useTranslations('quotations.figures');

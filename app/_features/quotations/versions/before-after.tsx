@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import styles from './versions.module.css';
 
-/** What it was, and what it is now. */
+/** A value before and after. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
   const t = useTranslations('quotations.versions');
   return (

@@ -11,7 +11,7 @@ import { currencyOf, type DraftPrice } from '../draft/price-form';
 
 const NOTHING = Object.fromEntries(AMOUNTS.map((amount) => [amount, 0])) as VersionContent['amounts'];
 
-/** A draft as it is compared with the version before it, while it is typed. */
+/** A draft being typed as a version. */
 export function formVersion(
   form: DraftForm,
   { priced, places }: DraftPrice,

@@ -10,7 +10,7 @@ const MONEY: readonly string[] = ['feeding', 'transport', 'agentPrice'] satisfie
 
 type AnyKey = (key: string) => string;
 
-/** What a version says of a field or a line, in words; amounts in the version's own currency. */
+/** The words for fields and lines of versions; amounts in the version's own currency. */
 export function useVersionTexts() {
   const t = useTranslations('quotations.versions');
   const tCosts = useTranslations('quotations.costs.serviceConcepts') as unknown as AnyKey;

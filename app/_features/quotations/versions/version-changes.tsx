@@ -17,13 +17,13 @@ type Props = {
   after: VersionContent;
   /** Code of a profile → its name. */
   profiles: Readonly<Record<string, string>>;
-  /** Said when nothing differs. */
+  /** The text when nothing differs. */
   none: string;
   /** Inside a card that holds it. */
   nested?: boolean;
 };
 
-/** What one version says differently from another: what it comes to, its people, and everything around them. */
+/** The differences between two versions: figures, lines, and the other fields. */
 export function VersionChangesList({ changes, before, after, profiles, none, nested = false }: Props) {
   const t = useTranslations('quotations.versions');
   const { fieldText } = useVersionTexts();
@@ -65,7 +65,7 @@ export function VersionChangesList({ changes, before, after, profiles, none, nes
   );
 }
 
-/** What either version comes to in pesos at its own rate; null between versions in pesos, and without a rate. */
+/** The totals of two versions in pesos, each at its own rate; null when both are in pesos, and without a rate. */
 function totalsInPesos(before: VersionContent, after: VersionContent) {
   const total = ({ fields: { currency, fxRate }, amounts }: VersionContent): number | null =>
     Number(fxRate) > 0

@@ -6,10 +6,10 @@ import { getOffer } from '../../document/queries';
 
 type Quoted = { readonly id: string; readonly agencyId: string };
 
-/** Where the answers of tests come from. */
+/** The origin of the answers in tests. */
 export const CONTEXT = { ip: '190.24.1.2', userAgent: 'Mozilla/5.0 (iPhone)' };
 
-/** Who holds a living link to answer a quotation. */
+/** The holder of a valid link to answer a quotation. */
 export async function clientOf({ id: quotationId, agencyId }: Quoted): Promise<LinkActor> {
   const subject = { quotationId };
   const expiresAt = new Date(Date.now() + 3_600_000);
@@ -27,7 +27,7 @@ export async function hashOf(quotation: Quoted): Promise<string> {
   return (await getOffer(await clientOf(quotation), quotation.id)).hash;
 }
 
-/** What the form of an acceptance sends. */
+/** The input of an acceptance. */
 export const acceptance = async (quotation: Quoted) => ({
   hash: await hashOf(quotation),
   name: 'Camila Rojas',

@@ -3,7 +3,7 @@ import type { CompleteInputs } from './complete-inputs';
 import type { AppliedRate, TaxBook } from './tax-book';
 import { withheldFrom } from './withholding-schedule';
 
-/** What the client keeps back from the agency, on the whole quotation, in minor units. */
+/** The client's withholdings on the whole quotation, in minor units. */
 export type ClientWithholdings = {
   readonly reteFuente: number;
   /** Concept of the tax table; NONE where nothing is withheld for income tax. */

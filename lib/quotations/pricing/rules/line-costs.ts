@@ -5,7 +5,7 @@ import { grossUp } from './gross-up';
 
 import { type WithholdingSchedule, withheldFrom } from './withholding-schedule';
 
-/** What a line's talents cost and what the platform earns on them, in minor units. */
+/** The costs of a line's talents, and the platform's fee on them, in minor units. */
 export type LineCosts = {
   readonly line: CompleteLine;
   /** The method applied: NONE where the payer does not withhold. */
@@ -20,7 +20,7 @@ export type LineCosts = {
   readonly foodCost: number;
   readonly transportationCost: number;
   readonly platformFee: number;
-  /** What a person-day costs the agency, before IVA and service agents. */
+  /** The agency's cost of a person-day, before IVA and service agents. */
   readonly paymentProducer: number;
 };
 

@@ -2,7 +2,7 @@ import { type Ratio, ratio, roundHalfUp, roundUp, times } from '@/lib/core/money
 import type { CompleteInputs } from './complete-inputs';
 import type { LineCosts } from './line-costs';
 
-/** What a line costs the agency, what the client pays for it, and the profit between. Minor units. */
+/** The agency's cost of a line, the client's price, and the profit. Minor units. */
 export type LinePrice = {
   readonly serviceAgentCost: number;
   readonly subtotalProducer: number;

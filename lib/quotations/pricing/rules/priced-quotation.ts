@@ -26,7 +26,7 @@ export type QuotationFigures = { readonly calcVersion: string } & Pick<
 > &
   Readonly<Record<(typeof QUOTATION_FIGURES)[number], number>>;
 
-/** What follows from the figures: who withholds, who is paid, what remains. Minor units. */
+/** The figures that follow: withholdings, payments, and what remains. Minor units. */
 export type DerivedFigures = ClientWithholdings & {
   readonly netReceivable: number;
   readonly nonRecoverableIva: number;
@@ -35,7 +35,7 @@ export type DerivedFigures = ClientWithholdings & {
   readonly effectiveMarginBp: number;
   readonly talentsNetPayable: number;
   readonly talentsWithheld: number;
-  /** What the platform invoices before IVA. */
+  /** The base of the platform's invoice, before IVA. */
   readonly platformInvoiceBase: number;
   readonly payableToPlatform: number;
   readonly payableDirectByAgency: number;
@@ -61,7 +61,7 @@ export type PricedQuotation = {
   readonly quotation: QuotationFigures;
   readonly derived: DerivedFigures;
   readonly lines: readonly PricedLine[];
-  /** What the event takes over. */
+  /** The figures that the event takes over. */
   readonly event: { readonly totalEvent: number; readonly totalDays: number };
   readonly taxSnapshot: TaxSnapshot;
 };

@@ -5,7 +5,7 @@ import type {
   ServiceConcept,
   TalentWithholding,
 } from '@/db/values/line-values';
-/** What a quotation is calculated from. Amounts in minor units, percentages as decimal strings ('22.5'). */
+/** The inputs of the calculator. Amounts in minor units, percentages as decimal strings ('22.5'). */
 
 export const PRODUCER_IVA_BASES = ['FEE', 'FULL'] as const;
 export const LEGAL_NATURES = ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] as const;

@@ -4,16 +4,16 @@ import type { TaxBook } from './tax-book';
 import { NOTHING_WITHHELD, piece, type WithholdingSchedule } from './withholding-schedule';
 
 /**
- * Whether talents are withheld from: by the agency's quality alone. The régimen simple frees from it whatever the other
- * flags (ET art. 911). Where the platform pays, it pays as the agency's mandatary and withholds by its principal's
- * quality (DUR 1625 de 2016 art. 1.2.4.11), so `tercero` is not asked.
+ * True when the payer withholds from talents. The agency's own flags decide: the régimen simple exempts it whatever the
+ * others (ET art. 911). The platform pays as the agency's mandatary and withholds by its principal's flags (DUR 1625 de
+ * 2016 art. 1.2.4.11), so `tercero` does not matter.
  */
 export function agencyWithholds(agency: AgencyTaxFlags): boolean {
   if (agency.regimenSimple) return false;
   return agency.legalNature === 'PERSONA_JURIDICA' || agency.retenedorRenta === true;
 }
 
-/** What is withheld from one talent's payment for a whole line, since thresholds apply to the payment. */
+/** The schedule for one talent's payment of a whole line, because thresholds apply to the payment. */
 export function talentSchedule(method: TalentWithholding, book: TaxBook): WithholdingSchedule {
   if (method === 'NONE') return NOTHING_WITHHELD;
   if (method === 'ART383') return book.art383() ?? NOTHING_WITHHELD;

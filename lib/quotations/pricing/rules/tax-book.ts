@@ -14,7 +14,7 @@ export type AppliedRate = { readonly rate: Ratio; readonly minimum: number };
  */
 export type TaxBook = {
   readonly rate: (kind: string, concept: string) => AppliedRate | null;
-  /** Of the event's city; the agency's own price goes before the table's. */
+  /** The rate of the event's city; the agency's own price goes before the table's. */
   readonly cityRate: (kind: string, concept: string) => AppliedRate | null;
   readonly art383: () => WithholdingSchedule | null;
   /** A tax that the flags call for but that nothing says how to calculate. */

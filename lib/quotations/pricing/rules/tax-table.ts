@@ -17,7 +17,7 @@ export type TaxRate = {
   /** First and last day, 'YYYY-MM-DD'; `to` is null while it is in force. */
   readonly from: string;
   readonly to: string | null;
-  /** How sure it is, and the text or address of the rule. No figure depends on them. */
+  /** The status of the rate, and the text or address of its rule. No figure depends on them. */
   readonly status?: TaxStatus | undefined;
   readonly source?: string | null | undefined;
 };

@@ -1,8 +1,8 @@
 import { floorOfLine } from '@/lib/core/money';
 
 /**
- * What is withheld from a payment, as the pieces on which it grows steadily: on each, the tax is a straight line
- * rounded half-up. Between pieces the net may drop (at a threshold, at the brackets of art. 383).
+ * The withholding of a payment as linear pieces, each rounded half-up. Between pieces the net may drop (at a threshold,
+ * at the brackets of art. 383).
  */
 export type WithholdingSchedule = readonly WithholdingPiece[];
 

@@ -31,7 +31,7 @@ export type LineChange =
       readonly kind: 'CHANGED';
       readonly before: VersionLine;
       readonly line: VersionLine;
-      /** What was typed anew; none where only the price became another. */
+      /** The typed fields that changed; none where only the price changed. */
       readonly fields: readonly TypedField[];
     };
 
@@ -40,11 +40,11 @@ export type VersionChanges = {
   readonly amounts: readonly AmountChange[];
   readonly lines: readonly LineChange[];
   readonly groups: readonly { readonly group: FieldGroup; readonly changes: readonly FieldChange[] }[];
-  /** How many lines stayed as they were. */
+  /** The number of unchanged lines. */
   readonly sameLines: number;
 };
 
-/** What a version says differently from the one before it. */
+/** The differences of a version from the one before it. */
 export function compareVersions(before: VersionContent, after: VersionContent): VersionChanges {
   const lines = compareLines(before.lines, after.lines);
   const groups = (Object.keys(FIELD_GROUPS) as FieldGroup[]).map((group) => ({

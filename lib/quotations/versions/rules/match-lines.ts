@@ -1,6 +1,6 @@
 import type { VersionLine } from './version-content';
 
-/** What is typed of a line; its prices follow from these and from the whole quotation. */
+/** The typed fields of a line besides its profile. */
 export const TYPED = ['women', 'men', 'days', 'budget', 'payBasis', 'withholding', 'ivaCategory'] as const;
 export type TypedField = (typeof TYPED)[number];
 
@@ -8,8 +8,8 @@ const likeness = (one: VersionLine, other: VersionLine): number =>
   TYPED.filter((field) => one[field] === other[field]).length;
 
 /**
- * Which line of one version became which of the next, as places: lines are written anew with every save, so they are
- * known by what they say. Only lines of one profile are each other's; those most alike first, in their order.
+ * Matches the lines of two versions by place, old → new. Lines are written again with every save, so their content
+ * decides: only lines of one profile match, the most alike first, in their order.
  */
 export function matchLines(
   before: readonly VersionLine[],

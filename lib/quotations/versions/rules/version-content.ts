@@ -3,7 +3,7 @@ import { pick } from '@/lib/core/quotation-fields';
 import type { QuotationData } from '../../inputs';
 import type { TypedLine } from '../../lines/rules';
 
-/** What is typed of a quotation besides its lines, by what it is about. */
+/** The compared fields of a quotation besides its lines, in groups. */
 export const FIELD_GROUPS = {
   client: ['nameClient', 'nameContact', 'emailClient', 'phoneClient'],
   event: ['nameEvent', 'start', 'end', 'hours', 'city', 'place', 'address'],
@@ -32,7 +32,7 @@ export type FieldGroup = keyof typeof FIELD_GROUPS;
 export type ComparedField = (typeof FIELD_GROUPS)[FieldGroup][number];
 export type FieldValue = string | number | boolean | null;
 
-/** What it comes to, in the order in which an agency asks. */
+/** The compared figures, in the order in which an agency asks. */
 export const AMOUNTS = [
   'subtotal',
   'iva',
@@ -48,7 +48,7 @@ export const AMOUNTS = [
 export type ComparedAmount = (typeof AMOUNTS)[number];
 
 export type VersionLine = TypedLine & {
-  /** What the client pays per person and day, and for the line. */
+  /** The client's price per person and day, and for the line. */
   readonly unit: number;
   readonly subtotal: number;
 };
@@ -67,7 +67,7 @@ export type VersionContent = {
 const plainDecimal = (decimal: string): string =>
   decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 
-/** These are compared as they were typed, and as text that is null when it is empty. */
+/** These fields are compared as they are; texts are null when empty. */
 const SAME = [
   'hours',
   'feeding',
@@ -90,10 +90,10 @@ type Typed = Pick<QuotationData, (typeof SAME | typeof TEXTS)[number] | 'phoneCl
   readonly fxRate: string;
   readonly gain: string;
 };
-/** What a reader sees in the place of ids and instants. */
+/** The shown values of ids and instants. */
 type Shown = Pick<VersionContent['fields'], 'nameClient' | 'city' | 'currency' | 'start' | 'end'>;
 
-/** What is typed and what it comes to, as a version. */
+/** A version made of typed fields, figures and lines. */
 export function versionContent(
   typed: Typed,
   shown: Shown,

@@ -37,7 +37,7 @@ export async function loadBoard(
   });
 }
 
-/** What has no column of its own on the whole board, and how to see it. */
+/** The endings that have no column on the whole board, with links to them. */
 export function otherEndings(params: SearchParams, { status }: QuotationQuery, { counts }: Totals) {
   if (status) return [];
   return ENDINGS.flatMap((ending) => {

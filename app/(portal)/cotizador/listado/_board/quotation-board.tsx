@@ -28,7 +28,7 @@ export type QuotationColumn = {
 
 type Props = FilterChoices & {
   columns: readonly QuotationColumn[];
-  /** What ended before its time has no column, but can be looked at. */
+  /** Voided and replaced quotations have no column; these lead to them. */
   others: readonly { readonly ending: Ending; readonly count: number; readonly href: string }[];
   mayManage: boolean;
 };
@@ -91,7 +91,7 @@ export function QuotationBoard({ columns, others, mayManage, ...choices }: Props
   );
 }
 
-/** What a column comes to, in pesos; marked where some of it holds only by its rate. */
+/** The sum of a column in pesos, marked when it contains converted amounts. */
 function Sum({ total: { pesos, converted } }: { total: StatusTotal }) {
   const t = useTranslations('quotations.board');
   return converted ? (

@@ -5,7 +5,7 @@ import { recordOpening } from '@/lib/quotations/answers/record-opening';
 
 type Context = { params: Promise<{ quotationId: string }> };
 
-/** That a person has the page of this quotation before them: 204, and 404 without its link, whatever the id. */
+/** Notes that a person opened the page: 204, and 404 without its link. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { quotationId } = await params;
   const headers = { 'Cache-Control': 'no-store' };

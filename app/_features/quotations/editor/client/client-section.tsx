@@ -14,7 +14,7 @@ import { TextField } from '../fields';
 import { ClientField } from './client-field';
 import { NewClient } from './new-client';
 
-/** Who the quotation is for: chosen from the agency's book or added on the spot. */
+/** The client: chosen from the agency's list or added on the spot. */
 export function ClientSection() {
   const t = useTranslations('quotations.client');
   const { form, options, change, set, problem, addClient } = useEditor();
@@ -85,7 +85,7 @@ export function ClientSection() {
   );
 }
 
-/** What the agency will be withheld by this client, in plain words. */
+/** The withholdings of this client, in words. */
 function Withholdings({ client: { flags } }: { client: EditorClient }) {
   const t = useTranslations('quotations.client');
   const { agency } = useEditor().options;

@@ -19,7 +19,7 @@ const { TextField, SelectField, CheckboxField, Field } = fieldsOf<ClientInput>()
 
 type Props = { name: string; onAdded: (client: EditorClient) => void };
 
-/** What a quotation needs to know of a client. */
+/** The fields of a client that a quotation needs. */
 export default function NewClientForm({ name, onAdded }: Props) {
   const t = useTranslations('quotations.newClient');
   const { documentTypes } = useEditorFrame().options;

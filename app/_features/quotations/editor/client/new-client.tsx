@@ -7,7 +7,7 @@ import { usePreload } from '@/app/_ui/layout/use-preload';
 import type { EditorClient } from '../../draft/editor-options';
 
 type Props = {
-  /** What was searched for in vain; null while the dialog is closed. */
+  /** The searched name that was not found; null while the dialog is closed. */
   name: string | null;
   onClose: () => void;
   onAdded: (client: EditorClient) => void;

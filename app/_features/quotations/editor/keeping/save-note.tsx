@@ -12,7 +12,7 @@ type Props = {
   incomplete: number;
 };
 
-/** Whether what was typed is kept. */
+/** The state of saving. */
 export function SaveNote({ status, incomplete }: Props) {
   const t = useTranslations('quotations.status');
   return (

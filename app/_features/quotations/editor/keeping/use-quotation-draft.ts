@@ -17,7 +17,7 @@ import { writeNewDraft } from './new-draft-address';
 const SAVE_AFTER_MS = 900;
 const RETRY_AFTER_MS = 8000;
 
-/** What the server has of a draft, and its revision; nulls while it has never seen it. */
+/** The server's state of a draft, and its revision; nulls while it has never seen it. */
 type ServerState = { readonly base: DraftForm | null; readonly seenRevision: number | null };
 
 type StartingPoint = {
@@ -33,7 +33,7 @@ const readinessOf = (form: DraftForm, options: EditorOptions): Readiness => {
   return Object.keys(draftProblems(form, options)).length > 0 ? 'WRONG' : 'KEEP';
 };
 
-/** Of unfinished lines the server keeps none. */
+/** The form as the server keeps it: without unfinished lines. */
 const asKept = (form: DraftForm): DraftForm => ({ ...form, lines: form.lines.filter(isComplete) });
 
 /** A quotation being typed: what it is, what it costs, and that it is kept on the server and in this browser. */
@@ -59,7 +59,7 @@ export function useQuotationDraft({ initial, seenRevision, begun }: StartingPoin
     }),
   );
 
-  /** What the server has needs no copy here; unfinished lines it has not. */
+  /** Drops the local copy, unless the form has unfinished lines, which the server does not keep. */
   function settle(saved: DraftForm): void {
     if (saved.lines.every(isComplete)) settleLocalCopy(owner, saved);
     else writeLocalCopy(owner, { form: saved, ...save.server(), at: Date.now() });

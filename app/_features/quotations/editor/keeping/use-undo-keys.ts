@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 type Undoing = {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Of what can be undone; changes with every change. */
+  /** The steps that can be undone; changes with every change. */
   readonly steps: unknown;
 };
 

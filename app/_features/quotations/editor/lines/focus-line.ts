@@ -1,4 +1,4 @@
-/** Where focus goes in a profile: its first count, to type on, or its menu. */
+/** The element of a line that gets the focus: its first count or its menu. */
 type Place = 'first' | 'menu';
 
 const SELECTORS: Readonly<Record<Place, string>> = { first: 'input[data-first]', menu: 'button[data-menu]' };

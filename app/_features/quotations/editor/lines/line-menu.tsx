@@ -11,7 +11,7 @@ import lineStyles from './lines.module.css';
 
 type Props = { line: DraftLine; index: number; isLast: boolean; name: string };
 
-/** What can be done with a profile besides typing. Removing needs no question: it can be undone. */
+/** The actions on a line. Removing asks nothing, because it can be undone. */
 export function LineMenu({ line: { key }, index, isLast, name }: Props) {
   const t = useTranslations('quotations');
   const { change } = useEditorFrame();

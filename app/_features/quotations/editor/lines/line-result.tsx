@@ -9,7 +9,7 @@ import styles from '../editor.module.css';
 import { useEditorFigures } from '../editor-context';
 import lineStyles from './lines.module.css';
 
-/** What comes of a profile: what each talent gets, what the client pays. Or what still lacks. */
+/** The result of a line: what each talent gets and the client pays, or what is missing. */
 export function LineResult({ line }: { line: DraftLine }) {
   const t = useTranslations('quotations.profiles');
   const { price, currency, options } = useEditorFigures();

@@ -16,7 +16,7 @@ import { useEditor } from '../editor-context';
 
 type Props = { line: DraftLine; onChange: (fields: Partial<Omit<DraftLine, 'key'>>) => void };
 
-/** How a profile is taxed, which seldom changes: told in a line, chosen in a pop-up. */
+/** The taxes of a line: shown as text, chosen in a pop-up. */
 export function LineTaxes({ line, onChange }: Props) {
   const t = useTranslations('quotations.profiles');
   const { options } = useEditor();

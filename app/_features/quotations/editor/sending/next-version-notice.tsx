@@ -6,7 +6,7 @@ import styles from '../keeping/banner.module.css';
 
 type Props = { previous: PreviousVersion };
 
-/** That this is the next version of something the client already has. */
+/** A notice that this draft replaces a version which the client has. */
 export function NextVersionNotice({ previous: { version, accepted } }: Props) {
   const t = useTranslations('quotations.versions');
   return (

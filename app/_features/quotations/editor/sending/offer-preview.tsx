@@ -9,7 +9,7 @@ import styles from '../editor.module.css';
 import { useEditorFigures } from '../editor-context';
 import own from './offer-preview.module.css';
 
-/** What the client would read if it were sent now, drawn by what draws the client's page. */
+/** A preview of the client's page. */
 export default function OfferPreview() {
   const t = useTranslations('quotations.review');
   const { form, price, options } = useEditorFigures();

@@ -31,7 +31,7 @@ const OfferPreview = dynamic(() => import('./offer-preview'), { ssr: false });
 
 type Props = { onSend: () => void; onPreview: () => void; sending: boolean };
 
-/** What the client will see, what lacks, and the way out. */
+/** The last step: the preview, what is missing, and the button to send. */
 export function ReviewSection({ onSend, onPreview, sending }: Props) {
   const t = useTranslations('quotations.review');
   return (
@@ -58,7 +58,7 @@ export function ReviewSection({ onSend, onPreview, sending }: Props) {
   );
 }
 
-/** What lacks before it can be sent, each a way to its part. */
+/** The missing parts, each a link to its section. */
 const Lacking = memo(function Lacking() {
   const t = useTranslations('quotations.review');
   const tMissing = useTranslations('quotations.missing');

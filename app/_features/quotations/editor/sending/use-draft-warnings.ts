@@ -8,7 +8,7 @@ import { isForeign } from '../../draft/draft-form';
 import { useWarningText } from '../../figures/warnings';
 import { useEditorFigures } from '../editor-context';
 
-/** What to mind of the quotation being typed: rates that lack, dates gone by, a thin margin, unfinished lines. */
+/** Warnings of a draft: missing rates, past dates, a thin margin, unfinished lines. */
 export function useDraftWarnings(): string[] {
   const t = useTranslations('quotations.warnings');
   const tExchange = useTranslations('quotations.exchange');

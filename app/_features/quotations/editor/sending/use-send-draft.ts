@@ -77,7 +77,7 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
   return { send, sending: saving || write.pending };
 }
 
-/** What stands beside the form, so that nothing is sent with figures that nobody looked at. */
+/** The figures shown beside the form: sending is refused when one of them has changed. */
 function seenFigures({ quotation, derived }: PricedQuotation) {
   const { subtotal, iva, priceNetGain, totalPlatform } = quotation;
   const { reteFuente, reteIca, reteIva, incomeTax, talentsWithheld } = derived;

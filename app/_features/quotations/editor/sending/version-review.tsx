@@ -9,7 +9,7 @@ import { VersionChangesList } from '../../versions/version-changes';
 import { useEditorFigures } from '../editor-context';
 import { EditorSection } from '../editor-section';
 
-/** What this version says differently from the one that the client has, as one types. */
+/** The differences from the client's version, while typing. */
 export const VersionReview = memo(function VersionReview({ previous }: { previous: PreviousVersion }) {
   const t = useTranslations('quotations.versions');
   const { form, price, options } = useEditorFigures();

@@ -9,7 +9,7 @@ type Props = {
   label: string;
   hint?: string;
   value: string | null;
-  /** What the agency says unless told. */
+  /** The agency's usual text. */
   own: string;
   maxLength: number;
 };

@@ -8,7 +8,7 @@ import { useEditor } from '../editor-context';
 import { EditorSection } from '../editor-section';
 import { OwnText } from './own-text';
 
-/** What the client reads besides profiles and amounts, and who gets the mail with it. */
+/** The words to the client, and who gets copies of the mail. */
 export function WordsSection() {
   const t = useTranslations('quotations.words');
   const { form, options, set, leave, problem } = useEditor();

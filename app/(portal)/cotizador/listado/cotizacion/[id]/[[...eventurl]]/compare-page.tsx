@@ -22,7 +22,7 @@ type Props = {
   from: QuotationDetail;
 };
 
-/** What a version says differently from another one. */
+/** The differences between two versions. */
 export async function ComparePage({ actor, quotation, versions, from }: Props) {
   const t = await getTranslations('quotations');
   const [contents, profiles] = await Promise.all([readVersions(actor, [from, quotation]), listProfiles()]);

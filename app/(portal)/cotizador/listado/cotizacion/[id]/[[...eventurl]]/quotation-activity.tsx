@@ -24,7 +24,7 @@ const ACTIONS = [
   'revoke-links',
 ] as const;
 
-/** What the client itself does by its link is told otherwise than when the agency notes it. */
+/** The client's own answer has other words than an answer that the agency notes. */
 const BY_CLIENT = { accept: 'accept-by-client', reject: 'reject-by-client' } as const;
 
 function wordsOf({ action, actorKind }: ActivityEntry) {
@@ -32,7 +32,7 @@ function wordsOf({ action, actorKind }: ActivityEntry) {
   return ACTIONS.find((known) => known === action) ?? 'other';
 }
 
-/** What happened to the quotation, who did it and when; newest first. */
+/** The activity of a quotation, newest first. */
 export function QuotationActivity({ entries, timeZone }: Props) {
   const t = useTranslations('quotations.activity');
   if (entries.length === 0) return <p>{t('none')}</p>;

@@ -13,7 +13,7 @@ import styles from './quotation-page.module.css';
 
 type Props = { quotation: QuotationDetail; lines: readonly QuotationLine[] };
 
-/** What the quotation comes to, from the rates it was frozen with; without reasons where those are gone. */
+/** The figures of a quotation, from its frozen rates; without explanations where those are gone. */
 export function QuotationFigures({ quotation, lines }: Props) {
   const t = useTranslations('quotations.detail');
   const warning = useWarningText();

@@ -12,7 +12,7 @@ type Props = {
   mayManage: boolean;
 };
 
-/** That it was voided or replaced, or that its next version is being written. */
+/** Notices: voided, replaced, or a draft of the next version exists. */
 export function VersionNotices({ quotation, versions, mayManage }: Props) {
   const t = useTranslations('quotations.versions');
   const newest = versions.at(-1);

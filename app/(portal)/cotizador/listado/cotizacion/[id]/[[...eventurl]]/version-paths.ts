@@ -7,6 +7,6 @@ type Version = { readonly id: string; readonly nameEvent: string };
 
 export const versionPath = ({ id, nameEvent }: Version): string => quotationPath(id, nameEvent);
 
-/** Where a version is compared with the one of this number. */
+/** The address of a comparison with the version of this number. */
 export const comparePath = (version: Version, from: number): string =>
   `${versionPath(version)}?${COMPARE_PARAM}=${from}`;

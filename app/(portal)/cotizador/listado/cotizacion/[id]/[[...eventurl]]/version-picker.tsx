@@ -10,7 +10,7 @@ export type PickedVersion = { readonly id: string; readonly version: number; rea
 
 type Props = { versions: readonly PickedVersion[]; from: number; to: number; nameEvent: string };
 
-/** Which two versions are compared; each choice is an address. */
+/** A picker of the two compared versions; each choice is an address. */
 export function VersionPicker({ versions, from, to, nameEvent }: Props) {
   const t = useTranslations('quotations.versions');
   const router = useRouter();

@@ -15,7 +15,7 @@ import styles from './client-section.module.css';
 type Props = {
   quotationId: string;
   client: string;
-  /** What the message by WhatsApp says besides the link. */
+  /** The text of the WhatsApp message before the link. */
   words: { readonly name: string; readonly agency: string; readonly code: string; readonly event: string };
 };
 

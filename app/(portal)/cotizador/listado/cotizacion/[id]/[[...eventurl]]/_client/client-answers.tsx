@@ -12,7 +12,7 @@ const TONES: Readonly<Record<GivenAnswer['answer'], Tone>> = {
   CHANGE_REQUESTED: 'violet',
 };
 
-/** What the client answered by its link, newest first: its words, who gave them, and to exactly what. */
+/** The client's answers by its link, newest first: the words, who gave them, and to which version. */
 export function ClientAnswers({ answers, timeZone }: Props) {
   const t = useTranslations('quotations.clientSide');
   const reasons = useTranslations('answer.reasons');

@@ -13,7 +13,7 @@ import styles from './client-section.module.css';
 
 type Props = { actor: Actor; quotation: QuotationDetail; mayManage: boolean };
 
-/** What the client did with what was sent: whether it was opened, what was answered, and the link to do so. */
+/** The client's side of a sent quotation: openings, answers, and its link. */
 export async function ClientSection({ actor, quotation, mayManage }: Props) {
   if (isEditable(quotation.stateId)) return null;
   const [t, answers, { content: offer }] = await Promise.all([
