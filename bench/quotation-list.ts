@@ -9,7 +9,7 @@ import { migrate } from '@/db/migrate';
 import type { AgencyActor } from '@/lib/core/actor';
 import { closeDatabase } from '@/lib/platform/database';
 import { listByStatus, totalsByStatus } from '@/lib/quotations/listing/queries';
-import { countQuotations, listAllQuotations, listQuotations } from '@/lib/quotations/queries';
+import { countQuotations, listQuotations } from '@/lib/quotations/queries';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 
@@ -136,19 +136,19 @@ try {
   const board = STATES.map((status) => ({ status, limit: 12 }));
   const newest = { newest: true } as const;
   const reads: Readonly<Record<string, () => Promise<unknown>>> = {
-    'first page': () => listQuotations(actor, { ...newest, pageSize: 20 }),
-    'page 80': () => listQuotations(actor, { ...newest, pageSize: 20, page: 80 }),
-    'first page by total': () => listQuotations(actor, { ...newest, pageSize: 20, sort: 'total' }),
-    'first page by last opened': () => listQuotations(actor, { ...newest, pageSize: 20, sort: 'opened' }),
-    'sent ones': () => listQuotations(actor, { ...newest, status: 62, pageSize: 20 }),
-    search: () => listQuotations(actor, { ...newest, search: 'evento 77', pageSize: 20 }),
-    'code as written': () => listQuotations(actor, { ...newest, search: 'COT-00148', pageSize: 20 }),
+    'first page': () => listQuotations(actor, { ...newest, limit: 20 }),
+    'page 80': () => listQuotations(actor, { ...newest, limit: 20, offset: 79 * 20 }),
+    'first page by total': () => listQuotations(actor, { ...newest, limit: 20, sort: 'total' }),
+    'first page by last opened': () => listQuotations(actor, { ...newest, limit: 20, sort: 'opened' }),
+    'sent ones': () => listQuotations(actor, { ...newest, status: 62, limit: 20 }),
+    search: () => listQuotations(actor, { ...newest, search: 'evento 77', limit: 20 }),
+    'code as written': () => listQuotations(actor, { ...newest, search: 'COT-00148', limit: 20 }),
     'days of the event': () =>
-      listQuotations(actor, { ...newest, during: { from: '2027-01-01', to: '2027-01-31' }, pageSize: 20 }),
+      listQuotations(actor, { ...newest, during: { from: '2027-01-01', to: '2027-01-31' }, limit: 20 }),
     'counts and sums by state': () => totalsByStatus(actor, newest),
     'count of the replaced ones': () => countQuotations(actor, { status: 'SUPERSEDED' }),
     'board, 12 a column': () => listByStatus(actor, newest, board),
-    'file of all': () => listAllQuotations(actor, newest, 10_001),
+    'file of all': () => listQuotations(actor, { ...newest, limit: 10_001 }),
   };
   console.log(`${QUOTATIONS} quotations of one agency among ${AGENCIES}`);
   let fine = true;

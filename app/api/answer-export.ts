@@ -6,34 +6,46 @@ import {
   exportFormat,
   exportTable,
 } from '@/app/_ui/data-export/export-table';
-import { type SearchParams, TABLE_PARAMS } from '@/app/_ui/data-table/table-query';
+import { LIST_PARAMS, type List, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
+import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
+import type { ListPage } from '@/lib/core/list-page';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentActor } from '@/lib/identity/session';
 import { answerFailure, answerOr } from './answer-rest';
 
-type Export<Row> = {
+type Export<Row, Filter extends object, Sort extends string> = {
   /** Of the file: 'agencias'. */
   readonly name: string;
   readonly columns: () => Promise<readonly ExportColumn<Row>[]>;
-  /** The rows that the list's address asks for, as many as that and no more. */
-  readonly read: (params: SearchParams, limit: number) => Promise<readonly Row[]>;
+  /** The list's definition, or how its address is read where that is more. */
+  readonly list: List<Filter, Sort> | ((params: SearchParams) => Asked<Filter, Sort>);
+  /** The rows that the list's address asks for, in its order. */
+  readonly read: (actor: Actor, asked: Partial<Filter> & ListPage<Sort>) => Promise<readonly Row[]>;
+};
+
+type Asked<Filter, Sort extends string> = {
+  readonly filter: Partial<Filter>;
+  readonly page: ListPage<Sort>;
 };
 
 /**
  * A list in a file, as its address searches, filters and sorts it. Who may not see the list is refused like by the
  * REST paths, and a list that is too long for one file is to be narrowed first.
  */
-export const answerExport = <Row>(
+export const answerExport = <Row, Filter extends object, Sort extends string>(
   request: Request,
-  { name, columns, read }: Export<Row>,
+  { name, columns, list, read }: Export<Row, Filter, Sort>,
 ): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
     const params = new URL(request.url).searchParams;
-    await countSearch(await currentActor(), params.get(TABLE_PARAMS.search));
-    const rows = await read(Object.fromEntries(params), EXPORT_ROWS + 1);
+    const actor = await currentActor();
+    await countSearch(actor, params.get(LIST_PARAMS.search));
+    const address = Object.fromEntries(params);
+    const { filter, page } = typeof list === 'function' ? list(address) : readList(list, address);
+    const rows = await read(actor, { ...filter, ...page, limit: EXPORT_ROWS + 1, offset: 0 });
     if (rows.length > EXPORT_ROWS) throw new AppError('INVALID', 'errors.tooManyRows');
     const day = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
     const format = exportFormat(params.get(EXPORT_PARAM));

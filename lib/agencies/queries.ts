@@ -13,6 +13,7 @@ import {
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { mayReadOwnUser } from '@/lib/identity/policy';
 import { database } from '@/lib/platform/database';
 import { inRegime, type Regime, withLegalData } from './list-conditions';
@@ -89,13 +90,6 @@ export type AgencyFilter = {
   readonly complete?: boolean;
 };
 
-type AgencyPage = {
-  readonly sort?: AgencySort;
-  readonly descending?: boolean;
-  readonly limit?: number;
-  readonly offset?: number;
-};
-
 const spanish = (column: SQL): SQL => sql`${column} collate "es-x-icu"`;
 const byName = spanish(sql`${agencies.name}`);
 
@@ -118,13 +112,16 @@ function matching({ search = '', stateId, regime, complete }: AgencyFilter): SQL
   );
 }
 
-/** Enough for the longest list that is exported. */
-const MAXIMUM_PAGE = 10_001;
-
 /** A page of all agencies with owner and people, for the administrator; by name unless told. One statement. */
 export async function listAgencies(
   actor: Actor,
-  { sort = 'name', descending = false, limit = 20, offset = 0, ...filter }: AgencyFilter & AgencyPage = {},
+  {
+    sort = 'name',
+    descending = false,
+    limit = 20,
+    offset = 0,
+    ...filter
+  }: AgencyFilter & ListPage<AgencySort> = {},
 ): Promise<AgencyDetail[]> {
   maySeeAgencies(actor);
   const rows = await details()
@@ -134,7 +131,7 @@ export async function listAgencies(
       asc(byName),
       asc(agencies.id),
     )
-    .limit(Math.min(limit, MAXIMUM_PAGE))
+    .limit(Math.min(limit, LONGEST_PAGE))
     .offset(offset);
   return rows.map(toDetail);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { cities, clients, currencies, documentTypes, finalClients, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import type { ListPage } from '@/lib/core/list-page';
 import { CLIENT, QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { maySeeClients } from './policy';
@@ -79,13 +80,6 @@ export type OverviewFilter = {
   readonly stateId?: number | 'ALL';
 };
 
-type OverviewPage = {
-  readonly sort?: OverviewSort;
-  readonly descending?: boolean;
-  readonly limit?: number;
-  readonly offset?: number;
-};
-
 function matching(agencyId: string, { search = '', stateId }: OverviewFilter): SQL | undefined {
   const text = sql`${clients.name} || ' ' || coalesce(${clients.identification}, '') || ' ' || coalesce(${clients.nameProducer}, '')`;
   const state = stateId === undefined ? ne(clients.stateId, CLIENT.INACTIVE) : undefined;
@@ -111,7 +105,7 @@ export async function listClientOverviews(
     limit = 20,
     offset = 0,
     ...filter
-  }: OverviewFilter & OverviewPage = {},
+  }: OverviewFilter & ListPage<OverviewSort> = {},
 ): Promise<ClientOverview[]> {
   const { agencyId } = maySeeClients(actor);
   const rows = await overviews()

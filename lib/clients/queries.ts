@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, or, type SQL, sq
 import { cities, clients } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import type { ListPage } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { maySeeClients, reachOfClients } from './policy';
@@ -94,10 +95,12 @@ export async function clientsWithIdentification(actor: Actor, identification: st
     .orderBy(byName);
 }
 
-type Page = { readonly limit: number; readonly offset: number };
-
 /** A page of an agency's clients, newest first, and how many it has; none of an agency one does not reach. One statement. */
-export async function readClientsOfAgency(actor: Actor, agencyId: string, { limit, offset }: Page) {
+export async function readClientsOfAgency(
+  actor: Actor,
+  agencyId: string,
+  { limit = 20, offset = 0 }: ListPage,
+) {
   const rows = await database()
     .select({
       id: clients.id,

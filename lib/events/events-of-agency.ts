@@ -1,16 +1,19 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { cities, convocateds, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { CONVOCATED } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { type EventDetail, findEvents, reached } from './queries';
 import { stateAt } from './rules';
 
-type Page = { readonly limit: number; readonly offset: number };
-
 /** A page of an agency's events, latest first, in the states they are read in, and how many it has; none of an agency one does not reach. One statement. */
-export async function readEventsOfAgency(actor: Actor, agencyId: string, { limit, offset }: Page) {
+export async function readEventsOfAgency(
+  actor: Actor,
+  agencyId: string,
+  { limit = 20, offset = 0 }: ListPage,
+) {
   const now = currentTime();
   const rows = await database()
     .select({

@@ -15,6 +15,7 @@ import {
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -95,7 +96,7 @@ function toDetail({ event, ...rest }: Row, now: Date): EventDetail {
   return { ...event, ...rest, stateId: stateAt(event, rest.confirmed, now) };
 }
 
-export type EventSort = { readonly by: 'date' | 'name' | 'code' | 'client'; readonly descending: boolean };
+export type EventSort = 'date' | 'name' | 'code' | 'client';
 
 export type EventFilter = {
   /** Part of name, client or quotation code; accents and case aside. */
@@ -108,8 +109,6 @@ export type EventFilter = {
   /** Only events that touch this stretch of time, both ends included. */
   readonly during?: { readonly from: Date; readonly to: Date };
 };
-
-type EventPage = { readonly sort?: EventSort; readonly limit?: number; readonly offset?: number };
 
 /** `stateAt` in SQL, for filters. */
 const stateNow = (now: Date): SQL<number> =>
@@ -149,24 +148,19 @@ const SORTS = {
 };
 
 /** The agency's events: coming ones by date, past ones newest first, unless told. One statement. */
-export const listEvents = (actor: Actor, filter: EventFilter & EventPage = {}): Promise<EventDetail[]> =>
-  listAllEvents(actor, filter, Math.min(filter.limit ?? 300, 500));
-
-/** The same for a file, which takes as many as told. */
-export async function listAllEvents(
+export async function listEvents(
   actor: Actor,
-  filter: EventFilter & EventPage,
-  limit: number,
+  { sort, descending, limit = 300, offset = 0, ...filter }: EventFilter & ListPage<EventSort> = {},
 ): Promise<EventDetail[]> {
   const agency = maySeeEvents(actor);
   const now = currentTime();
-  const sort = filter.sort ?? { by: 'date', descending: filter.when !== 'upcoming' };
-  const column = SORTS[sort.by];
+  const column = SORTS[sort ?? 'date'];
+  const backwards = descending ?? (sort === undefined && filter.when !== 'upcoming');
   const rows = await details()
     .where(matching(agency.agencyId, filter, now))
-    .orderBy(sort.descending ? desc(column) : asc(column), asc(events.id))
-    .limit(limit)
-    .offset(filter.offset ?? 0);
+    .orderBy(backwards ? desc(column) : asc(column), asc(events.id))
+    .limit(Math.min(limit, LONGEST_PAGE))
+    .offset(offset);
   return rows.map((row) => toDetail(row, now));
 }
 

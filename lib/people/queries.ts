@@ -4,6 +4,7 @@ import { agencies, agencyUsers, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { mayManagePeople } from './policy';
 import type { PersonRole } from './rules';
@@ -59,13 +60,6 @@ export type PersonFilter = {
   readonly agencyId?: string;
 };
 
-type PersonPage = {
-  readonly sort?: PersonSort;
-  readonly descending?: boolean;
-  readonly limit?: number;
-  readonly offset?: number;
-};
-
 const spanish = (column: SQL): SQL => sql`${column} collate "es-x-icu"`;
 const byName = spanish(sql`(${users.name} || ' ' || ${users.lastname})`);
 
@@ -86,13 +80,16 @@ function matching({ search = '', stateId, role, agencyId }: PersonFilter): SQL |
   );
 }
 
-/** Enough for the longest list that is exported. */
-const MAXIMUM_PAGE = 10_001;
-
 /** A page of everybody who can or could sign in, by name unless told, for the administrator. One statement. */
 export async function listPeople(
   actor: Actor,
-  { sort = 'name', descending = false, limit = 20, offset = 0, ...filter }: PersonFilter & PersonPage = {},
+  {
+    sort = 'name',
+    descending = false,
+    limit = 20,
+    offset = 0,
+    ...filter
+  }: PersonFilter & ListPage<PersonSort> = {},
 ): Promise<Person[]> {
   mayManagePeople(actor);
   return people(filter.agencyId)
@@ -102,7 +99,7 @@ export async function listPeople(
       asc(byName),
       asc(users.id),
     )
-    .limit(Math.min(limit, MAXIMUM_PAGE))
+    .limit(Math.min(limit, LONGEST_PAGE))
     .offset(offset);
 }
 

@@ -14,7 +14,7 @@ import { moneyFields, QUOTATION_RESULTS } from './graphql/figures';
 import { inWireNames, QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
-import type { QuotationFilter } from './listing/matching';
+import type { QuotationFilter, QuotationPage } from './listing/matching';
 import { findNewestQuotations } from './listing/queries';
 import { findQuotations, getQuotation, listQuotations, type QuotationDetail } from './queries';
 import { rejectQuotation } from './reject-quotation';
@@ -114,14 +114,23 @@ const listArguments = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0
   pageSize: t.arg.int(),
 });
 
-type ListArguments = { readonly state?: number | null | undefined };
+type ListArguments = {
+  readonly state?: number | null | undefined;
+  readonly page?: number | null | undefined;
+  readonly pageSize?: number | null | undefined;
+};
 
-function toFilter<T extends ListArguments>(args: T) {
-  const { state, ...rest } = args;
-  return { ...present(rest), ...(state ? { stateId: state } : {}) };
+/** Pages of 25 unless told, of 100 at the most, counted from 1. */
+function toFilter<T extends ListArguments>({ state, page, pageSize, ...rest }: T) {
+  const limit = Math.min(pageSize ?? 25, 100);
+  const offset = Math.max(0, (page ?? 1) - 1) * limit;
+  return { ...present(rest), ...(state ? { stateId: state } : {}), limit, offset };
 }
 
-async function searchQuotations(actor: Actor, filter: QuotationFilter): Promise<QuotationDetail[]> {
+async function searchQuotations(
+  actor: Actor,
+  filter: QuotationFilter & QuotationPage,
+): Promise<QuotationDetail[]> {
   await countSearch(actor, filter.search);
   return listQuotations(actor, filter);
 }
@@ -154,7 +163,7 @@ builder.queryFields((t) => ({
     description: 'Quotations by code ascending.',
     type: [QuotationType],
     args: listArguments(t),
-    resolve: (_, args, { actor }) => searchQuotations(actor, { ...toFilter(args), direction: 'asc' }),
+    resolve: (_, args, { actor }) => searchQuotations(actor, { ...toFilter(args), descending: false }),
   }),
 }));
 

@@ -25,7 +25,7 @@ test('lists by code descending, drafts first, and ascending when asked', async (
   await makeQuotation(database.db, { agency, stateId: 61, code: null });
   await makeQuotation(database.db);
   expect(codes(await listQuotations(actor))).toEqual([null, 3, 2, 1]);
-  expect(codes(await listQuotations(actor, { direction: 'asc' }))).toEqual([1, 2, 3, null]);
+  expect(codes(await listQuotations(actor, { descending: false }))).toEqual([1, 2, 3, null]);
   expect(codes(await listQuotations(actor, { code: 2 }))).toEqual([2]);
 });
 
@@ -86,9 +86,9 @@ test('sorts and pages, with the whole count beside', async () => {
     await makeQuotation(database.db, { agency, nameEvent });
   }
   const page = async (number: number) =>
-    (await listQuotations(actor, { sort: 'event', direction: 'asc', page: number, pageSize: 2 })).map(
-      (row) => row.nameEvent,
-    );
+    (
+      await listQuotations(actor, { sort: 'event', descending: false, offset: (number - 1) * 2, limit: 2 })
+    ).map((row) => row.nameEvent);
   expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
     ['Álamo', 'Nube'],
     ['Ñu', 'Oso'],

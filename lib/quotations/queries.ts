@@ -3,12 +3,14 @@ import { cities, currencies, events, quotationLines, quotations } from '@/db/sch
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import {
   matching,
   ordered,
   type QuotationFilter,
+  type QuotationPage,
   reached,
   readStatus,
   statusColumn,
@@ -58,31 +60,17 @@ const toDetail = ({ quotation, ...rest }: Row, now: Date): QuotationDetail => ({
   stateId: stateAt(quotation, now),
 });
 
-const MAXIMUM_PAGE = 100;
-
-/** A page of quotations, by code descending unless told (specification 1, section 7). One statement. */
-export async function listQuotations(actor: Actor, filter: QuotationFilter = {}): Promise<QuotationDetail[]> {
-  const now = currentTime();
-  const size = Math.min(filter.pageSize ?? 25, MAXIMUM_PAGE);
-  const rows = await details()
-    .where(matching(actor, filter, now))
-    .orderBy(...ordered(filter, now))
-    .limit(size)
-    .offset(Math.max(0, (filter.page ?? 1) - 1) * size);
-  return rows.map((row) => toDetail(row, now));
-}
-
-/** All that a filter finds in its order, whatever the page, but so many at the most: for files. One statement. */
-export async function listAllQuotations(
+/** A page of quotations, 25 by code descending unless told (specification 1, section 7). One statement. */
+export async function listQuotations(
   actor: Actor,
-  filter: QuotationFilter,
-  limit: number,
+  { limit = 25, offset = 0, ...filter }: QuotationFilter & QuotationPage = {},
 ): Promise<QuotationDetail[]> {
   const now = currentTime();
   const rows = await details()
     .where(matching(actor, filter, now))
     .orderBy(...ordered(filter, now))
-    .limit(limit);
+    .limit(Math.min(limit, LONGEST_PAGE))
+    .offset(offset);
   return rows.map((row) => toDetail(row, now));
 }
 

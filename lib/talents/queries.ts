@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, or, type SQL, sq
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cities, profiles, talentPhotos, talentProfiles, talents } from '@/db/schema';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { PHOTO, TALENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { maySeeTalents, seesPool } from './policy';
@@ -48,9 +49,6 @@ export type TalentFilter = {
   readonly stateId?: number;
   readonly minHeight?: number;
   readonly maxHeight?: number;
-  /** The id of the last talent of the page before. */
-  readonly after?: string;
-  readonly limit?: number;
 };
 
 /**
@@ -114,7 +112,7 @@ const afterTalent = (id: string): SQL =>
  */
 export async function listTalents(
   actor: Actor,
-  filter: TalentFilter = {},
+  filter: TalentFilter & ListPage = {},
   condition?: SQL,
 ): Promise<TalentSummary[]> {
   const visible = visibleTo(actor);

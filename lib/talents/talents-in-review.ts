@@ -2,6 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { agencies, cities, talentPhotos, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import type { ListPage } from '@/lib/core/list-page';
 import { PHOTO } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { findNetworks, findTalentBackground } from './background/queries';
@@ -27,7 +28,7 @@ const PAGE = 24;
  */
 export async function listReviewedTalents(
   actor: Actor,
-  filter: Omit<TalentFilter, 'limit'> = {},
+  filter: TalentFilter & Pick<ListPage, 'after'> = {},
 ): Promise<{ talents: ReviewedTalent[]; next: string | null }> {
   mayReviewTalents(actor);
   const found = await listTalents(actor, { ...filter, limit: PAGE + 1 });

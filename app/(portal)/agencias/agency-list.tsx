@@ -1,68 +1,139 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useStateWord } from '@/app/_ui/data/state-badge';
-import { DataTable } from '@/app/_ui/data-table/data-table';
-import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
-import type { Pages } from '@/app/_ui/data-table/table-pager';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { Dimmed } from '@/app/_ui/data/dimmed';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { LeadCell } from '@/app/_ui/data-table/lead-cell';
+import type { Pages } from '@/app/_ui/data-table/list-query';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
-import { SectionCard } from '@/app/_ui/layout/section-card';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import type { regimeOf } from '@/lib/agencies/rules';
+import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 import { AGENCY } from '@/lib/core/states';
-import type { AgencyRow } from './agency-row';
-import { COMPLETENESS, LIST_FILTERS, LIST_SORT, REGIMES } from './list-query';
-import { useAgencyColumns } from './use-agency-columns';
+import styles from './agency-list.module.css';
+import { AGENCY_LIST, COMPLETENESS, REGIMES } from './list-query';
 
-type Props = { rows: readonly AgencyRow[]; pages: Pages };
+/** An agency as the list shows it: this much goes to the browser. */
+export type AgencyRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly owner: string | null;
+  readonly city: string | null;
+  readonly regime: ReturnType<typeof regimeOf>;
+  readonly people: number;
+  /** When somebody of it signed in last. */
+  readonly access: string | null;
+  readonly stateId: number;
+  /** What it lacks before its talents can sign. */
+  readonly missing: readonly AgencyField[];
+};
 
 /** The agencies to look through. */
-export function AgencyList({ rows, pages }: Props) {
+export function AgencyList({ rows, pages }: { rows: readonly AgencyRow[]; pages: Pages }) {
   const t = useTranslations('agencies');
-  const word = useStateWord();
-  const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
-  const columns = useAgencyColumns();
+  const states = useStateOptions(AGENCY);
   return (
-    <SectionCard flush>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name}
-        rowHref={({ id }) => `/agency/${id}`}
-        url={url}
-        pages={pages}
-        toolbar={
-          <TableFilters url={url}>
-            <SearchFilter url={url} label={t('table.search')} />
-            <SelectFilter
-              url={url}
-              name="estado"
-              label={t('table.state')}
-              options={Object.values(AGENCY).map((id) => ({ value: String(id), label: word(id) }))}
-            />
-            <SelectFilter
-              url={url}
-              name="regimen"
-              label={t('table.regime')}
-              options={Object.entries(REGIMES).map(([value, regime]) => ({
-                value,
-                label: t(`regime.${regime}`),
-              }))}
-            />
-            <SelectFilter
-              url={url}
-              name="datos"
-              label={t('table.contracts')}
-              options={Object.entries(COMPLETENESS).map(([value, complete]) => ({
-                value,
-                label: t(complete ? 'contracts.ready' : 'contracts.incomplete'),
-              }))}
-            />
-          </TableFilters>
-        }
-        empty={<EmptyState title={t('table.emptyTitle')} text={t('table.emptyText')} />}
-      />
-    </SectionCard>
+    <ListScreen
+      list={AGENCY_LIST}
+      label={t('title')}
+      columns={useColumns()}
+      rows={rows}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => `/agency/${id}`}
+      pages={pages}
+      search={t('table.search')}
+      filters={[
+        { name: 'estado', label: t('table.state'), options: states },
+        {
+          name: 'regimen',
+          label: t('table.regime'),
+          options: Object.entries(REGIMES).map(([value, regime]) => ({
+            value,
+            label: t(`regime.${regime}`),
+          })),
+        },
+        {
+          name: 'datos',
+          label: t('table.contracts'),
+          options: Object.entries(COMPLETENESS).map(([value, complete]) => ({
+            value,
+            label: t(complete ? 'contracts.ready' : 'contracts.incomplete'),
+          })),
+        },
+      ]}
+      empty={<EmptyState title={t('table.emptyTitle')} text={t('table.emptyText')} />}
+    />
+  );
+}
+
+function useColumns(): readonly DataColumn<AgencyRow>[] {
+  const t = useTranslations('agencies');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('table.name'),
+        sortable: true,
+        cell: ({ name, logoUrl, city }) => (
+          <LeadCell
+            picture={<PersonAvatar name={name} src={logoUrl} shape="square" />}
+            name={name}
+            detail={city}
+          />
+        ),
+      },
+      {
+        id: 'owner',
+        header: t('table.owner'),
+        sortable: true,
+        maxWidth: '180px',
+        cell: ({ owner }) => owner ?? <Dimmed>{t('table.noOwner')}</Dimmed>,
+      },
+      { id: 'regime', header: t('table.regime'), cell: ({ regime }) => t(`regime.${regime}`) },
+      {
+        id: 'people',
+        header: t('table.people'),
+        sortable: true,
+        align: 'end',
+        cell: ({ people }) => people,
+      },
+      {
+        id: 'access',
+        header: t('table.access'),
+        sortable: true,
+        order: 'date',
+        cell: ({ access }) => access ?? <Dimmed>{t('table.never')}</Dimmed>,
+      },
+      {
+        id: 'contracts',
+        header: t('table.contracts'),
+        cell: ({ missing }) => <Contracts missing={missing} />,
+      },
+      {
+        id: 'state',
+        header: t('table.stateHeader'),
+        phone: 'corner',
+        cell: ({ stateId }) => <StateBadge id={stateId} />,
+      },
+    ],
+    [t],
+  );
+}
+
+function Contracts({ missing }: Pick<AgencyRow, 'missing'>) {
+  const t = useTranslations('agencies');
+  const format = useFormatter();
+  if (missing.length === 0) return <SoftBadge tone="green">{t('contracts.ready')}</SoftBadge>;
+  const fields = format.list(missing.map((field) => t(`missing.${field}`)));
+  return (
+    <span className={styles.two}>
+      <SoftBadge tone="yellow">{t('contracts.incomplete')}</SoftBadge>
+      <Dimmed>{t('contracts.missing', { fields })}</Dimmed>
+    </span>
   );
 }

@@ -2,16 +2,19 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { readList, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
-import { countAgencies, listAgencies } from '@/lib/agencies/queries';
+import { type AgencyDetail, countAgencies, listAgencies } from '@/lib/agencies/queries';
+import { regimeOf } from '@/lib/agencies/rules';
 import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
+import { formatShortDate } from '@/lib/core/dates';
+import { photoUrl } from '@/lib/core/photo-url';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { AgencyList } from './agency-list';
-import { toAgencyRow } from './agency-row';
-import { readAgencyQuery } from './list-query';
+import { AgencyList, type AgencyRow } from './agency-list';
+import { AGENCY_LIST } from './list-query';
 
 export const metadata: Metadata = { title: 'Agencias' };
 
@@ -20,10 +23,10 @@ type Props = { searchParams: Promise<SearchParams> };
 /** All agencies, for the administrator. */
 export default async function AgenciesPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
-  const { filter, order, page, pageSize, offset } = readAgencyQuery(await searchParams);
+  const { filter, page, pages } = readList(AGENCY_LIST, await searchParams);
   await countSearch(actor, filter.search);
   const [agencies, total, t] = await Promise.all([
-    listAgencies(actor, { ...filter, ...order, limit: pageSize, offset }),
+    listAgencies(actor, { ...filter, ...page }),
     countAgencies(actor, filter),
     getTranslations('agencies'),
   ]);
@@ -38,7 +41,7 @@ export default async function AgenciesPage({ searchParams }: Props) {
         subtitle={t('count', { count: total })}
         actions={
           <>
-            {total > 0 && <ExportMenu path="/agencias/exportar" />}
+            {total > 0 && <ExportMenu path={AGENCY_LIST.path} />}
             <ButtonLink variant="default" href="/users">
               {t('people')}
             </ButtonLink>
@@ -46,9 +49,22 @@ export default async function AgenciesPage({ searchParams }: Props) {
         }
       />
       <AgencyList
-        rows={agencies.map((agency) => toAgencyRow(agency, missing.get(agency.id) ?? []))}
-        pages={{ kind: 'pages', page, pageSize, total }}
+        rows={agencies.map((agency) => toRow(agency, missing.get(agency.id) ?? []))}
+        pages={pages(total)}
       />
     </ClientMessages>
   );
 }
+
+const toRow = (agency: AgencyDetail, missing: AgencyRow['missing']): AgencyRow => ({
+  id: agency.id,
+  name: agency.name,
+  logoUrl: agency.logoFileId ? photoUrl(agency.logoFileId, 96) : null,
+  owner: agency.ownerName,
+  city: agency.cityName,
+  regime: regimeOf(agency),
+  people: agency.people,
+  access: agency.lastAccessAt && formatShortDate(agency.lastAccessAt, DEFAULT_TIME_ZONE),
+  stateId: agency.stateId,
+  missing,
+});

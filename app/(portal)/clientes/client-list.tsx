@@ -1,18 +1,39 @@
 'use client';
 
+import { ActionIcon } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useStateWord } from '@/app/_ui/data/state-badge';
-import { DataTable } from '@/app/_ui/data-table/data-table';
-import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
-import type { Pages } from '@/app/_ui/data-table/table-pager';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { useMemo } from 'react';
+import { Dimmed } from '@/app/_ui/data/dimmed';
+import { MoneyText } from '@/app/_ui/data/money-text';
+import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { LeadCell } from '@/app/_ui/data-table/lead-cell';
+import type { Pages } from '@/app/_ui/data-table/list-query';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
-import { SectionCard } from '@/app/_ui/layout/section-card';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import type { Accepted } from '@/lib/clients/client-overview';
+import { formatMoney } from '@/lib/core/money';
 import { CLIENT } from '@/lib/core/states';
-import type { ClientRow } from './client-row';
-import { LIST_FILTERS, LIST_SORT } from './list-query';
-import { useClientColumns } from './use-client-columns';
+import { COP } from '@/lib/quotations/exchange/rules';
+import styles from './client-list.module.css';
+import { CLIENT_LIST } from './list-query';
+
+/** A client as the list shows it: this much goes to the browser. */
+export type ClientRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly identification: string | null;
+  readonly producer: string | null;
+  readonly phone: { readonly text: string; readonly chat: string } | null;
+  readonly last: { readonly href: string; readonly event: string; readonly date: string } | null;
+  readonly accepted: readonly Accepted[];
+  readonly stateId: number;
+};
 
 type Props = {
   rows: readonly ClientRow[];
@@ -22,63 +43,144 @@ type Props = {
   mayManage: boolean;
 };
 
+/** The clients to look through. */
 export function ClientList({ rows, pages, hasInactive, mayManage }: Props) {
   const t = useTranslations('clients');
-  const word = useStateWord();
-  const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
-  const columns = useClientColumns();
+  const states = useStateOptions({ ACTIVE: CLIENT.ACTIVE, INACTIVE: CLIENT.INACTIVE });
   return (
-    <SectionCard flush>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name}
-        rowHref={({ id }) => `/clientes/${id}`}
-        url={url}
-        pages={pages}
-        toolbar={
-          <TableFilters url={url}>
-            <SearchFilter url={url} label={t('table.search')} />
-            <SelectFilter
-              url={url}
-              name="estado"
-              label={t('table.state')}
-              options={[
-                { value: String(CLIENT.ACTIVE), label: word(CLIENT.ACTIVE) },
-                { value: String(CLIENT.INACTIVE), label: word(CLIENT.INACTIVE) },
-                { value: 'todos', label: t('table.all') },
-              ]}
-            />
-          </TableFilters>
-        }
-        empty={
-          hasInactive ? (
-            <EmptyState
-              title={t('table.onlyInactive')}
-              text={t('table.onlyInactiveText')}
-              action={
-                <ButtonLink variant="default" href={`/clientes?estado=${CLIENT.INACTIVE}`}>
-                  {t('table.seeInactive')}
+    <ListScreen
+      list={CLIENT_LIST}
+      label={t('title')}
+      columns={useColumns()}
+      rows={rows}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => `/clientes/${id}`}
+      pages={pages}
+      search={t('table.search')}
+      filters={[
+        {
+          name: 'estado',
+          label: t('table.state'),
+          options: [...states, { value: 'todos', label: t('table.all') }],
+        },
+      ]}
+      empty={
+        hasInactive ? (
+          <EmptyState
+            title={t('table.onlyInactive')}
+            text={t('table.onlyInactiveText')}
+            action={
+              <ButtonLink variant="default" href={`/clientes?estado=${CLIENT.INACTIVE}`}>
+                {t('table.seeInactive')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={t('table.emptyTitle')}
+            text={t('table.emptyText')}
+            action={
+              mayManage && (
+                <ButtonLink variant="default" href="/clientes/crear">
+                  {t('create')}
                 </ButtonLink>
-              }
-            />
+              )
+            }
+          />
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly DataColumn<ClientRow>[] {
+  const t = useTranslations('clients.table');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('name'),
+        sortable: true,
+        cell: ({ name, logoUrl }) => (
+          <LeadCell picture={<PersonAvatar name={name} src={logoUrl} shape="square" />} name={name} />
+        ),
+      },
+      {
+        id: 'identification',
+        header: t('identification'),
+        nowrap: true,
+        cell: ({ identification }) => identification ?? '—',
+      },
+      { id: 'producer', header: t('producer'), cell: (row) => <Producer row={row} /> },
+      {
+        id: 'last',
+        header: t('last'),
+        sortable: true,
+        order: 'date',
+        maxWidth: '220px',
+        cell: ({ last }) =>
+          last ? (
+            <span className={styles.two}>
+              <Link href={last.href} className={styles.event}>
+                {last.event}
+              </Link>
+              <Dimmed>{last.date}</Dimmed>
+            </span>
           ) : (
-            <EmptyState
-              title={t('table.emptyTitle')}
-              text={t('table.emptyText')}
-              action={
-                mayManage && (
-                  <ButtonLink variant="default" href="/clientes/crear">
-                    {t('create')}
-                  </ButtonLink>
-                )
-              }
+            <Dimmed>{t('none')}</Dimmed>
+          ),
+      },
+      {
+        id: 'accepted',
+        header: t('accepted'),
+        sortable: true,
+        align: 'end',
+        cell: ({ accepted }) => (
+          <span className={styles.amounts}>
+            <MoneyText
+              amount={accepted.length === 0 ? null : accepted.reduce((sum, { pesos }) => sum + pesos, 0)}
             />
-          )
-        }
-      />
-    </SectionCard>
+            {accepted
+              .filter(({ currencyCode }) => currencyCode !== COP)
+              .map(({ currencyCode, amount }) => (
+                <Dimmed key={currencyCode}>
+                  {t('includes', { amounts: formatMoney(amount, currencyCode) })}
+                </Dimmed>
+              ))}
+          </span>
+        ),
+      },
+      {
+        id: 'state',
+        header: t('stateHeader'),
+        phone: 'corner',
+        cell: ({ stateId }) => <StateBadge id={stateId} />,
+      },
+    ],
+    [t],
+  );
+}
+
+function Producer({ row: { producer, phone, name } }: { row: ClientRow }) {
+  const t = useTranslations('clients.table');
+  if (!producer && !phone) return '—';
+  return (
+    <span className={styles.producer}>
+      <span className={styles.person}>{producer ?? phone?.text}</span>
+      {phone && (
+        <ActionIcon
+          component="a"
+          href={phone.chat}
+          target="_blank"
+          rel="noopener"
+          size={28}
+          color="green"
+          aria-label={t('whatsApp', { name: producer ?? name })}
+          title={phone.text}
+        >
+          <IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </span>
   );
 }

@@ -1,3 +1,15 @@
-/** What the list's address holds, for the page that reads it and the table that writes it. */
-export const LIST_SORT = 'name';
-export const LIST_FILTERS = ['estado'] as const;
+import { choiceOf, defineList } from '@/app/_ui/data-table/list-query';
+import type { OverviewFilter, OverviewSort } from '@/lib/clients/client-overview';
+import { CLIENT } from '@/lib/core/states';
+
+export const CLIENT_LIST = defineList<OverviewFilter, OverviewSort>('/clientes', {
+  sorts: ['name', 'last', 'accepted'],
+  sort: 'name',
+  filters: {
+    estado: choiceOf<'stateId', number | 'ALL'>('stateId', {
+      [CLIENT.ACTIVE]: CLIENT.ACTIVE,
+      [CLIENT.INACTIVE]: CLIENT.INACTIVE,
+      todos: 'ALL',
+    }),
+  },
+});

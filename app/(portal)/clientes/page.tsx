@@ -1,50 +1,33 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { readList, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { countClients, listClientOverviews, type OverviewFilter } from '@/lib/clients/client-overview';
+import { type ClientOverview, countClients, listClientOverviews } from '@/lib/clients/client-overview';
 import { can } from '@/lib/core/abilities';
+import { formatPhone, whatsAppUrl } from '@/lib/core/contact';
+import { formatShortDate } from '@/lib/core/dates';
+import { quotationPath } from '@/lib/core/paths';
+import { photoUrl } from '@/lib/core/photo-url';
 import { CLIENT } from '@/lib/core/states';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { ClientList } from './client-list';
-import { toClientRow } from './client-row';
-import { LIST_FILTERS, LIST_SORT } from './list-query';
+import { ClientList, type ClientRow } from './client-list';
+import { CLIENT_LIST } from './list-query';
 
 export const metadata: Metadata = { title: 'Clientes' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
-const SORTABLE = ['name', 'last', 'accepted'] as const;
-
-function stateOf(estado: string | undefined): Pick<OverviewFilter, 'stateId'> {
-  if (estado === 'todos') return { stateId: 'ALL' };
-  return estado === String(CLIENT.INACTIVE) || estado === String(CLIENT.ACTIVE)
-    ? { stateId: Number(estado) }
-    : {};
-}
-
 /** The agency's client book. */
 export default async function ClientsPage({ searchParams }: Props) {
   const { actor } = await agencyGate();
-  const query = readTableQuery(await searchParams, {
-    sortable: SORTABLE,
-    defaultSort: LIST_SORT,
-    filters: LIST_FILTERS,
-  });
-  const filter = { search: query.search, ...stateOf(query.filters.estado) };
-  const { sort, pageSize, offset } = query;
-  await countSearch(actor, query.search);
+  const { filter, page, pages } = readList(CLIENT_LIST, await searchParams);
+  await countSearch(actor, filter.search);
   const [rows, total, inactive, t] = await Promise.all([
-    listClientOverviews(actor, {
-      ...filter,
-      sort: sort.id,
-      descending: sort.descending,
-      limit: pageSize,
-      offset,
-    }),
+    listClientOverviews(actor, { ...filter, ...page }),
     countClients(actor, filter),
     countClients(actor, { stateId: CLIENT.INACTIVE }),
     getTranslations('clients'),
@@ -58,11 +41,32 @@ export default async function ClientsPage({ searchParams }: Props) {
         actions={mayManage && <ButtonLink href="/clientes/crear">{t('create')}</ButtonLink>}
       />
       <ClientList
-        rows={rows.map(toClientRow)}
-        pages={{ kind: 'pages', page: query.page, pageSize, total }}
+        rows={rows.map(toRow)}
+        pages={pages(total)}
         hasInactive={inactive > 0}
         mayManage={mayManage}
       />
     </ClientMessages>
   );
+}
+
+function toRow(client: ClientOverview): ClientRow {
+  const { phoneProducer, dialingCode, lastQuotation } = client;
+  return {
+    id: client.id,
+    name: client.name,
+    logoUrl: client.logoFileId ? photoUrl(client.logoFileId, 96) : null,
+    identification: client.identification,
+    producer: client.nameProducer,
+    phone: phoneProducer
+      ? { text: formatPhone(phoneProducer, dialingCode), chat: whatsAppUrl(phoneProducer, dialingCode) }
+      : null,
+    last: lastQuotation && {
+      href: quotationPath(lastQuotation.id, lastQuotation.nameEvent),
+      event: lastQuotation.nameEvent,
+      date: formatShortDate(new Date(lastQuotation.at), DEFAULT_TIME_ZONE),
+    },
+    accepted: client.accepted,
+    stateId: client.stateId,
+  };
 }

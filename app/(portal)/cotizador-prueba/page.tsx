@@ -3,7 +3,7 @@ import { loadSimulatorOptions } from '@/app/_features/quotations/load-editor-opt
 import { emptySimulation } from '@/app/_features/quotations/simulator/simulation';
 import { readSimulation, SIMULATION_PARAMETER } from '@/app/_features/quotations/simulator/simulation-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { can } from '@/lib/core/abilities';
 import { accountActor } from '@/lib/identity/session';
 import { signedIn } from '../_shell/gate';

@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import type { Actor } from '@/lib/core/actor';
 import { listEvents } from '@/lib/events/queries';
 import {
@@ -30,7 +30,7 @@ export async function Calendar({ actor, params, today }: Props) {
   const events = await listEvents(actor, {
     ...readEventList({ ...params, cuando: 'todos' }).filter,
     during: gridSpan(weeks),
-    sort: { by: 'date', descending: false },
+    sort: 'date',
     limit: MOST,
   });
   const rows = events.map((event) => toEventRow(event, today));

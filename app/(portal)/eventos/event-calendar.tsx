@@ -5,14 +5,15 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useStateWord } from '@/app/_ui/data/state-badge';
 import { stateTone } from '@/app/_ui/data/state-tones';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { ListFilters } from '@/app/_ui/data-table/list-filters';
+import { useListUrl } from '@/app/_ui/data-table/use-list-url';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { type CalendarWeek, CalendarWeekRow } from './calendar-week';
 import styles from './event-calendar.module.css';
-import { EventFilters } from './event-filters';
 import type { EventRow } from './event-row';
-import { EVENT_FILTERS, type Scale } from './list-address';
+import { EVENT_LIST, type Scale } from './list-address';
+import { useEventFilters } from './use-event-filters';
 
 type Props = {
   scale: Scale;
@@ -30,10 +31,10 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 /** Events over their days: weeks of seven columns, and on phones a list by first day. */
 export function EventCalendar({ scale, title, weeks, today, rows, hrefs }: Props) {
   const t = useTranslations('events.calendar');
-  const url = useTableUrl({ defaultSort: 'date', filters: EVENT_FILTERS });
+  const url = useListUrl(EVENT_LIST);
   return (
     <div data-pending={url.pending || undefined} className={styles.root}>
-      <EventFilters url={url} />
+      <ListFilters url={url} {...useEventFilters()} />
       <div className={styles.head}>
         <h2 className={styles.title} aria-live="polite">
           {title}

@@ -5,27 +5,23 @@ import { type ReactNode, useMemo } from 'react';
 import { CoverBar } from '@/app/_features/events/cover-bar';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
-import { DataTable } from '@/app/_ui/data-table/data-table';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import type { Pages } from '@/app/_ui/data-table/list-query';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { isClosed } from '@/lib/events/rules';
-import { EventFilters } from './event-filters';
 import type { EventRow } from './event-row';
-import styles from './eventos.module.css';
-import { EVENT_FILTERS } from './list-address';
+import { defaultSortOf, EVENT_LIST, type When } from './list-address';
+import { useEventFilters } from './use-event-filters';
 
 type Props = {
   rows: readonly EventRow[];
-  page: number;
-  pageSize: number;
-  total: number;
-  defaultSort: string;
+  pages: Pages;
+  when: When;
   /** When there are none at all. */
   empty: ReactNode;
 };
 
-export function EventsTable({ rows, page, pageSize, total, defaultSort, empty }: Props) {
+export function EventsTable({ rows, pages, when, empty }: Props) {
   const t = useTranslations('events.list');
-  const url = useTableUrl({ defaultSort, filters: EVENT_FILTERS });
   const columns = useMemo<readonly DataColumn<EventRow>[]>(
     () => [
       {
@@ -47,11 +43,8 @@ export function EventsTable({ rows, page, pageSize, total, defaultSort, empty }:
         id: 'date',
         header: t('dates'),
         order: 'date',
-        cell: (row) => (
-          <span className={styles.dates} title={row.when}>
-            {row.dates}
-          </span>
-        ),
+        nowrap: true,
+        cell: (row) => <span title={row.when}>{row.dates}</span>,
         sortable: true,
       },
       { id: 'city', header: t('city'), cell: (row) => row.city },
@@ -72,16 +65,15 @@ export function EventsTable({ rows, page, pageSize, total, defaultSort, empty }:
     [t],
   );
   return (
-    <DataTable
+    <ListScreen
+      list={{ ...EVENT_LIST, sort: defaultSortOf(when) }}
       label={t('title')}
       columns={columns}
       rows={rows}
-      rowId={(row) => row.id}
       rowName={(row) => row.name}
       rowHref={(row) => row.href}
-      url={url}
-      pages={{ kind: 'pages', page, pageSize, total }}
-      toolbar={<EventFilters url={url} />}
+      pages={pages}
+      {...useEventFilters()}
       empty={empty}
     />
   );

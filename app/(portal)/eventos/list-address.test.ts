@@ -16,9 +16,9 @@ test.each([
 });
 
 test('the list shows what its state says, in the order of its tab', () => {
-  const { filter, order } = readEventList({ estado: String(EVENT.EXPIRED), q: 'café' });
+  const { filter, page } = readEventList({ estado: String(EVENT.EXPIRED), q: 'café' });
   expect(filter).toEqual({ search: 'café', when: 'past', stateId: EVENT.EXPIRED });
-  expect(order.sort).toEqual({ by: 'date', descending: true });
+  expect(page).toMatchObject({ sort: 'date', descending: true });
 });
 
 test('each tab leads to what it counts, and leaves a state behind that it does not hold', () => {

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
@@ -23,8 +23,7 @@ import { toEventRow } from './event-row';
 import styles from './eventos.module.css';
 import { EventsTable } from './events-table';
 import {
-  defaultSortOf,
-  LIST_PATH,
+  EVENT_LIST,
   listHref,
   readEventList,
   readScale,
@@ -66,7 +65,7 @@ export default async function EventsPage({ searchParams }: Props) {
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        actions={any && <ExportMenu path={`${LIST_PATH}/exportar`} />}
+        actions={any && <ExportMenu path={EVENT_LIST.path} />}
       />
       {any ? (
         <>
@@ -104,7 +103,13 @@ export default async function EventsPage({ searchParams }: Props) {
               ]}
             />
           </div>
-          <SectionCard flush>{view === 'tabla' ? <Table {...list} /> : <Calendar {...list} />}</SectionCard>
+          {view === 'tabla' ? (
+            <Table {...list} />
+          ) : (
+            <SectionCard flush>
+              <Calendar {...list} />
+            </SectionCard>
+          )}
         </>
       ) : (
         <SectionCard>
@@ -116,18 +121,16 @@ export default async function EventsPage({ searchParams }: Props) {
 }
 
 async function Table({ actor, params, today }: ListProps) {
-  const { when, filter, order, page, pageSize, offset } = readEventList(params);
+  const { when, filter, page, pages } = readEventList(params);
   const [rows, total] = await Promise.all([
-    listEvents(actor, { ...filter, ...order, limit: pageSize, offset }),
+    listEvents(actor, { ...filter, ...page }),
     countEvents(actor, filter),
   ]);
   return (
     <EventsTable
       rows={rows.map((event) => toEventRow(event, today))}
-      page={page}
-      pageSize={pageSize}
-      total={total}
-      defaultSort={defaultSortOf(when)}
+      pages={pages(total)}
+      when={when}
       empty={<NoEvents when={when} mayQuote={can(actor, 'quote')} />}
     />
   );

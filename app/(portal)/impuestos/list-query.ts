@@ -1,14 +1,9 @@
-import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { choiceOf, defineList, numberOf, oneOf } from '@/app/_ui/data-table/list-query';
 import { TAX_STATUSES } from '@/lib/quotations/pricing/rules/tax-table';
-import type { TaxRateFilter } from '@/lib/quotations/tax-table/queries';
+import type { TaxRateFilter, TaxRateSort } from '@/lib/quotations/tax-table/queries';
 import { TAX_KINDS } from '@/lib/quotations/tax-table/rules';
 
-/** What the list's address holds, for the page and the file that read it and the table that writes it. */
-export const LIST_SORT = 'kind';
-export const LIST_FILTERS = ['impuesto', 'ciudad', 'estado', 'vigente'] as const;
-const SORTABLE = ['kind', 'city', 'from', 'status'] as const;
-
-/** Values of the filter `estado` beside those of the table: rates that nobody said. */
+/** A value of the filter `estado` beside those of the table: rates that nobody said. */
 export const UNCONFIGURED = 'sin-configurar';
 
 /** Values of the filter `estado`, in the order in which people choose them. */
@@ -17,28 +12,18 @@ export const STATUSES = {
   secundaria: TAX_STATUSES[1],
   'por-confirmar': TAX_STATUSES[2],
 };
+const statusOf = choiceOf('status', STATUSES);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** The list as its address asks for it; what makes no sense there is as if it were not. */
-export function readTaxQuery(params: SearchParams) {
-  const query = readTableQuery(params, {
-    sortable: SORTABLE,
-    defaultSort: LIST_SORT,
-    filters: LIST_FILTERS,
-  });
-  const { impuesto, ciudad, estado, vigente } = query.filters;
-  const kind = TAX_KINDS.find((known) => known === impuesto);
-  const [, status] = Object.entries(STATUSES).find(([name]) => name === estado) ?? [];
-  const filter: TaxRateFilter = {
-    search: query.search,
-    ...(kind ? { kind } : {}),
-    ...(ciudad && /^\d{1,9}$/.test(ciudad) ? { cityId: Number(ciudad) } : {}),
-    ...(status ? { status } : {}),
-    ...(estado === UNCONFIGURED ? { configured: false } : {}),
-    ...(isDay(vigente) ? { day: vigente } : {}),
-  };
-  return { ...query, filter, order: { sort: query.sort.id, descending: query.sort.descending } };
-}
+export const TAX_LIST = defineList<TaxRateFilter, TaxRateSort>('/impuestos', {
+  sorts: ['kind', 'city', 'from', 'status'],
+  sort: 'kind',
+  filters: {
+    impuesto: oneOf('kind', TAX_KINDS),
+    ciudad: numberOf('cityId'),
+    estado: (name) => (name === UNCONFIGURED ? { configured: false } : statusOf(name)),
+    vigente: (day) => (isDay(day) ? { day } : null),
+  },
+});

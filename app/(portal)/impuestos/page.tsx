@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { readList, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { isoDateInZone } from '@/lib/core/dates';
@@ -13,7 +13,7 @@ import { countTaxRates, listTaxRates, listTaxUnits } from '@/lib/quotations/tax-
 import { missingTaxYears } from '@/lib/quotations/tax-table/rules';
 import { NewRate } from './_forms/new-rate';
 import styles from './impuestos.module.css';
-import { readTaxQuery } from './list-query';
+import { TAX_LIST } from './list-query';
 import { loadCities } from './load-cities';
 import { TaxList } from './tax-list';
 import { toTaxRow } from './tax-row';
@@ -26,11 +26,11 @@ type Props = { searchParams: Promise<SearchParams> };
 /** The table of taxes that every quotation is calculated with, for the administrator. */
 export default async function TaxesPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
-  const { filter, order, page, pageSize, offset } = readTaxQuery(await searchParams);
+  const { filter, page, pages } = readList(TAX_LIST, await searchParams);
   const today = isoDateInZone(new Date(), TAX_ZONE);
   await countSearch(actor, filter.search);
   const [rates, total, toConfirm, none, units, cities, t] = await Promise.all([
-    listTaxRates(actor, { ...filter, ...order, limit: pageSize, offset }),
+    listTaxRates(actor, { ...filter, ...page }),
     countTaxRates(actor, filter),
     countTaxRates(actor, { day: today, status: 'to-confirm' }),
     countTaxRates(actor, { day: today, configured: false }),
@@ -49,7 +49,7 @@ export default async function TaxesPage({ searchParams }: Props) {
         subtitle={`${t('count', { count: total })} · ${t('today', { toConfirm, none })}`}
         actions={
           <>
-            {total > 0 && <ExportMenu path="/impuestos/exportar" />}
+            {total > 0 && <ExportMenu path={TAX_LIST.path} />}
             <NewRate cities={cities} today={today} />
           </>
         }
@@ -57,11 +57,7 @@ export default async function TaxesPage({ searchParams }: Props) {
       <div className={styles.page}>
         <TaxTabs current="rates" />
         <MissingUnits years={years} today={today} withLink />
-        <TaxList
-          rows={rates.map(toTaxRow)}
-          pages={{ kind: 'pages', page, pageSize, total }}
-          cities={cities}
-        />
+        <TaxList rows={rates.map(toTaxRow)} pages={pages(total)} cities={cities} />
       </div>
     </ClientMessages>
   );

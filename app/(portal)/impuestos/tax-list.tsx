@@ -1,19 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { rateWords } from '@/app/_features/taxes/rate-words';
-import { DataTable } from '@/app/_ui/data-table/data-table';
-import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
-import type { Pages } from '@/app/_ui/data-table/table-pager';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { useMemo } from 'react';
+import { decimalText, rateWords } from '@/app/_features/taxes/rate-words';
+import { SourceLink } from '@/app/_features/taxes/source-link';
+import { TaxStatusBadge } from '@/app/_features/taxes/status-badge';
+import { Dimmed } from '@/app/_ui/data/dimmed';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import type { Pages } from '@/app/_ui/data-table/list-query';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import { TAX_KINDS } from '@/lib/quotations/tax-table/rules';
 import styles from './impuestos.module.css';
-import { LIST_FILTERS, LIST_SORT, STATUSES, UNCONFIGURED } from './list-query';
+import { STATUSES, TAX_LIST, UNCONFIGURED } from './list-query';
 import type { TaxRow } from './tax-row';
-import { useTaxColumns } from './use-tax-columns';
 
 export type CityChoice = { readonly id: number; readonly name: string };
 type Props = { rows: readonly TaxRow[]; pages: Pages; cities: readonly CityChoice[] };
@@ -24,53 +25,105 @@ export function TaxList({ rows, pages, cities }: Props) {
   const tTaxes = useTranslations('taxes');
   const tRates = useTranslations('quotations.rates');
   const words = rateWords(tRates);
-  const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
-  const columns = useTaxColumns();
   const statuses = [
     ...Object.entries(STATUSES).map(([value, status]) => ({ value, label: words.status(status) })),
     { value: UNCONFIGURED, label: words.status('none') },
   ];
   return (
-    <SectionCard flush>
-      <DataTable
-        label={tTaxes('tabs.rates')}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => String(id)}
-        rowName={({ kind, concept, city }) =>
-          [words.kind(kind), words.concept(concept), city].filter(Boolean).join(', ')
-        }
-        rowHref={({ id }) => `/impuestos/${id}`}
-        url={url}
-        pages={pages}
-        toolbar={
-          <TableFilters url={url}>
-            <SearchFilter url={url} label={t('search')} />
-            <SelectFilter
-              url={url}
-              name="impuesto"
-              label={t('kind')}
-              options={TAX_KINDS.map((kind) => ({ value: kind, label: words.kind(kind) }))}
-            />
-            <SelectFilter
-              url={url}
-              name="ciudad"
-              label={t('city')}
-              options={cities.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-            <SelectFilter url={url} name="estado" label={t('status')} options={statuses} />
-            <DateField
-              className={styles.day}
-              aria-label={t('day')}
-              placeholder={t('day')}
-              value={url.filters.vigente ?? null}
-              onChange={(day) => url.setFilter('vigente', day)}
-              clearable
-            />
-          </TableFilters>
-        }
-        empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
-      />
-    </SectionCard>
+    <ListScreen
+      list={TAX_LIST}
+      label={tTaxes('tabs.rates')}
+      columns={useColumns()}
+      rows={rows}
+      rowName={({ kind, concept, city }) =>
+        [words.kind(kind), words.concept(concept), city].filter(Boolean).join(', ')
+      }
+      rowHref={({ id }) => `/impuestos/${id}`}
+      pages={pages}
+      search={t('search')}
+      filters={[
+        {
+          name: 'impuesto',
+          label: t('kind'),
+          options: TAX_KINDS.map((kind) => ({ value: kind, label: words.kind(kind) })),
+        },
+        {
+          name: 'ciudad',
+          label: t('city'),
+          options: cities.map(({ id, name }) => ({ value: String(id), label: name })),
+        },
+        { name: 'estado', label: t('status'), options: statuses },
+        (url) => (
+          <DateField
+            key="vigente"
+            className={styles.day}
+            aria-label={t('day')}
+            placeholder={t('day')}
+            value={url.filters.vigente ?? null}
+            onChange={(day) => url.setFilter('vigente', day)}
+            clearable
+          />
+        ),
+      ]}
+      empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+    />
   );
+}
+
+function useColumns(): readonly DataColumn<TaxRow>[] {
+  const t = useTranslations('taxes.table');
+  const tRates = useTranslations('quotations.rates');
+  return useMemo(() => {
+    const words = rateWords(tRates);
+    return [
+      {
+        id: 'kind',
+        header: t('kind'),
+        sortable: true,
+        cell: ({ kind, concept, city }) => (
+          <span className={styles.tax}>
+            <span>{city ? `${words.kind(kind)} · ${city}` : words.kind(kind)}</span>
+            <Dimmed>{words.concept(concept)}</Dimmed>
+          </span>
+        ),
+      },
+      {
+        id: 'rate',
+        header: t('rate'),
+        align: 'end',
+        cell: ({ rate, unity }) => (rate === null ? <Dimmed>—</Dimmed> : words.rate(rate, unity)),
+      },
+      {
+        id: 'base',
+        header: t('base'),
+        align: 'end',
+        cell: ({ baseUvt }) =>
+          baseUvt === null || Number(baseUvt) === 0 ? (
+            <Dimmed>—</Dimmed>
+          ) : (
+            t('baseOf', { base: decimalText(baseUvt) })
+          ),
+      },
+      {
+        id: 'from',
+        header: t('validity'),
+        sortable: true,
+        order: 'date',
+        cell: ({ validFrom, validTo }) => words.validity(validFrom, validTo),
+      },
+      {
+        id: 'source',
+        header: t('source'),
+        maxWidth: '220px',
+        cell: ({ source }) => (source ? <SourceLink source={source} /> : <Dimmed>—</Dimmed>),
+      },
+      {
+        id: 'status',
+        header: t('status'),
+        sortable: true,
+        phone: 'corner',
+        cell: ({ status }) => <TaxStatusBadge status={status} />,
+      },
+    ];
+  }, [t, tRates]);
 }

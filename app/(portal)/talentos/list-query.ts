@@ -1,5 +1,16 @@
-/** What the list's address holds, for the page that reads it and the screen that writes it. */
-export const LIST_SORT = 'new';
-export const LIST_FILTERS = ['estado', 'perfil', 'genero', 'ciudad'] as const;
+import { defineList, numberOf, oneOf } from '@/app/_ui/data-table/list-query';
+import type { TalentFilter } from '@/lib/talents/queries';
+
+export const GENDERS = ['FEMENINO', 'MASCULINO'] as const;
+
+export const TALENT_LIST = defineList<TalentFilter>('/talentos', {
+  filters: {
+    estado: numberOf('stateId'),
+    perfil: numberOf('profileId'),
+    genero: oneOf('gender', GENDERS),
+    ciudad: numberOf('cityId'),
+  },
+});
+
 /** 'tabla' shows rows instead of photos. */
 export const VIEW_PARAM = 'vista';

@@ -2,15 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { readTableQuery, type SearchParams, type TableQuery } from '@/app/_ui/data-table/table-query';
+import { readList, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { listProfiles } from '@/lib/catalogues/queries';
 import { isUuid } from '@/lib/core/ids';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import type { TalentFilter } from '@/lib/talents/queries';
 import { listReviewedTalents } from '@/lib/talents/talents-in-review';
-import { LIST_FILTERS, LIST_SORT, VIEW_PARAM } from './list-query';
+import { TALENT_LIST, VIEW_PARAM } from './list-query';
 import { toTalentCard } from './talent-card';
 import { TalentList } from './talent-list';
 
@@ -22,15 +21,11 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function TalentsPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
   const params = await searchParams;
-  const query = readTableQuery(params, {
-    sortable: [LIST_SORT],
-    defaultSort: LIST_SORT,
-    filters: LIST_FILTERS,
-  });
-  const after = query.after && isUuid(query.after) ? query.after : null;
-  await countSearch(actor, query.search);
+  const { filter, after: cursor } = readList(TALENT_LIST, params);
+  const after = cursor && isUuid(cursor) ? cursor : null;
+  await countSearch(actor, filter.search);
   const [{ talents, next }, profiles, countries, t] = await Promise.all([
-    listReviewedTalents(actor, { ...filterOf(query), ...(after ? { after } : {}) }),
+    listReviewedTalents(actor, { ...filter, ...(after ? { after } : {}) }),
     listProfiles(),
     loadCountryOptions(),
     getTranslations('talents'),
@@ -50,19 +45,4 @@ export default async function TalentsPage({ searchParams }: Props) {
       />
     </ClientMessages>
   );
-}
-
-const number = (text: string | undefined): number | undefined =>
-  text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
-
-function filterOf({ search, filters }: TableQuery<string, (typeof LIST_FILTERS)[number]>): TalentFilter {
-  const { estado, perfil, genero, ciudad } = filters;
-  const [stateId, profileId, cityId] = [number(estado), number(perfil), number(ciudad)];
-  return {
-    ...(search ? { search } : {}),
-    ...(stateId ? { stateId } : {}),
-    ...(profileId ? { profileId } : {}),
-    ...(cityId ? { cityId } : {}),
-    ...(genero === 'FEMENINO' || genero === 'MASCULINO' ? { gender: genero } : {}),
-  };
 }

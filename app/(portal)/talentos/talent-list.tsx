@@ -3,21 +3,18 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
-import { useTransition } from 'react';
-import { useStateWord } from '@/app/_ui/data/state-badge';
-import { DataTable } from '@/app/_ui/data-table/data-table';
-import { NoneFiltered } from '@/app/_ui/data-table/none-filtered';
-import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
-import { type Pages, TablePager } from '@/app/_ui/data-table/table-pager';
-import { type TableUrl, useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { useMemo, useTransition } from 'react';
+import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import type { Pages } from '@/app/_ui/data-table/list-query';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
-import { SectionCard } from '@/app/_ui/layout/section-card';
+import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import { TALENT } from '@/lib/core/states';
-import { LIST_FILTERS, LIST_SORT, VIEW_PARAM } from './list-query';
+import { GENDERS, TALENT_LIST, VIEW_PARAM } from './list-query';
 import type { TalentCard } from './talent-card';
 import { TalentGrid } from './talent-grid';
 import styles from './talent-list.module.css';
-import { useTalentColumns } from './use-talent-columns';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -32,68 +29,31 @@ type Props = {
 /** Talents as photos or as a table. */
 export function TalentList({ talents, pages, view, profiles, cities }: Props) {
   const t = useTranslations('talents');
-  const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
-  const columns = useTalentColumns();
-  const empty = <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
-  const toolbar = (
-    <div className={styles.toolbar}>
-      <Filters url={url} profiles={profiles} cities={cities} />
-      <ViewSwitch view={view} />
-    </div>
-  );
-
-  if (view === 'table') {
-    return (
-      <SectionCard flush>
-        <DataTable
-          label={t('title')}
-          columns={columns}
-          rows={talents}
-          rowId={({ id }) => id}
-          rowName={({ name }) => name}
-          rowHref={({ id }) => `/talentos/${id}`}
-          url={url}
-          pages={pages}
-          toolbar={toolbar}
-          empty={empty}
-        />
-      </SectionCard>
-    );
-  }
+  const states = useStateOptions(TALENT);
   return (
-    <SectionCard flush>
-      {toolbar}
-      <div className={styles.content} data-pending={url.pending || undefined} aria-busy={url.pending}>
-        {talents.length > 0 && <TalentGrid talents={talents} />}
-        {talents.length === 0 && (url.filtered ? <NoneFiltered url={url} /> : empty)}
-      </div>
-      <TablePager pages={pages} url={url} />
-    </SectionCard>
-  );
-}
-
-function Filters({ url, profiles, cities }: { url: TableUrl } & Pick<Props, 'profiles' | 'cities'>) {
-  const t = useTranslations('talents');
-  const word = useStateWord();
-  const genders = ['FEMENINO', 'MASCULINO'] as const;
-  return (
-    <TableFilters url={url}>
-      <SearchFilter url={url} label={t('search')} />
-      <SelectFilter
-        url={url}
-        name="estado"
-        label={t('state')}
-        options={Object.values(TALENT).map((id) => ({ value: String(id), label: word(id) }))}
-      />
-      <SelectFilter url={url} name="perfil" label={t('profile')} options={profiles} />
-      <SelectFilter
-        url={url}
-        name="genero"
-        label={t('gender')}
-        options={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
-      />
-      <SelectFilter url={url} name="ciudad" label={t('city')} options={cities} />
-    </TableFilters>
+    <ListScreen
+      list={TALENT_LIST}
+      label={t('title')}
+      columns={useColumns()}
+      rows={talents}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => `/talentos/${id}`}
+      pages={pages}
+      search={t('search')}
+      filters={[
+        { name: 'estado', label: t('state'), options: states },
+        { name: 'perfil', label: t('profile'), options: profiles },
+        {
+          name: 'genero',
+          label: t('gender'),
+          options: GENDERS.map((gender) => ({ value: gender, label: t(`genders.${gender}`) })),
+        },
+        { name: 'ciudad', label: t('city'), options: cities },
+      ]}
+      views={<ViewSwitch view={view} />}
+      instead={view === 'grid' && <TalentGrid talents={talents} />}
+      empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+    />
   );
 }
 
@@ -115,5 +75,54 @@ function ViewSwitch({ view }: { view: Props['view'] }) {
       value={view}
       onChange={(next) => void setView(next === 'table' ? 'tabla' : null)}
     />
+  );
+}
+
+function useColumns(): readonly DataColumn<TalentCard>[] {
+  const t = useTranslations('talents');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('name'),
+        cell: (talent) => (
+          <span className={styles.person}>
+            <span className={styles.thumb}>
+              <TalentPhoto
+                fileId={talent.photoFileId}
+                src={talent.photoSrc ?? undefined}
+                gender={talent.gender}
+                alt=""
+                sizes="36px"
+              />
+            </span>
+            {talent.name}
+          </span>
+        ),
+      },
+      {
+        id: 'profiles',
+        header: t('profile'),
+        maxWidth: '220px',
+        cell: ({ profiles }) => profiles.join(', ') || '—',
+      },
+      { id: 'city', header: t('city'), maxWidth: '140px', cell: ({ city }) => city ?? '—' },
+      { id: 'gender', header: t('gender'), cell: ({ gender }) => t(`genders.${gender}`) },
+      { id: 'age', header: t('age'), align: 'end', cell: ({ age }) => age ?? '—' },
+      {
+        id: 'photos',
+        header: t('photos'),
+        align: 'end',
+        cell: ({ pendingPhotos }) => (pendingPhotos > 0 ? pendingPhotos : '—'),
+      },
+      { id: 'registered', header: t('registered'), cell: ({ registered }) => registered },
+      {
+        id: 'state',
+        header: t('state'),
+        phone: 'corner',
+        cell: ({ stateId }) => <StateBadge id={stateId} />,
+      },
+    ],
+    [t],
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { currentAccount } from '@/lib/identity/session';
 import { BaseSection } from './_sections/base-section';

@@ -5,13 +5,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadClient } from '@/app/_features/graphql/load-client';
-import type { TableUrl } from '@/app/_ui/data-table/use-table-url';
+import type { ListUrl } from '@/app/_ui/data-table/use-list-url';
 import { FIND_AGENCIES } from './documents';
 import styles from './person-list.module.css';
 
 type Agency = { readonly id: string; readonly name: string };
 type Props = {
-  url: TableUrl;
+  url: ListUrl;
   /** The one that the address names. */
   chosen: Agency | null;
 };

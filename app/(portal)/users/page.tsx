@@ -3,19 +3,20 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import { readList, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate, signedIn } from '@/app/(portal)/_shell/gate';
 import { getAgency } from '@/lib/agencies/queries';
 import type { Actor } from '@/lib/core/actor';
+import { formatShortDate } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
 import { profilePath } from '@/lib/core/paths';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { countPeople, listPeople } from '@/lib/people/queries';
+import { countPeople, listPeople, type Person } from '@/lib/people/queries';
 import { InviteAdministrator } from './invite-administrator';
-import { readPeopleQuery } from './list-query';
-import { PersonList } from './person-list';
-import { toPersonRow } from './person-row';
+import { PERSON_LIST } from './list-query';
+import { PersonList, type PersonRow } from './person-list';
 
 export const metadata: Metadata = { title: 'Usuarios' };
 
@@ -28,10 +29,10 @@ export default async function UsersPage({ searchParams }: Props) {
     redirect(`${profilePath(account.agencyId, account.agencyName ?? '')}?seccion=equipo`);
   }
   const { actor } = await administratorGate();
-  const { filter, order, page, pageSize, offset } = readPeopleQuery(await searchParams);
+  const { filter, page, pages } = readList(PERSON_LIST, await searchParams);
   await countSearch(actor, filter.search);
   const [people, total, agency, t] = await Promise.all([
-    listPeople(actor, { ...filter, ...order, limit: pageSize, offset }),
+    listPeople(actor, { ...filter, ...page }),
     countPeople(actor, filter),
     filter.agencyId ? findAgency(actor, filter.agencyId) : null,
     getTranslations('people'),
@@ -43,19 +44,25 @@ export default async function UsersPage({ searchParams }: Props) {
         subtitle={t('count', { count: total })}
         actions={
           <>
-            {total > 0 && <ExportMenu path="/users/exportar" />}
+            {total > 0 && <ExportMenu path={PERSON_LIST.path} />}
             <InviteAdministrator />
           </>
         }
       />
-      <PersonList
-        rows={people.map(toPersonRow)}
-        pages={{ kind: 'pages', page, pageSize, total }}
-        agency={agency}
-      />
+      <PersonList rows={people.map(toRow)} pages={pages(total)} agency={agency} />
     </ClientMessages>
   );
 }
+
+const toRow = (person: Person): PersonRow => ({
+  id: person.id,
+  name: `${person.name} ${person.lastname}`.trim(),
+  email: person.email,
+  role: person.role,
+  agency: person.agencyId ? { id: person.agencyId, name: person.agencyName ?? '' } : null,
+  access: person.lastAccessAt && formatShortDate(person.lastAccessAt, DEFAULT_TIME_ZONE),
+  stateId: person.stateId,
+});
 
 /** The agency that the address names, or null when there is none: the list is empty then. */
 async function findAgency(actor: Actor, agencyId: string): Promise<{ id: string; name: string } | null> {

@@ -1,19 +1,32 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useStateWord } from '@/app/_ui/data/state-badge';
-import { DataTable } from '@/app/_ui/data-table/data-table';
-import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
-import type { Pages } from '@/app/_ui/data-table/table-pager';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { useMemo } from 'react';
+import { Dimmed } from '@/app/_ui/data/dimmed';
+import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { LeadCell } from '@/app/_ui/data-table/lead-cell';
+import type { Pages } from '@/app/_ui/data-table/list-query';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
-import { SectionCard } from '@/app/_ui/layout/section-card';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { USER } from '@/lib/core/states';
-import { PERSON_ROLES } from '@/lib/people/rules';
+import { PERSON_ROLES, type PersonRole } from '@/lib/people/rules';
 import { AgencyFilter } from './agency-filter';
-import { LIST_FILTERS, LIST_SORT } from './list-query';
-import type { PersonRow } from './person-row';
-import { usePersonColumns } from './use-person-columns';
+import { PERSON_LIST } from './list-query';
+import styles from './person-list.module.css';
+
+/** A person as the list shows one: this much goes to the browser. */
+export type PersonRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: PersonRole | null;
+  readonly agency: { readonly id: string; readonly name: string } | null;
+  readonly access: string | null;
+  readonly stateId: number;
+};
 
 type Props = {
   rows: readonly PersonRow[];
@@ -25,40 +38,76 @@ type Props = {
 /** Everybody who can or could sign in. */
 export function PersonList({ rows, pages, agency }: Props) {
   const t = useTranslations('people');
-  const word = useStateWord();
-  const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
-  const columns = usePersonColumns();
+  const states = useStateOptions(USER);
   return (
-    <SectionCard flush>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name}
-        rowHref={({ id }) => `/users/${id}`}
-        url={url}
-        pages={pages}
-        toolbar={
-          <TableFilters url={url}>
-            <SearchFilter url={url} label={t('table.search')} />
-            <SelectFilter
-              url={url}
-              name="estado"
-              label={t('table.state')}
-              options={Object.values(USER).map((id) => ({ value: String(id), label: word(id) }))}
-            />
-            <SelectFilter
-              url={url}
-              name="rol"
-              label={t('table.role')}
-              options={PERSON_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
-            />
-            <AgencyFilter key={agency?.id} url={url} chosen={agency} />
-          </TableFilters>
-        }
-        empty={<EmptyState title={t('table.emptyTitle')} text={t('table.emptyText')} />}
-      />
-    </SectionCard>
+    <ListScreen
+      list={PERSON_LIST}
+      label={t('title')}
+      columns={useColumns()}
+      rows={rows}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => `/users/${id}`}
+      pages={pages}
+      search={t('table.search')}
+      filters={[
+        { name: 'estado', label: t('table.state'), options: states },
+        {
+          name: 'rol',
+          label: t('table.role'),
+          options: PERSON_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) })),
+        },
+        (url) => <AgencyFilter key={agency?.id} url={url} chosen={agency} />,
+      ]}
+      empty={<EmptyState title={t('table.emptyTitle')} text={t('table.emptyText')} />}
+    />
+  );
+}
+
+function useColumns(): readonly DataColumn<PersonRow>[] {
+  const t = useTranslations('people');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('table.name'),
+        sortable: true,
+        cell: ({ name, email }) => (
+          <LeadCell picture={<PersonAvatar name={name} />} name={name} detail={email} oneLine />
+        ),
+      },
+      {
+        id: 'role',
+        header: t('table.role'),
+        cell: ({ role }) => (role ? t(`roles.${role}`) : '—'),
+      },
+      {
+        id: 'agency',
+        header: t('table.agency'),
+        sortable: true,
+        maxWidth: '240px',
+        cell: ({ agency, role }) =>
+          agency ? (
+            <Link href={`/agency/${agency.id}`} title={agency.name} className={styles.agency}>
+              {agency.name}
+            </Link>
+          ) : (
+            <Dimmed>{role === 'ADMINISTRATOR' ? '—' : t('table.none')}</Dimmed>
+          ),
+      },
+      {
+        id: 'access',
+        header: t('table.access'),
+        sortable: true,
+        order: 'date',
+        cell: ({ access }) => access ?? <Dimmed>{t('table.never')}</Dimmed>,
+      },
+      {
+        id: 'state',
+        header: t('table.state'),
+        phone: 'corner',
+        cell: ({ stateId }) => <StateBadge id={stateId} />,
+      },
+    ],
+    [t],
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
-import { ACTIVITY_FILTERS } from './activity-query';
+import { ListFilters } from '@/app/_ui/data-table/list-filters';
+import { useListUrl } from '@/app/_ui/data-table/use-list-url';
+import { ACTIVITY_LIST } from './activity-query';
 
 type Choice = {
   readonly label: string;
@@ -17,11 +17,11 @@ type Props = {
 
 /** What of a log is shown; kept in the address. */
 export function ActivityFilters({ kind, person }: Props) {
-  const url = useTableUrl({ defaultSort: '', filters: ACTIVITY_FILTERS });
+  const url = useListUrl(ACTIVITY_LIST);
   return (
-    <TableFilters url={url}>
-      <SelectFilter url={url} name="tipo" {...kind} />
-      {person && <SelectFilter url={url} name="quien" {...person} />}
-    </TableFilters>
+    <ListFilters
+      url={url}
+      filters={[{ name: 'tipo', ...kind }, person ? { name: 'quien', ...person } : false]}
+    />
   );
 }

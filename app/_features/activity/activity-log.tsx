@@ -1,9 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { type ActivityFilter, listActivity, listActivityPeople } from '@/lib/agencies/activity/queries';
+import {
+  type ActivityFilter,
+  type ActivityPage,
+  listActivity,
+  listActivityPeople,
+} from '@/lib/agencies/activity/queries';
 import { ACTIVITY_KINDS, type ActivityKind } from '@/lib/agencies/activity/rules';
 import { findActivitySubjects, subjectKey } from '@/lib/analytics/activity';
 import type { Actor } from '@/lib/core/actor';
@@ -33,12 +38,12 @@ const kindsOf = ({ agencyId }: Props['of']) => KINDS.filter((kind) => kind !== '
 /** Everything that happened, newest first, or what one asks for of it; older entries by an address of their own. */
 export async function ActivityLog({ actor, of, title, description, path, query, withAgency }: Props) {
   const asked = readActivityQuery(query);
-  const { kind, personId, before } = asked;
-  const filter: ActivityFilter = {
+  const { kind, personId, after } = asked;
+  const filter: ActivityFilter & ActivityPage = {
     ...(personId ? { personId } : {}),
     ...of,
     ...(kind ? { kind } : {}),
-    ...(before === null ? {} : { before }),
+    ...(after === null ? {} : { after }),
     limit: PER_PAGE + 1,
   };
   const [found, people, t] = await Promise.all([
@@ -77,9 +82,9 @@ export async function ActivityLog({ actor, of, title, description, path, query, 
           subjectOf={(entry) => subjects.get(subjectKey(entry))}
         />
       )}
-      {(before !== null || last) && (
+      {(after !== null || last) && (
         <div className={styles.pages}>
-          {before !== null && (
+          {after !== null && (
             <ButtonLink variant="default" size="xs" href={activityHref(path, asked, null)}>
               {t('newest')}
             </ButtonLink>

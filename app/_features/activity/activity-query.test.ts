@@ -7,15 +7,15 @@ test('reads kind, person and cursor from an address, and what makes no sense as 
   expect(readActivityQuery({ tipo: 'clients', quien: person, despues: '120' })).toEqual({
     kind: 'clients',
     personId: person,
-    before: 120,
+    after: 120,
   });
-  const nothing = { kind: null, personId: null, before: null };
+  const nothing = { kind: null, personId: null, after: null };
   expect(readActivityQuery({ tipo: 'toString', quien: 'yo', despues: '-1' })).toEqual(nothing);
   expect(readActivityQuery({})).toEqual(nothing);
 });
 
 test('leads to older entries and back with the filters as they are', () => {
-  const query = { kind: 'team', personId: person, before: 120 } as const;
+  const query = { kind: 'team', personId: person, after: 120 } as const;
   expect(activityHref('/agency/1?seccion=actividad', query, 99)).toBe(
     `/agency/1?seccion=actividad&tipo=team&quien=${person}&despues=99`,
   );

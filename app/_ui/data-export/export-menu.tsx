@@ -4,21 +4,21 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { TABLE_PARAMS } from '../data-table/table-query';
+import { LIST_PARAMS } from '../data-table/list-query';
 import { EXPORT_PARAM, type ExportFormat } from './export-table';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Keeps the list as it is shown, with its search, filters and order, in a file; all of its pages. */
+/** Keeps the list at `path` as it is shown, with its search, filters and order, in a file; all of its pages. */
 export function ExportMenu({ path }: { path: string }) {
   const t = useTranslations('ui.export');
   const shown = useSearchParams();
   const address = (format: ExportFormat) => {
     const query = new URLSearchParams(shown);
-    query.delete(TABLE_PARAMS.page);
-    query.delete(TABLE_PARAMS.after);
+    query.delete(LIST_PARAMS.page);
+    query.delete(LIST_PARAMS.after);
     query.set(EXPORT_PARAM, format);
-    return `${path}?${query}`;
+    return `${path}/exportar?${query}`;
   };
   return (
     <Menu position="bottom-end" withinPortal={false}>

@@ -12,6 +12,8 @@ export type DataColumn<Row> = {
   readonly width?: string;
   /** One line with an ellipsis beyond this CSS width, for texts that may be too long. */
   readonly maxWidth?: string;
+  /** Keeps a code, a date or an amount on one line. */
+  readonly nowrap?: boolean;
   /** Heading for screen readers alone: pictures, row menus. */
   readonly headerHidden?: boolean;
   /**

@@ -7,28 +7,28 @@ import { BulkBar } from './bulk-bar';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
+import type { Pages } from './list-query';
 import { NoneFiltered } from './none-filtered';
 import { PhoneSort } from './phone-sort';
 import { TableHeadRow } from './table-head-row';
-import { type Pages, TablePager } from './table-pager';
+import { TablePager } from './table-pager';
 import { TableRow } from './table-row';
+import type { ListUrl } from './use-list-url';
 import { useOverflow } from './use-overflow';
 import { useSelection } from './use-selection';
-import type { TableUrl } from './use-table-url';
 
-type Props<Row extends object> = {
+export type DataTableProps<Row> = {
   /** What the list is of: 'Cotizaciones'. */
   label: string;
   /** Stable: module scope or useMemo. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  rowId: (row: Row) => string;
   /** By what a row is called when it is chosen: its code, its name. */
   rowName: (row: Row) => string;
   /** Where a row leads; its first column becomes the link. */
   rowHref?: (row: Row) => string;
-  /** Of `useTableUrl`: order, page and filters live in the address. Left out for short lists that show all rows. */
-  url?: TableUrl;
+  /** Of `useListUrl`: order, page and filters live in the address. Left out for short lists that show all rows. */
+  url?: ListUrl;
   pages?: Pages;
   /** Stands there when there are none at all: says why and offers the next step. */
   empty: ReactNode;
@@ -38,26 +38,35 @@ type Props<Row extends object> = {
   phone?: 'cards' | 'scroll';
   /** Filters, above. */
   toolbar?: ReactNode;
+  /** The same rows in another shape than a table: photos, a board. */
+  instead?: ReactNode;
 };
 
 /**
  * A list of rows: sorted, filtered and paged by the server, with the state of all that in the address. Roles are
  * written out because as cards its elements are no longer displayed as a table, and would lose them.
  */
-export function DataTable<Row extends object>({ phone = 'cards', ...props }: Props<Row>) {
-  const { label, columns, rows, rowId, rowName, rowHref, url, pages, bulkActions } = props;
+export function DataTable<Row extends { readonly id: string | number }>({
+  phone = 'cards',
+  ...props
+}: DataTableProps<Row>) {
+  const { label, columns, rows, rowName, instead, rowHref, url, pages, bulkActions } = props;
   const t = useTranslations('ui.table');
   const { ref: scroller, overflows } = useOverflow();
   const selectable = Boolean(bulkActions) && rows.length > 0;
-  const selection = useSelection(rows.map(rowId));
+  const selection = useSelection(rows.map(({ id }) => String(id)));
 
   return (
     <div className={`${styles.root} ${cards.root}`} data-phone={phone} aria-busy={url?.pending}>
       {props.toolbar}
-      {url && phone === 'cards' && rows.length > 1 && <PhoneSort columns={columns} url={url} />}
+      {url && phone === 'cards' && !instead && rows.length > 1 && <PhoneSort columns={columns} url={url} />}
       {rows.length === 0 ? (
         <div className={styles.content} data-pending={url?.pending || undefined}>
           {url?.filtered ? <NoneFiltered url={url} /> : props.empty}
+        </div>
+      ) : instead ? (
+        <div className={styles.content} data-pending={url?.pending || undefined}>
+          {instead}
         </div>
       ) : (
         <section
@@ -85,7 +94,7 @@ export function DataTable<Row extends object>({ phone = 'cards', ...props }: Pro
             </TableThead>
             <TableTbody role="rowgroup" className={cards.body}>
               {rows.map((row) => {
-                const id = rowId(row);
+                const id = String(row.id);
                 return (
                   <TableRow
                     key={id}

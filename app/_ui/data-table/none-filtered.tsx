@@ -3,10 +3,10 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '../feedback/empty-state';
-import type { TableUrl } from './use-table-url';
+import type { ListUrl } from './use-list-url';
 
 /** Stands where a list is empty only because of its filters, and takes them away. */
-export function NoneFiltered({ url }: { url: TableUrl }) {
+export function NoneFiltered({ url }: { url: ListUrl }) {
   const t = useTranslations('ui.table');
   return (
     <EmptyState

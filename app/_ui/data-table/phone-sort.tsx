@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
-import { parseSort, writeSort } from './table-query';
-import type { TableUrl } from './use-table-url';
+import { parseSort, writeSort } from './list-query';
+import type { ListUrl } from './use-list-url';
 
-type Props<Row> = { columns: readonly DataColumn<Row>[]; url: TableUrl };
+type Props<Row> = { columns: readonly DataColumn<Row>[]; url: ListUrl };
 
 /** The order of the list where rows are cards and there are no headings to press. */
 export function PhoneSort<Row>({ columns, url }: Props<Row>) {

@@ -5,13 +5,13 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useTranslations } from 'next-intl';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
+import type { ListUrl } from './use-list-url';
 import type { Selection } from './use-selection';
-import type { TableUrl } from './use-table-url';
 
 type Props<Row> = {
   columns: readonly DataColumn<Row>[];
   /** Left out for a table that is not sorted. */
-  url: TableUrl | undefined;
+  url: ListUrl | undefined;
   /** Of rows in view. */
   count: number;
   selection: Selection | undefined;

@@ -3,20 +3,16 @@
 import { Button, Pagination } from '@mantine/core';
 import { IconArrowBarToLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import type { Pages } from './list-query';
 import styles from './table-pager.module.css';
-import type { TableUrl } from './use-table-url';
-
-export type Pages =
-  | { readonly kind: 'pages'; readonly page: number; readonly pageSize: number; readonly total: number }
-  /** For lists too long to count: only onwards, and back to the beginning. */
-  | { readonly kind: 'cursor'; readonly after: string | null; readonly next: string | null };
+import { type ListUrl, useListUrl } from './use-list-url';
 
 /** Which part of the list is shown, and the way to the others. */
-export function TablePager({ pages, url }: { pages: Pages; url: TableUrl }) {
+export function TablePager({ pages, url }: { pages: Pages; url: ListUrl }) {
   return pages.kind === 'pages' ? <Numbered {...pages} url={url} /> : <Onwards {...pages} url={url} />;
 }
 
-type NumberedProps = { page: number; pageSize: number; total: number; url: TableUrl };
+type NumberedProps = { page: number; pageSize: number; total: number; url: ListUrl };
 
 function Numbered({ page, pageSize, total, url }: NumberedProps) {
   const t = useTranslations('ui.table');
@@ -44,7 +40,7 @@ function Numbered({ page, pageSize, total, url }: NumberedProps) {
   );
 }
 
-type OnwardsProps = { after: string | null; next: string | null; url: TableUrl };
+type OnwardsProps = { after: string | null; next: string | null; url: ListUrl };
 
 function Onwards({ after, next, url }: OnwardsProps) {
   const t = useTranslations('ui.table');
@@ -72,3 +68,10 @@ function Onwards({ after, next, url }: OnwardsProps) {
     </nav>
   );
 }
+
+/** The pages of a list that is no table: the page lives in the address like a table's. */
+export function ListPager({ pages }: { pages: Pages }) {
+  return <TablePager pages={pages} url={useListUrl(NO_FILTERS)} />;
+}
+
+const NO_FILTERS = { sort: '', filters: {} } as const;

@@ -62,7 +62,7 @@ export function TableRow<Row>({ row, columns, name, href, selection }: Props<Row
             data-align={column.align}
             data-place={place}
             data-label={column.header}
-            style={column.maxWidth ? ({ '--max-width': column.maxWidth } as CSSProperties) : undefined}
+            style={styleOf(column)}
             data-clamp={column.maxWidth ? true : undefined}
           >
             {href && index === 0 ? (
@@ -78,3 +78,9 @@ export function TableRow<Row>({ row, columns, name, href, selection }: Props<Row
     </TableTr>
   );
 }
+
+const styleOf = <Row,>({ maxWidth, nowrap }: DataColumn<Row>) =>
+  ({
+    ...(maxWidth ? { '--max-width': maxWidth } : {}),
+    ...(nowrap ? { whiteSpace: 'nowrap' } : {}),
+  }) as CSSProperties;

@@ -23,3 +23,9 @@ export function useStateWord(): (id: number) => string {
     return t.has(key) ? t(key) : '—';
   };
 }
+
+/** The states of one kind as the options of a filter. */
+export function useStateOptions(states: Readonly<Record<string, number>>) {
+  const word = useStateWord();
+  return Object.values(states).map((id) => ({ value: String(id), label: word(id) }));
+}

@@ -81,7 +81,7 @@ describe('listActivity', () => {
     expect(await entities({ kind: 'events' })).toEqual(['convocated', 'event', 'convocatory']);
     expect(await entities({ kind: 'events', personId: user.id })).toEqual(['convocated', 'event']);
     const [newest] = await listActivity(actor, { kind: 'events', limit: 1 });
-    expect(await entities({ kind: 'events', before: newest?.id ?? 0 })).toEqual(['event', 'convocatory']);
+    expect(await entities({ kind: 'events', after: newest?.id ?? 0 })).toEqual(['event', 'convocatory']);
     expect(await entities({ kind: 'clients' })).toEqual([]);
   });
 });

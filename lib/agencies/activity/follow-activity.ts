@@ -71,12 +71,12 @@ function topicOf(actor: Actor, filter: Followed): EventEmitter {
 async function poll(topic: EventEmitter, actor: Actor, filter: Followed): Promise<void> {
   try {
     const [latest] = await listActivity(actor, { limit: 1 });
-    let after = latest?.id ?? 0;
+    let since = latest?.id ?? 0;
     for (;;) {
       await sleep(POLL_MS, undefined, { ref: false });
       if (topic.listenerCount('news') === 0) return;
-      const news = await listActivity(actor, { ...filter, after });
-      after = news.at(-1)?.id ?? after;
+      const news = await listActivity(actor, { ...filter, since });
+      since = news.at(-1)?.id ?? since;
       topic.emit('news', news);
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'driz
 import { agencies, agencyUsers, auditEntries, users } from '@/db/schema';
 import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { ACTIVITY_KINDS, type ActivityKind } from './rules';
 
@@ -18,12 +19,11 @@ export type ActivityFilter = {
   readonly personId?: string;
   /** The event itself and everything that names it. */
   readonly eventId?: string;
-  /** Entries after this one, oldest first. */
-  readonly after?: number;
-  /** Entries before this one. */
-  readonly before?: number;
-  readonly limit?: number;
+  /** Entries newer than this one, oldest first. */
+  readonly since?: number;
 };
+
+export type ActivityPage = Pick<ListPage<never, number>, 'after' | 'limit'>;
 
 const columns = {
   id: auditEntries.id,
@@ -79,8 +79,7 @@ const about = (filter: ActivityFilter): (SQL | undefined)[] => [
         sql`${auditEntries.detail} ->> 'eventId' = ${filter.eventId}`,
       )
     : undefined,
-  filter.after === undefined ? undefined : gt(auditEntries.id, filter.after),
-  filter.before === undefined ? undefined : lt(auditEntries.id, filter.before),
+  filter.since === undefined ? undefined : gt(auditEntries.id, filter.since),
 ];
 
 const entries = () =>
@@ -96,12 +95,16 @@ const entries = () =>
 
 export type ActivityEntry = Awaited<ReturnType<typeof entries>>[number];
 
-/** What happened in the agency, or in all for the administrator, newest first (oldest first after a given entry). One statement. */
-export async function listActivity(actor: Actor, filter: ActivityFilter = {}): Promise<ActivityEntry[]> {
+/** What happened in the agency, or in all for the administrator, newest first (oldest first where it asks for news). One statement. */
+export async function listActivity(
+  actor: Actor,
+  { after, limit = 50, ...filter }: ActivityFilter & ActivityPage = {},
+): Promise<ActivityEntry[]> {
+  const older = after === undefined ? undefined : lt(auditEntries.id, after);
   return entries()
-    .where(and(reached(actor, filter), ...about(filter)))
-    .orderBy(filter.after === undefined ? desc(auditEntries.id) : asc(auditEntries.id))
-    .limit(Math.min(filter.limit ?? 50, 200));
+    .where(and(reached(actor, filter), ...about(filter), older))
+    .orderBy(filter.since === undefined ? desc(auditEntries.id) : asc(auditEntries.id))
+    .limit(Math.min(limit, 200));
 }
 
 /** Who is or was of an agency, by name: whose activity can be asked for. None of an agency that one does not read of. */

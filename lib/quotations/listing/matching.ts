@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, not, or, type S
 import { alias } from 'drizzle-orm/pg-core';
 import { cities, currencies, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { reachOfQuotations } from '../policy';
@@ -30,13 +31,9 @@ export type QuotationFilter = {
   readonly opened?: Opened;
   /** Part of the event's name, the client's name or the code, accents and case aside. */
   readonly search?: string;
-  readonly sort?: QuotationSort;
-  readonly direction?: 'asc' | 'desc';
-  /** 1 for the first. */
-  readonly page?: number;
-  /** 25 unless told, 100 at the most. */
-  readonly pageSize?: number;
 };
+
+export type QuotationPage = ListPage<QuotationSort>;
 
 /** The condition for quotations that an actor may read. Throws as `reachOfQuotations` does. */
 export function reached(actor: Actor): SQL | undefined {
@@ -161,11 +158,11 @@ const sorted = (by: QuotationSort, now: Date): SQL => {
   }
 };
 
-/** The order of a filter, ties broken alike on every page. */
-export function ordered({ sort = 'code', direction = 'desc' }: QuotationFilter, now: Date): SQL[] {
+/** The order of a page, ties broken alike on every page. */
+export function ordered({ sort = 'code', descending = true }: QuotationPage, now: Date): SQL[] {
   // Drafts have no code yet: they stand first where the newest do.
-  const nulls = sort === 'code' && direction === 'desc' ? sql`nulls first` : sql`nulls last`;
-  const way = direction === 'asc' ? sql`asc` : sql`desc`;
+  const nulls = sort === 'code' && descending ? sql`nulls first` : sql`nulls last`;
+  const way = descending ? sql`desc` : sql`asc`;
   const versions = sort === 'code' ? [sql`${quotations.version} ${way}`] : [];
   return [
     sql`${sorted(sort, now)} ${way} ${nulls}`,

@@ -5,8 +5,7 @@ import { anonymous } from '@/lib/core/actor';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { inPesos } from '../exchange/rules';
-import { countQuotations, listAllQuotations, listQuotations } from '../queries';
-import type { QuotationFilter } from './matching';
+import { countQuotations, listQuotations } from '../queries';
 import { listByStatus, totalsByStatus } from './queries';
 
 const database = useDatabase();
@@ -41,7 +40,7 @@ test('a quotation has one row: its newest version, and beside a draft of that th
   await makeRevised(agency, { stateId: 63 });
   await makeRevised(agency, { stateId: 64 });
   await makeRevised(agency, { validUntil: daysAgo(1) });
-  const found = versions(await listQuotations(actor, { newest: true, direction: 'asc' }));
+  const found = versions(await listQuotations(actor, { newest: true, descending: false }));
   expect(found).toEqual(['1 v1', '2 v2', '3 v1', '3 v2', '4 v1', '4 v2', '5 v2', '6 v2']);
   const totals = await totalsByStatus(actor, { newest: true });
   const counts = Object.fromEntries([...totals].map(([status, { count }]) => [status, count]));
@@ -57,7 +56,7 @@ test('is found by the code as people write it, with its version', async () => {
   await make(agency, { code: 123_456 });
   await make(agency, { code: null, stateId: 61 });
   const found = async (search: string) =>
-    versions(await listQuotations(actor, { search, direction: 'asc' })).toSorted();
+    versions(await listQuotations(actor, { search, descending: false })).toSorted();
   expect(await found('cot-00148')).toEqual(['148 v1', '148 v2']);
   expect(await found('COT-00148 v2')).toEqual(['148 v2']);
   expect(await found('#7')).toEqual(['7 v1']);
@@ -87,13 +86,13 @@ test('tells what was never opened from what was opened and not answered', async 
   await make(agency, { ...opened, lastOpenedAt: daysAgo(2), stateId: 63 });
   await make(agency, { validUntil: daysAgo(1) });
   await make(agency, { stateId: 65, voidedAt: new Date(), voidedReason: 'Repetida' });
-  const found = async (filter: QuotationFilter) =>
+  const found = async (filter: Parameters<typeof listQuotations>[1]) =>
     (await listQuotations(actor, filter)).map(({ code }) => code);
   expect(await found({ opened: 'NEVER' })).toEqual([1]);
   expect(await found({ opened: 'UNANSWERED' })).toEqual([3, 2]);
   expect(await found({ opened: 'LATELY' })).toEqual([4, 2]);
   expect(await found({ sort: 'opened' })).toEqual([2, 4, 3, expect.any(Number), 5, expect.any(Number)]);
-  expect(await found({ sort: 'state', direction: 'asc' })).toEqual([3, 2, 1, 4, 5, 6]);
+  expect(await found({ sort: 'state', descending: false })).toEqual([3, 2, 1, 4, 5, 6]);
 });
 
 test('adds each status up in pesos by the frozen rate of each, and only of the own agency', async () => {
@@ -118,7 +117,7 @@ test('a board reads the first of each column in a statement a column, a file all
   await make(agency, { stateId: 64 });
   const columns = [62, 63, 64].map((status) => ({ status, limit: status === 62 ? 3 : 20 }));
   const { result, statements } = await countStatements(() =>
-    listByStatus(actor, { newest: true, sort: 'code', direction: 'asc' }, columns),
+    listByStatus(actor, { newest: true, sort: 'code', descending: false }, columns),
   );
   const codes = [...result].map(([status, rows]) => [status, rows.map(({ code }) => code)]);
   expect(codes).toEqual([
@@ -127,7 +126,7 @@ test('a board reads the first of each column in a statement a column, a file all
     [64, [5]],
   ]);
   expect(statements).toHaveLength(3);
-  const all = await countStatements(() => listAllQuotations(actor, { direction: 'asc', pageSize: 1 }, 4));
+  const all = await countStatements(() => listQuotations(actor, { descending: false, limit: 4 }));
   expect(all.result.map(({ code }) => code)).toEqual([1, 2, 3, 4]);
   expect(all.statements).toHaveLength(1);
 });

@@ -6,7 +6,14 @@ import { database } from '@/lib/platform/database';
 import { reachOfQuotations } from '../policy';
 import { findQuotations, listQuotations, type QuotationDetail } from '../queries';
 import type { QuotationStatus } from '../rules';
-import { matching, pesosColumn, type QuotationFilter, readStatus, statusColumn } from './matching';
+import {
+  matching,
+  pesosColumn,
+  type QuotationFilter,
+  type QuotationPage,
+  readStatus,
+  statusColumn,
+} from './matching';
 
 /** The totals of the quotations with one status. */
 export type StatusTotal = {
@@ -19,7 +26,7 @@ export type StatusTotal = {
 
 export const NO_TOTAL: StatusTotal = { count: 0, pesos: 0, converted: false };
 
-type Narrowed = Omit<QuotationFilter, 'stateId' | 'status' | 'page' | 'pageSize'>;
+type Narrowed = Omit<QuotationFilter, 'stateId' | 'status'>;
 
 /** The number and totals of quotations per status, as read now; a status without any is absent. One statement. */
 export async function totalsByStatus(
@@ -44,14 +51,14 @@ export async function totalsByStatus(
 /** A column of the board, and how many cards it shows. */
 export type ColumnRequest = { readonly status: QuotationStatus; readonly limit: number };
 
-/** The first rows of each column, in the order of the filter. One statement a column. */
+/** The first rows of each column, in the order asked for. One statement a column. */
 export async function listByStatus(
   actor: Actor,
-  filter: Narrowed,
+  filter: Narrowed & Omit<QuotationPage, 'limit' | 'offset'>,
   columns: readonly ColumnRequest[],
 ): Promise<Map<QuotationStatus, QuotationDetail[]>> {
   const found = await Promise.all(
-    columns.map(({ status, limit }) => listQuotations(actor, { ...filter, status, pageSize: limit })),
+    columns.map(({ status, limit }) => listQuotations(actor, { ...filter, status, limit })),
   );
   return new Map(columns.map(({ status }, index) => [status, found[index] ?? []]));
 }

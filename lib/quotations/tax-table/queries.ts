@@ -10,6 +10,7 @@ import {
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import type { TaxStatus } from '../pricing/rules/tax-table';
 import { inSeries, isUsed } from './lock-rate';
@@ -54,12 +55,6 @@ export type TaxRateFilter = {
   readonly configured?: boolean;
 };
 export type TaxRateSort = 'kind' | 'city' | 'from' | 'status';
-type Page = {
-  readonly sort?: TaxRateSort;
-  readonly descending?: boolean;
-  readonly limit?: number;
-  readonly offset?: number;
-};
 
 /** A rate that is to be confirmed has to be there: one that nobody configured waits for something else. */
 function matching({ search = '', kind, cityId, status, day, configured }: TaxRateFilter): SQL | undefined {
@@ -90,13 +85,16 @@ const SORTS: Readonly<Record<TaxRateSort, SQL>> = {
   from: sql`${taxationPrices.validFrom}`,
   status: sql`${taxationPrices.status}`,
 };
-/** Enough for the longest list that is exported. */
-const MAXIMUM_PAGE = 10_001;
-
 /** A page of the rates of Colombia, for the administrator; by tax unless told, configured ones first. One statement. */
 export async function listTaxRates(
   actor: Actor,
-  { sort = 'kind', descending = false, limit = 20, offset = 0, ...filter }: TaxRateFilter & Page = {},
+  {
+    sort = 'kind',
+    descending = false,
+    limit = 20,
+    offset = 0,
+    ...filter
+  }: TaxRateFilter & ListPage<TaxRateSort> = {},
 ): Promise<TaxRateDetail[]> {
   mayKeepTaxTable(actor);
   const rows = await rates()
@@ -109,7 +107,7 @@ export async function listTaxRates(
       desc(taxationPrices.validFrom),
       asc(taxationPrices.id),
     )
-    .limit(Math.min(limit, MAXIMUM_PAGE))
+    .limit(Math.min(limit, LONGEST_PAGE))
     .offset(offset);
   return rows.map(toDetail);
 }

@@ -12,7 +12,7 @@ export async function listVersions(actor: Actor, id: string): Promise<QuotationD
   const quotation = await getQuotation(actor, id);
   const { agencyId, code } = quotation;
   if (code === null) return [quotation];
-  const versions = await listQuotations(actor, { agencyId, code, pageSize: 100 });
+  const versions = await listQuotations(actor, { agencyId, code, limit: 100 });
   return versions.sort((a, b) => a.version - b.version);
 }
 

@@ -9,20 +9,18 @@ import { formatPhone } from '@/lib/core/contact';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
-import { currentActor } from '@/lib/identity/session';
-import { readAgencyQuery } from '../list-query';
+import { AGENCY_LIST } from '../list-query';
 
 type Row = AgencyDetail & { readonly missing: readonly AgencyField[] };
 
 /** The agencies that the list shows, all pages of it. */
 export const GET = (request: Request): Promise<Response> =>
-  answerExport<Row>(request, {
+  answerExport(request, {
     name: 'agencias',
     columns,
-    read: async (params, limit) => {
-      const actor = await currentActor();
-      const { filter, order } = readAgencyQuery(params);
-      const agencies = await listAgencies(actor, { ...filter, ...order, limit });
+    list: AGENCY_LIST,
+    read: async (actor, asked) => {
+      const agencies = await listAgencies(actor, asked);
       const ids = agencies.map(({ id }) => id);
       const missing = await findMissingOfAgencies(actor, ids);
       return agencies.map((agency) => ({ ...agency, missing: missing.get(agency.id) ?? [] }));

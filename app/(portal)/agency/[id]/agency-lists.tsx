@@ -3,13 +3,15 @@ import { MoneyText } from '@/app/_ui/data/money-text';
 import { RowList, type RowListItem } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge } from '@/app/_ui/data/state-badge';
-import { ListPager } from '@/app/_ui/data-table/list-pager';
+import type { Pages } from '@/app/_ui/data-table/list-query';
+import { ListPager } from '@/app/_ui/data-table/table-pager';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { readClientsOfAgency } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
+import type { ListPage } from '@/lib/core/list-page';
 import { readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listPeople } from '@/lib/people/queries';
@@ -21,8 +23,8 @@ type ListProps = {
   agencyId: string;
   /** How many there are. */
   total: number;
-  page: number;
-  pageSize: number;
+  page: ListPage;
+  pages: (total: number) => Pages;
 };
 
 type PagedProps = Omit<ListProps, 'actor' | 'agencyId'> & {
@@ -33,7 +35,7 @@ type PagedProps = Omit<ListProps, 'actor' | 'agencyId'> & {
   items: readonly RowListItem[];
 };
 
-function Paged({ title, none, noneText, items, page, pageSize, total }: PagedProps) {
+function Paged({ title, none, noneText, items, pages, total }: PagedProps) {
   return (
     <SectionCard title={title} flush>
       {total === 0 ? (
@@ -41,20 +43,18 @@ function Paged({ title, none, noneText, items, page, pageSize, total }: PagedPro
       ) : (
         <>
           <RowList label={title} items={items} />
-          <ListPager pages={{ kind: 'pages', page, pageSize, total }} />
+          <ListPager pages={pages(total)} />
         </>
       )}
     </SectionCard>
   );
 }
 
-const rowsOf = ({ page, pageSize }: ListProps) => ({ limit: pageSize, offset: (page - 1) * pageSize });
-
 /** What the agency quoted, the last changed first; its screens are the agency's alone, so nothing leads there. */
 export async function AgencyQuotations(props: ListProps) {
-  const { actor, agencyId, page, pageSize } = props;
+  const { actor, agencyId, page } = props;
   const [quotations, t] = await Promise.all([
-    listQuotations(actor, { agencyId, sort: 'updated', page, pageSize }),
+    listQuotations(actor, { agencyId, sort: 'updated', ...page }),
     getTranslations('agencies.detail'),
   ]);
   return (
@@ -85,7 +85,7 @@ export async function AgencyQuotations(props: ListProps) {
 /** Its events, the latest first. */
 export async function AgencyEvents(props: ListProps) {
   const [{ rows }, t] = await Promise.all([
-    readEventsOfAgency(props.actor, props.agencyId, rowsOf(props)),
+    readEventsOfAgency(props.actor, props.agencyId, props.page),
     getTranslations('agencies.detail'),
   ]);
   return (
@@ -110,7 +110,7 @@ export async function AgencyEvents(props: ListProps) {
 /** Its clients, the one added last first. */
 export async function AgencyClients(props: ListProps) {
   const [{ rows }, t] = await Promise.all([
-    readClientsOfAgency(props.actor, props.agencyId, rowsOf(props)),
+    readClientsOfAgency(props.actor, props.agencyId, props.page),
     getTranslations('agencies.detail'),
   ]);
   return (
@@ -131,9 +131,9 @@ export async function AgencyClients(props: ListProps) {
 
 /** Who signs in for it. */
 export async function AgencyPeople(props: ListProps) {
-  const { actor, agencyId } = props;
+  const { actor, agencyId, page } = props;
   const [people, t, tRoles] = await Promise.all([
-    listPeople(actor, { agencyId, ...rowsOf(props) }),
+    listPeople(actor, { agencyId, ...page }),
     getTranslations('agencies.detail'),
     getTranslations('people.roles'),
   ]);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityLog } from '@/app/_features/activity/activity-log';
-import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { defineList, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import type { Actor } from '@/lib/core/actor';
 import { AgencyClients, AgencyEvents, AgencyPeople, AgencyQuotations } from './agency-lists';
@@ -18,14 +18,15 @@ type Props = {
   query: SearchParams;
 };
 
+const PAGES_ONLY = defineList('');
+
 /** The part of an agency's page that its address asks for; each one reads what it shows. */
 export function AgencySection(props: Props) {
   return <div className={styles.section}>{render(props)}</div>;
 }
 
 function render({ actor, section, agency, counts, query }: Props) {
-  const { page, pageSize } = readTableQuery(query, { sortable: [''], defaultSort: '' });
-  const list = { actor, agencyId: agency.id, page, pageSize };
+  const list = { actor, agencyId: agency.id, ...readList(PAGES_ONLY, query) };
   switch (section) {
     case 'resumen':
       return <AgencySummary actor={actor} agency={agency} />;

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { StateBadge } from '@/app/_ui/data/state-badge';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { Notice } from '@/app/_ui/feedback/notice';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';

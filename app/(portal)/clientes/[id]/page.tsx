@@ -38,7 +38,7 @@ export default async function ClientPage({ params }: Props) {
   const { actor } = await agencyGate();
   const client = await readClient(id);
   const [quotations, states, events, eventCount, finalClients, t] = await Promise.all([
-    listQuotations(actor, { clientId: id, current: true, sort: 'updated', pageSize: ROWS }),
+    listQuotations(actor, { clientId: id, current: true, sort: 'updated', limit: ROWS }),
     countQuotationsByStatus(actor, { clientId: id, current: true }),
     listEvents(actor, { clientId: id, limit: ROWS }),
     countEvents(actor, { clientId: id }),

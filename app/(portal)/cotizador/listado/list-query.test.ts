@@ -13,7 +13,8 @@ test('an address is read as the filter it asks for', () => {
     orden: 'opened',
     pagina: '3',
   });
-  expect(asked).toMatchObject({ page: 3, status: 62 });
+  expect(asked).toMatchObject({ status: 62 });
+  expect(asked.page).toEqual({ sort: 'opened', descending: false, limit: 20, offset: 40 });
   expect(asked.filter).toEqual({
     search: 'feria',
     status: 62,
@@ -21,8 +22,6 @@ test('an address is read as the filter it asks for', () => {
     during: { from: '2027-03-01', to: '2027-03-31' },
     opened: 'UNANSWERED',
     newest: true,
-    sort: 'opened',
-    direction: 'asc',
   });
 });
 
@@ -41,7 +40,8 @@ test('one row a quotation, unless all versions or the replaced ones are asked fo
 
 test('what makes no sense is as if it were not there', () => {
   const asked = { estado: '99', cliente: 'x', fechas: 'ayer', apertura: 'constructor', orden: 'nada' };
-  expect(readQuotationQuery(asked).filter).toEqual({ newest: true, sort: 'code', direction: 'desc' });
+  expect(readQuotationQuery(asked)).toMatchObject({ page: { sort: 'code', descending: true, offset: 0 } });
+  expect(readQuotationQuery(asked).filter).toEqual({ newest: true });
   expect(
     ['2027-02-30..2027-03-01', '2027-03-02..2027-03-01', '2027-13-01..2027-13-02'].map(readDays),
   ).toEqual([undefined, undefined, undefined]);

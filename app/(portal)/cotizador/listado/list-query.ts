@@ -1,15 +1,8 @@
-import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { choiceOf, defineList, paramOf, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { isUuid } from '@/lib/core/ids';
 import { QUOTATION } from '@/lib/core/states';
-import type { Opened, QuotationFilter } from '@/lib/quotations/listing/matching';
+import type { Opened, QuotationFilter, QuotationSort } from '@/lib/quotations/listing/matching';
 import type { QuotationStatus } from '@/lib/quotations/rules';
-
-/** The query of the list's address: read by the page and the export, written by the views. */
-export const LIST_PATH = '/cotizador/listado';
-export const LIST_SORT = '-code';
-export const LIST_FILTERS = ['estado', 'cliente', 'fechas', 'apertura', 'versiones'] as const;
-
-const SORTABLE = ['code', 'client', 'event', 'date', 'state', 'total', 'opened'] as const;
 
 /** Values of the filter `estado`, in the order in which people choose them. */
 export const STATUSES: readonly (readonly [value: string, status: QuotationStatus])[] = [
@@ -28,16 +21,14 @@ export const OPENINGS: Readonly<Record<string, Opened>> = {
 /** The one value of `versiones`: the replaced ones have rows too. */
 export const ALL_VERSIONS = 'todas';
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-
 export const readView = (params: SearchParams): 'tabla' | 'tablero' =>
-  one(params.vista) === 'tablero' ? 'tablero' : 'tabla';
+  paramOf(params, 'vista') === 'tablero' ? 'tablero' : 'tabla';
 
 /** The column of the board of which more is to be shown. */
 export const readExpanded = (params: SearchParams): QuotationStatus | undefined =>
-  statusFrom(one(params.mas));
+  statusFrom(paramOf(params, 'mas'));
 
-const statusFrom = (asked: string | undefined) => STATUSES.find(([value]) => value === asked)?.[1];
+const statusFrom = (asked: string) => STATUSES.find(([value]) => value === asked)?.[1];
 
 const DAYS = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 
@@ -53,40 +44,35 @@ export function readDays(asked: string | undefined): { from: string; to: string 
 const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
+/** `estado` and `versiones` decide together what counts: see `readQuotationQuery`. */
+export const QUOTATION_LIST = defineList<QuotationFilter, QuotationSort>('/cotizador/listado', {
+  sorts: ['code', 'client', 'event', 'date', 'state', 'total', 'opened'],
+  sort: '-code',
+  filters: {
+    estado: () => null,
+    cliente: (clientId) => (isUuid(clientId) ? { clientId } : null),
+    fechas: (days) => {
+      const during = readDays(days);
+      return during ? { during } : null;
+    },
+    apertura: choiceOf('opened', OPENINGS),
+    versiones: () => null,
+  },
+});
+
 /** The list as its address asks for it; what makes no sense there is as if it were not. */
 export function readQuotationQuery(params: SearchParams) {
-  const query = readTableQuery(params, {
-    sortable: SORTABLE,
-    defaultSort: LIST_SORT,
-    filters: LIST_FILTERS,
-  });
-  const { estado, cliente, fechas, apertura, versiones } = query.filters;
-  const status = statusFrom(estado);
-  const opened = apertura && Object.hasOwn(OPENINGS, apertura) ? OPENINGS[apertura] : undefined;
-  const during = readDays(fechas);
-  /** All of the filter but state and versions, which decide what counts. */
-  const narrowed: QuotationFilter = {
-    ...(query.search ? { search: query.search } : {}),
-    ...(cliente && isUuid(cliente) ? { clientId: cliente } : {}),
-    ...(during ? { during } : {}),
-    ...(opened ? { opened } : {}),
-    sort: query.sort.id,
-    direction: query.sort.descending ? 'desc' : 'asc',
+  /** `narrowed` is all of the filter but state and versions. */
+  const { filter: narrowed, order, page, pages } = readList(QUOTATION_LIST, params);
+  const status = statusFrom(paramOf(params, 'estado'));
+  const newest = paramOf(params, 'versiones') !== ALL_VERSIONS;
+  // What was replaced is asked for by its state.
+  const filter = {
+    ...narrowed,
+    newest: newest && status !== 'SUPERSEDED',
+    ...(status ? { status } : {}),
   };
-  const newest = versiones !== ALL_VERSIONS;
-  return {
-    page: query.page,
-    pageSize: query.pageSize,
-    status,
-    newest,
-    narrowed,
-    // What was replaced is asked for by its state.
-    filter: {
-      ...narrowed,
-      newest: newest && status !== 'SUPERSEDED',
-      ...(status ? { status } : {}),
-    } satisfies QuotationFilter,
-  };
+  return { status, newest, narrowed, filter, order, page, pages };
 }
 
 export type QuotationQuery = ReturnType<typeof readQuotationQuery>;

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
-import { type SearchParams, tableHref } from '@/app/_ui/data-table/table-query';
+import { listHref, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { ViewSwitch } from '@/app/_ui/layout/view-switch';
@@ -18,10 +18,10 @@ import { maySeeQuotations } from '@/lib/quotations/policy';
 import { listQuotations } from '@/lib/quotations/queries';
 import { loadBoard, otherEndings } from './_board/load-board';
 import { QuotationBoard } from './_board/quotation-board';
-import { LIST_PATH, type QuotationQuery, readQuotationQuery, readView } from './list-query';
+import { QUOTATION_LIST, type QuotationQuery, readQuotationQuery, readView } from './list-query';
 import { loadTotals, type Totals } from './load-totals';
-import type { FilterChoices } from './quotation-filters';
 import { QuotationList } from './quotation-list';
+import type { FilterChoices } from './use-quotation-filters';
 
 export const metadata: Metadata = { title: 'Cotizaciones' };
 
@@ -56,17 +56,17 @@ export default async function QuotationListPage({ searchParams }: Props) {
                   id: 'tabla',
                   label: t('table.tabla'),
                   icon: <IconList {...ICON} />,
-                  href: tableHref(LIST_PATH, params, { vista: null, mas: null, columna: null }),
+                  href: listHref(QUOTATION_LIST.path, params, { vista: null, mas: null, columna: null }),
                 },
                 {
                   id: 'tablero',
                   label: t('table.tablero'),
                   icon: <IconLayoutKanban {...ICON} />,
-                  href: tableHref(LIST_PATH, params, { vista: 'tablero' }),
+                  href: listHref(QUOTATION_LIST.path, params, { vista: 'tablero' }),
                 },
               ]}
             />
-            {totals.shown > 0 && <ExportMenu path={`${LIST_PATH}/exportar`} />}
+            {totals.shown > 0 && <ExportMenu path={QUOTATION_LIST.path} />}
             {can(actor, 'quote') && <ButtonLink href="/cotizador/crear">{t('createShort')}</ButtonLink>}
           </>
         }
@@ -84,14 +84,14 @@ type ListProps = {
   choices: FilterChoices;
 };
 
-async function Table({ actor, query: { filter, page, pageSize }, totals, choices }: ListProps) {
-  const rows = await listQuotations(actor, { ...filter, page, pageSize });
+async function Table({ actor, query: { filter, page, pages }, totals, choices }: ListProps) {
+  const rows = await listQuotations(actor, { ...filter, ...page });
   const now = Date.now();
   return (
     <QuotationList
       {...choices}
       rows={rows.map((row) => summaryOf(row, now))}
-      pages={{ kind: 'pages', page, pageSize, total: totals.shown }}
+      pages={pages(totals.shown)}
       mayManage={can(actor, 'quote')}
     />
   );

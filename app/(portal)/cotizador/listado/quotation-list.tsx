@@ -1,17 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DataTable } from '@/app/_ui/data-table/data-table';
-import type { Pages } from '@/app/_ui/data-table/table-pager';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
-import { SectionCard } from '@/app/_ui/layout/section-card';
+import { useMemo } from 'react';
+import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
+import { MoneyText } from '@/app/_ui/data/money-text';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import type { Pages } from '@/app/_ui/data-table/list-query';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
+import { QuotationMenu } from '@/app/(portal)/cotizador/_actions/quotation-menu';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { quotationPath } from '@/lib/core/paths';
 import { quotationCode } from '@/lib/quotations/rules';
-import { LIST_FILTERS, LIST_SORT } from './list-query';
+import { QUOTATION_LIST } from './list-query';
+import { NextStepText } from './next-step-text';
 import { NoQuotations } from './no-quotations';
-import { type FilterChoices, QuotationFilters } from './quotation-filters';
-import { useQuotationColumns } from './use-quotation-columns';
+import { OpenedText } from './opened-text';
+import { type FilterChoices, useQuotationFilters } from './use-quotation-filters';
 
 type Props = FilterChoices & {
   rows: readonly QuotationSummary[];
@@ -22,22 +26,91 @@ type Props = FilterChoices & {
 /** The agency's quotations, the newest code first. */
 export function QuotationList({ rows, pages, mayManage, ...choices }: Props) {
   const t = useTranslations('quotations');
-  const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
-  const columns = useQuotationColumns(mayManage);
   return (
-    <SectionCard flush>
-      <DataTable
-        label={t('list')}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        rowName={({ code, version, event }) => quotationCode(code, version) ?? event}
-        rowHref={({ id, event }) => quotationPath(id, event)}
-        url={url}
-        pages={pages}
-        toolbar={<QuotationFilters url={url} {...choices} />}
-        empty={<NoQuotations mayManage={mayManage} />}
-      />
-    </SectionCard>
+    <ListScreen
+      list={QUOTATION_LIST}
+      label={t('list')}
+      columns={useColumns(mayManage)}
+      rows={rows}
+      rowName={({ code, version, event }) => quotationCode(code, version) ?? event}
+      rowHref={({ id, event }) => quotationPath(id, event)}
+      pages={pages}
+      {...useQuotationFilters(choices)}
+      empty={<NoQuotations mayManage={mayManage} />}
+    />
+  );
+}
+
+function useColumns(mayManage: boolean): readonly DataColumn<QuotationSummary>[] {
+  const t = useTranslations('quotations.table');
+  const tAll = useTranslations('quotations');
+  return useMemo(
+    () => [
+      {
+        id: 'code',
+        header: t('code'),
+        sortable: true,
+        width: '104px',
+        nowrap: true,
+        cell: ({ code, version }) => quotationCode(code, version) ?? tAll('draftCode'),
+      },
+      {
+        id: 'client',
+        header: t('client'),
+        sortable: true,
+        maxWidth: '160px',
+        phone: 'share',
+        cell: ({ client }) => <span title={client ?? undefined}>{client ?? tAll('noClient')}</span>,
+      },
+      {
+        id: 'event',
+        header: t('event'),
+        sortable: true,
+        maxWidth: '180px',
+        phone: 'share',
+        cell: ({ event }) => <span title={event}>{event || tAll('unnamed')}</span>,
+      },
+      {
+        id: 'date',
+        header: t('date'),
+        sortable: true,
+        order: 'date',
+        phone: 'hide',
+        nowrap: true,
+        cell: (row) => row.dates,
+      },
+      {
+        id: 'state',
+        header: t('state'),
+        sortable: true,
+        phone: 'corner',
+        cell: ({ status }) => <QuotationBadge status={status} />,
+      },
+      {
+        id: 'total',
+        header: t('total'),
+        sortable: true,
+        align: 'end',
+        cell: ({ total, currency }) => <MoneyText amount={total} currency={currency} />,
+      },
+      {
+        id: 'opened',
+        header: t('opened'),
+        sortable: true,
+        order: 'date',
+        phone: 'hide',
+        nowrap: true,
+        cell: (row) => <OpenedText quotation={row} />,
+      },
+      { id: 'next', header: t('next'), phone: 'hide', cell: (row) => <NextStepText quotation={row} /> },
+      {
+        id: 'actions',
+        header: t('actions'),
+        headerHidden: true,
+        width: '44px',
+        cell: (row) => <QuotationMenu quotation={row} mayManage={mayManage} />,
+      },
+    ],
+    [t, tAll, mayManage],
   );
 }

@@ -3,21 +3,18 @@ import type { ExportColumn } from '@/app/_ui/data-export/export-table';
 import { answerExport } from '@/app/api/answer-export';
 import { formatTimeRange, isoDateInZone } from '@/lib/core/dates';
 import { currencyDecimals } from '@/lib/core/money';
-import { type EventDetail, listAllEvents } from '@/lib/events/queries';
+import { type EventDetail, listEvents } from '@/lib/events/queries';
 import { translate } from '@/lib/i18n/translate';
-import { currentActor } from '@/lib/identity/session';
 import { quotationCode } from '@/lib/quotations/rules';
 import { readEventList } from '../list-address';
 
 /** The events that the list shows, all pages of it. */
 export const GET = (request: Request): Promise<Response> =>
-  answerExport<EventDetail>(request, {
+  answerExport(request, {
     name: 'eventos',
     columns,
-    read: async (params, limit) => {
-      const { filter, order } = readEventList(params);
-      return listAllEvents(await currentActor(), { ...filter, ...order }, limit);
-    },
+    list: readEventList,
+    read: listEvents,
   });
 
 async function columns(): Promise<readonly ExportColumn<EventDetail>[]> {

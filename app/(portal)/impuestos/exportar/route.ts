@@ -3,20 +3,17 @@ import { rateWords, shownStatus } from '@/app/_features/taxes/rate-words';
 import type { ExportColumn } from '@/app/_ui/data-export/export-table';
 import { answerExport } from '@/app/api/answer-export';
 import { isoDateInZone } from '@/lib/core/dates';
-import { currentActor } from '@/lib/identity/session';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { listTaxRates, type TaxRateDetail } from '@/lib/quotations/tax-table/queries';
-import { readTaxQuery } from '../list-query';
+import { TAX_LIST } from '../list-query';
 
 /** The rates that the list shows, all pages of it. */
 export const GET = (request: Request): Promise<Response> =>
-  answerExport<TaxRateDetail>(request, {
+  answerExport(request, {
     name: 'impuestos',
     columns,
-    read: async (params, limit) => {
-      const { filter, order } = readTaxQuery(params);
-      return listTaxRates(await currentActor(), { ...filter, ...order, limit });
-    },
+    list: TAX_LIST,
+    read: listTaxRates,
   });
 
 async function columns(): Promise<readonly ExportColumn<TaxRateDetail>[]> {

@@ -1,4 +1,4 @@
-import { readTableQuery, type SearchParams } from '@/app/_ui/data-table/table-query';
+import { defineList, oneOf, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { QUOTATION } from '@/lib/core/states';
 
 export type SpecimenRow = {
@@ -20,7 +20,6 @@ const EVENTS = [
 ];
 const CLIENTS = ['Alma Textil', 'Hotel Tequendama', 'Natura Cosméticos', 'Cine Colombia'];
 const STATES = Object.values(QUOTATION);
-const PAGE_SIZE = 10;
 const DAY = 86_400_000;
 
 const ROWS: readonly SpecimenRow[] = Array.from({ length: 57 }, (_, index) => ({
@@ -33,25 +32,21 @@ const ROWS: readonly SpecimenRow[] = Array.from({ length: 57 }, (_, index) => ({
   stateId: STATES[index % STATES.length] ?? QUOTATION.DRAFT,
 }));
 
+export const SPECIMEN_LIST = defineList<{ stateId: number }, 'code' | 'client' | 'total'>('/theme', {
+  sorts: ['code', 'client', 'total'],
+  sort: '-code',
+  filters: { estado: oneOf('stateId', STATES) },
+});
+
 /** One page of made-up quotations, sorted, searched and cut as the server does with real ones. */
 export function specimenPage(params: SearchParams) {
-  const query = readTableQuery(params, {
-    sortable: ['code', 'client', 'total'],
-    defaultSort: '-code',
-    filters: ['estado'],
-    pageSize: PAGE_SIZE,
-  });
-  const sign = query.sort.descending ? -1 : 1;
-  const { id } = query.sort;
+  const { filter, page, pages } = readList(SPECIMEN_LIST, params);
+  const { sort = 'code', descending, offset = 0, limit = 0 } = page;
+  const sign = descending ? -1 : 1;
   const found = ROWS.filter(
-    (row) =>
-      row.client.toLowerCase().includes(query.search.toLowerCase()) &&
-      (!query.filters.estado || String(row.stateId) === query.filters.estado),
-  ).toSorted((a, b) => sign * (id === 'total' ? a.total - b.total : a[id].localeCompare(b[id], 'es')));
-  return {
-    rows: found.slice(query.offset, query.offset + PAGE_SIZE),
-    total: found.length,
-    page: query.page,
-    pageSize: PAGE_SIZE,
-  };
+    ({ client, stateId }) =>
+      client.toLowerCase().includes((filter.search ?? '').toLowerCase()) &&
+      (!filter.stateId || stateId === filter.stateId),
+  ).toSorted((a, b) => sign * (sort === 'total' ? a.total - b.total : a[sort].localeCompare(b[sort], 'es')));
+  return { rows: found.slice(offset, offset + limit), pages: pages(found.length) };
 }

@@ -3,17 +3,18 @@
 import { Button } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { MoneyText } from '@/app/_ui/data/money-text';
-import { StateBadge, useStateWord } from '@/app/_ui/data/state-badge';
+import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
-import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { ListFilters } from '@/app/_ui/data-table/list-filters';
+import type { Pages } from '@/app/_ui/data-table/list-query';
+import { useListUrl } from '@/app/_ui/data-table/use-list-url';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { formatShortDate } from '@/lib/core/dates';
 import { QUOTATION } from '@/lib/core/states';
 import { GuideSection } from './guide-section';
-import type { SpecimenRow } from './specimen-rows';
+import { SPECIMEN_LIST, type SpecimenRow } from './specimen-rows';
 
 const COLUMNS: readonly DataColumn<SpecimenRow>[] = [
   { id: 'code', header: 'Código', cell: (row) => row.code, sortable: true },
@@ -29,35 +30,29 @@ const COLUMNS: readonly DataColumn<SpecimenRow>[] = [
   },
   { id: 'state', header: 'Estado', cell: (row) => <StateBadge id={row.stateId} />, phone: 'corner' },
 ];
-const FILTERS = ['estado'] as const;
 
-type Props = { rows: readonly SpecimenRow[]; total: number; page: number; pageSize: number };
+type Props = { rows: readonly SpecimenRow[]; pages: Pages };
 
-export function TableSection({ rows, total, page, pageSize }: Props) {
-  const url = useTableUrl({ defaultSort: '-code', filters: FILTERS });
-  const word = useStateWord();
+export function TableSection({ rows, pages }: Props) {
+  const url = useListUrl(SPECIMEN_LIST);
+  const states = useStateOptions(QUOTATION);
   return (
     <GuideSection id="tabla" title="Tabla" flush>
       <DataTable
         label="Cotizaciones de muestra"
         columns={COLUMNS}
         rows={rows}
-        rowId={(row) => row.id}
         rowName={(row) => row.code}
         rowHref={() => '/theme#tabla'}
         url={url}
-        pages={{ kind: 'pages', page, pageSize, total }}
+        pages={pages}
         empty={<EmptyState title="Todavía no hay cotizaciones" text="Crea la primera y la verás aquí." />}
         toolbar={
-          <TableFilters url={url}>
-            <SearchFilter url={url} label="Buscar por cliente" />
-            <SelectFilter
-              url={url}
-              name="estado"
-              label="Estado"
-              options={Object.values(QUOTATION).map((id) => ({ value: String(id), label: word(id) }))}
-            />
-          </TableFilters>
+          <ListFilters
+            url={url}
+            search="Buscar por cliente"
+            filters={[{ name: 'estado', label: 'Estado', options: states }]}
+          />
         }
         bulkActions={(ids, clear) => (
           <Button

@@ -6,7 +6,7 @@ import { SessionsSection } from '@/app/_features/sessions/sessions-section';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge } from '@/app/_ui/data/state-badge';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { Notice } from '@/app/_ui/feedback/notice';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';

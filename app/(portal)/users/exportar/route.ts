@@ -4,19 +4,16 @@ import { answerExport } from '@/app/api/answer-export';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
-import { currentActor } from '@/lib/identity/session';
 import { listPeople, type Person } from '@/lib/people/queries';
-import { readPeopleQuery } from '../list-query';
+import { PERSON_LIST } from '../list-query';
 
 /** The people whom the list shows, all pages of it. */
 export const GET = (request: Request): Promise<Response> =>
-  answerExport<Person>(request, {
+  answerExport(request, {
     name: 'usuarios',
     columns,
-    read: async (params, limit) => {
-      const { filter, order } = readPeopleQuery(params);
-      return listPeople(await currentActor(), { ...filter, ...order, limit });
-    },
+    list: PERSON_LIST,
+    read: listPeople,
   });
 
 const day = (at: Date | null) => at && { day: isoDateInZone(at, DEFAULT_TIME_ZONE) };

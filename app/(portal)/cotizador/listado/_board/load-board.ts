@@ -1,10 +1,10 @@
-import { type SearchParams, tableHref } from '@/app/_ui/data-table/table-query';
+import { listHref, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
 import { listByStatus, NO_TOTAL } from '@/lib/quotations/listing/queries';
 import type { Ending, QuotationStatus } from '@/lib/quotations/rules';
-import { LIST_PATH, type QuotationQuery, readExpanded, STATUSES } from '../list-query';
+import { QUOTATION_LIST, type QuotationQuery, readExpanded, STATUSES } from '../list-query';
 import type { Totals } from '../load-totals';
 import type { QuotationColumn } from './quotation-board';
 
@@ -18,13 +18,13 @@ export async function loadBoard(
   query: QuotationQuery,
   { totals, counts }: Totals,
 ): Promise<QuotationColumn[]> {
-  const { status: chosen, narrowed, filter } = query;
+  const { status: chosen, narrowed, filter, order } = query;
   const expanded = readExpanded(params);
   const columns = (chosen ? [chosen] : Object.values(QUOTATION)).map((status) => ({
     status,
     limit: chosen || status === expanded ? CARDS.many : CARDS.few,
   }));
-  const found = await listByStatus(actor, { ...narrowed, newest: filter.newest }, columns);
+  const found = await listByStatus(actor, { ...narrowed, ...order, newest: filter.newest }, columns);
   const now = Date.now();
   return columns.map(({ status, limit }) => {
     const count = counts[status] ?? 0;
@@ -42,7 +42,11 @@ export function otherEndings(params: SearchParams, { status }: QuotationQuery, {
   if (status) return [];
   return ENDINGS.flatMap((ending) => {
     const count = counts[ending] ?? 0;
-    const href = tableHref(LIST_PATH, params, { mas: null, columna: null, estado: addressOf(ending) });
+    const href = listHref(QUOTATION_LIST.path, params, {
+      mas: null,
+      columna: null,
+      estado: addressOf(ending),
+    });
     return count > 0 ? [{ ending, count, href }] : [];
   });
 }
@@ -54,9 +58,9 @@ const addressOf = (status: QuotationStatus) => STATUSES.find(([, each]) => each 
 function moreOf(params: SearchParams, status: QuotationStatus, limit: number): QuotationColumn['more'] {
   const value = addressOf(status);
   return limit === CARDS.few
-    ? { kind: 'more', href: tableHref(LIST_PATH, params, { mas: value, columna: value }) }
+    ? { kind: 'more', href: listHref(QUOTATION_LIST.path, params, { mas: value, columna: value }) }
     : {
         kind: 'table',
-        href: tableHref(LIST_PATH, params, { vista: null, mas: null, columna: null, estado: value }),
+        href: listHref(QUOTATION_LIST.path, params, { vista: null, mas: null, columna: null, estado: value }),
       };
 }

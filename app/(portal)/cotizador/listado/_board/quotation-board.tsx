@@ -6,15 +6,16 @@ import { parseAsString, useQueryState } from 'nuqs';
 import { Board, type BoardColumn } from '@/app/_ui/board/board';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { stateTone } from '@/app/_ui/data/state-tones';
+import { ListFilters } from '@/app/_ui/data-table/list-filters';
 import { NoneFiltered } from '@/app/_ui/data-table/none-filtered';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { useListUrl } from '@/app/_ui/data-table/use-list-url';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import type { StatusTotal } from '@/lib/quotations/listing/queries';
 import type { Ending, QuotationStatus } from '@/lib/quotations/rules';
-import { LIST_FILTERS, LIST_SORT } from '../list-query';
+import { QUOTATION_LIST } from '../list-query';
 import { NoQuotations } from '../no-quotations';
-import { type FilterChoices, QuotationFilters, useStatusWord } from '../quotation-filters';
+import { type FilterChoices, useQuotationFilters, useStatusWord } from '../use-quotation-filters';
 import styles from './quotation-board.module.css';
 import { QuotationCard } from './quotation-card';
 
@@ -36,7 +37,7 @@ type Props = FilterChoices & {
 /** The agency's quotations by state. A state changes by sending, answering and voiding, not by moving a card. */
 export function QuotationBoard({ columns, others, mayManage, ...choices }: Props) {
   const t = useTranslations('quotations.board');
-  const url = useTableUrl({ defaultSort: LIST_SORT, filters: LIST_FILTERS });
+  const url = useListUrl(QUOTATION_LIST);
   const word = useStatusWord();
   const [chosen, setChosen] = useQueryState('columna', parseAsString);
   const first = columns.find(({ total }) => total.count > 0) ?? columns[0];
@@ -63,7 +64,7 @@ export function QuotationBoard({ columns, others, mayManage, ...choices }: Props
 
   return (
     <SectionCard flush>
-      <QuotationFilters url={url} {...choices} />
+      <ListFilters url={url} {...useQuotationFilters(choices)} />
       {none && url.filtered ? (
         <NoneFiltered url={url} />
       ) : none && others.length === 0 ? (

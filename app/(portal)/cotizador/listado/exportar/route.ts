@@ -3,10 +3,9 @@ import type { ExportColumn } from '@/app/_ui/data-export/export-table';
 import { answerExport } from '@/app/api/answer-export';
 import { calendarDays, isoDateInZone } from '@/lib/core/dates';
 import { translate } from '@/lib/i18n/translate';
-import { currentActor } from '@/lib/identity/session';
 import { inPesos } from '@/lib/quotations/exchange/rules';
 import { maySeeQuotations } from '@/lib/quotations/policy';
-import { listAllQuotations, type QuotationDetail } from '@/lib/quotations/queries';
+import { listQuotations, type QuotationDetail } from '@/lib/quotations/queries';
 import { quotationCode, statusOf } from '@/lib/quotations/rules';
 import { readQuotationQuery } from '../list-query';
 
@@ -14,13 +13,13 @@ type Row = QuotationDetail;
 
 /** The quotations that the list shows, all pages of it. */
 export const GET = (request: Request): Promise<Response> =>
-  answerExport<Row>(request, {
+  answerExport(request, {
     name: 'cotizaciones',
     columns,
-    read: async (params, limit) => {
-      const actor = await currentActor();
+    list: readQuotationQuery,
+    read: async (actor, asked) => {
       maySeeQuotations(actor);
-      return listAllQuotations(actor, readQuotationQuery(params).filter, limit);
+      return listQuotations(actor, asked);
     },
   });
 

@@ -5,7 +5,7 @@ import { PageUpdates } from '@/app/_features/activity/page-updates';
 import { FailedMails } from '@/app/_features/operations/failed-mails';
 import { UndrawnPapers } from '@/app/_features/operations/undrawn-papers';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { UnderReviewNotice } from '@/app/(portal)/_roles/under-review';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/app/_features/activity/activity-list';
-import type { SearchParams } from '@/app/_ui/data-table/table-query';
+import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';

@@ -22,6 +22,7 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
   const date = (at: Date | null) => at && formatShortDate(at, event.timeZone);
   const rows = papers.map(({ talentName, talentLastname, signedAt, claimSentAt, ...paper }) => ({
     ...paper,
+    id: paper.convocatedId,
     name: `${talentName} ${talentLastname}`,
     href: eventTalentPath(event.id, event.name, paper.talentId),
     signed: date(signedAt),

@@ -15,6 +15,7 @@ import type { Undrawn } from '@/lib/operations/papers/rules';
 import styles from './documents.module.css';
 
 export type PaperRow = Omit<EventPapers, 'talentName' | 'talentLastname' | 'signedAt' | 'claimSentAt'> & {
+  readonly id: string;
   readonly name: string;
   readonly href: string;
   /** Days, written; null for what has not been signed or sent. */
@@ -55,7 +56,6 @@ export function DocumentsTable({ rows }: { rows: readonly PaperRow[] }) {
       label={t('label')}
       columns={columns}
       rows={rows}
-      rowId={(row) => row.convocatedId}
       rowName={(row) => row.name}
       rowHref={(row) => row.href}
       empty={null}

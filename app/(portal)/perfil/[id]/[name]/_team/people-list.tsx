@@ -44,7 +44,6 @@ export function PeopleList({ people, ownId, manages, alone }: Props) {
         label={t('title')}
         columns={columns}
         rows={people}
-        rowId={({ id }) => id}
         rowName={({ name }) => name}
         empty={null}
       />

@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SearchFilter, SelectFilter, TableFilters } from '@/app/_ui/data-table/table-filters';
-import type { TableUrl } from '@/app/_ui/data-table/use-table-url';
+import { ListFilters } from '@/app/_ui/data-table/list-filters';
+import type { ListUrl } from '@/app/_ui/data-table/use-list-url';
 import { AGES, HEIGHTS } from './candidate-query';
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 export type CandidateChoices = { readonly cities: Options; readonly languages: readonly string[] };
 
 /** What one looks for among those of the call's profile and gender. */
-export function CandidateFilters({ url, choices }: { url: TableUrl; choices: CandidateChoices }) {
+export function CandidateFilters({ url, choices }: { url: ListUrl; choices: CandidateChoices }) {
   const t = useTranslations('events.picker');
   const ages = AGES.map((range) => {
     const [from = '', to] = range.split('-');
@@ -19,13 +19,16 @@ export function CandidateFilters({ url, choices }: { url: TableUrl; choices: Can
   const languages = choices.languages.map((name) => ({ value: name, label: name }));
   const free = [{ value: 'libre', label: t('free') }];
   return (
-    <TableFilters url={url}>
-      <SearchFilter url={url} label={t('search')} />
-      <SelectFilter url={url} name="agenda" label={t('agenda')} options={free} />
-      <SelectFilter url={url} name="ciudad" label={t('city')} options={choices.cities} />
-      <SelectFilter url={url} name="edad" label={t('age')} options={ages} />
-      <SelectFilter url={url} name="estatura" label={t('minHeight')} options={heights} />
-      <SelectFilter url={url} name="idioma" label={t('language')} options={languages} />
-    </TableFilters>
+    <ListFilters
+      url={url}
+      search={t('search')}
+      filters={[
+        { name: 'agenda', label: t('agenda'), options: free },
+        { name: 'ciudad', label: t('city'), options: choices.cities },
+        { name: 'edad', label: t('age'), options: ages },
+        { name: 'estatura', label: t('minHeight'), options: heights },
+        { name: 'idioma', label: t('language'), options: languages },
+      ]}
+    />
   );
 }

@@ -7,13 +7,13 @@ import { parseAsString, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
 import { CALL_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { useTableUrl } from '@/app/_ui/data-table/use-table-url';
+import { useListUrl } from '@/app/_ui/data-table/use-list-url';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { type CandidateChoices, CandidateFilters } from './candidate-filters';
 import { CandidatePanel } from './candidate-panel';
-import { CANDIDATE_FILTERS } from './candidate-query';
+import { CANDIDATE_LIST } from './candidate-query';
 import { type CandidateCard, CandidateTile } from './candidate-tile';
 import styles from './picker.module.css';
 import { type Chosen, useChoice } from './use-choice';
@@ -32,7 +32,7 @@ type Props = {
 export function CandidatePicker({ convocatoryId, candidates, choices, back, viewed }: Props) {
   const t = useTranslations('events.picker');
   const ui = useTranslations('ui.table');
-  const url = useTableUrl({ defaultSort: 'fit', filters: CANDIDATE_FILTERS });
+  const url = useListUrl(CANDIDATE_LIST);
   const { chosen, toggle, clear } = useChoice();
   const call = useCall(convocatoryId, back);
   const [seen, see] = useQueryState(

@@ -5,28 +5,41 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { Children, isValidElement, type ReactNode } from 'react';
-import styles from './table-filters.module.css';
-import type { TableUrl } from './use-table-url';
+import { Children, type ReactNode } from 'react';
+import styles from './list-filters.module.css';
+import type { ListUrl } from './use-list-url';
 
 const FilterSheet = dynamic(() => import('./filter-sheet'), { ssr: false });
 const PHONE = '(max-width: 639px)';
 
+type FilterOption = { readonly value: string; readonly label: string };
+
+export type ListFilter =
+  /** One of several values, or all of them. `name` is the one in the address: 'estado'. */
+  | { readonly name: string; readonly label: string; readonly options: readonly FilterOption[] }
+  /** Any other control that reads and sets the address. */
+  | ((url: ListUrl) => ReactNode);
+
+type Props = {
+  url: ListUrl;
+  /** What is searched for; left out for a list without free text. */
+  search?: string;
+  filters?: readonly (ListFilter | false)[];
+};
+
 /**
- * The row of filters above a table; offers to take them all away once one is set. On a phone only the search stands
- * there, and a button with the count of those set opens the rest in a sheet.
+ * The row of search and filters above a list; offers to take them all away once one is set. On a phone only the search
+ * stands there, and a button with the count of those set opens the rest in a sheet.
  */
-export function TableFilters({ url, children }: { url: TableUrl; children: ReactNode }) {
+export function ListFilters({ url, search, filters = [] }: Props) {
   const t = useTranslations('ui.table');
   const isPhone = useMediaQuery(PHONE);
   const [opened, { open, close }] = useDisclosure(false);
-  const parts = Children.toArray(children);
-  const isSearch = (part: ReactNode) => isValidElement(part) && part.type === SearchFilter;
-  const rest = parts.filter((part) => !isSearch(part));
+  const rest = Children.toArray(filters.map((filter) => filter && controlOf(filter, url)));
   const count = Object.keys(url.filters).length;
   return (
     <search className={styles.filters} aria-label={t('filters')}>
-      {parts.filter(isSearch)}
+      {search && <SearchField url={url} label={search} />}
       {rest.length > 0 && (
         <Button
           className={styles.open}
@@ -59,17 +72,15 @@ export function TableFilters({ url, children }: { url: TableUrl; children: React
   );
 }
 
-type SearchProps = { url: TableUrl; label: string; placeholder?: string };
-
 /** Free text, sent a moment after the last key. */
-export function SearchFilter({ url, label, placeholder }: SearchProps) {
+function SearchField({ url, label }: { url: ListUrl; label: string }) {
   const t = useTranslations('ui');
   return (
     <TextInput
       className={styles.search}
       type="search"
       aria-label={label}
-      placeholder={placeholder ?? label}
+      placeholder={label}
       value={url.search}
       onChange={({ currentTarget }) => url.setSearch(currentTarget.value)}
       leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
@@ -80,18 +91,12 @@ export function SearchFilter({ url, label, placeholder }: SearchProps) {
   );
 }
 
-type SelectProps = {
-  url: TableUrl;
-  /** Name in the address: 'estado'. */
-  name: string;
-  label: string;
-  options: readonly { readonly value: string; readonly label: string }[];
-};
-
-/** One of several values, or all of them. */
-export function SelectFilter({ url, name, label, options }: SelectProps) {
+function controlOf(filter: ListFilter, url: ListUrl): ReactNode {
+  if (typeof filter === 'function') return filter(url);
+  const { name, label, options } = filter;
   return (
     <Select
+      key={name}
       className={styles.select}
       aria-label={label}
       placeholder={label}

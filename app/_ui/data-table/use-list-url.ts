@@ -2,19 +2,19 @@
 
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useMemo, useTransition } from 'react';
-import { parseSort, type Sort, TABLE_PARAMS, writeSort } from './table-query';
+import { LIST_PARAMS, type ListAddress, parseSort, type SortOrder, writeSort } from './list-query';
 import { useTypedSearch } from './use-typed-search';
 
-export type TableUrl = {
+export type ListUrl = {
   readonly search: string;
-  readonly sort: Sort;
+  readonly sort: SortOrder;
   readonly filters: Readonly<Record<string, string>>;
   /** Search or filters are set: an empty list may only be hidden. */
   readonly filtered: boolean;
   /** The server is making the list anew. */
   readonly pending: boolean;
   readonly setSearch: (text: string) => void;
-  readonly setSort: (sort: Sort) => void;
+  readonly setSort: (sort: SortOrder) => void;
   readonly setPage: (page: number) => void;
   /** Continues after a cursor; null goes back to the beginning. */
   readonly setAfter: (cursor: string | null) => void;
@@ -23,23 +23,16 @@ export type TableUrl = {
   readonly clear: () => void;
 };
 
-type Options = {
-  /** The same as the page gives to `readTableQuery`. */
-  readonly defaultSort: string;
-  readonly filters?: readonly string[];
-};
-
-const FROM_THE_START = { [TABLE_PARAMS.page]: null, [TABLE_PARAMS.after]: null };
-const NO_FILTERS: readonly string[] = [];
+const FROM_THE_START = { [LIST_PARAMS.page]: null, [LIST_PARAMS.after]: null };
 
 /**
  * Search, order, page and filters of a list, kept in the address. Every change asks the server for the page again;
  * meanwhile `pending` is true and what is shown stays. Changing anything but the page goes back to the first one.
  */
-export function useTableUrl({ defaultSort, filters = NO_FILTERS }: Options): TableUrl {
+export function useListUrl({ sort: usual, filters }: ListAddress): ListUrl {
   const [pending, startTransition] = useTransition();
   const parsers = useMemo(() => {
-    const names: string[] = [...Object.values(TABLE_PARAMS), ...filters];
+    const names = [...Object.values(LIST_PARAMS), ...Object.keys(filters)];
     return Object.fromEntries(names.map((name) => [name, parseAsString]));
   }, [filters]);
   const [values, setValues] = useQueryStates(parsers, {
@@ -50,31 +43,30 @@ export function useTableUrl({ defaultSort, filters = NO_FILTERS }: Options): Tab
   });
 
   const set = Object.fromEntries(
-    filters.flatMap((name) => (values[name] ? [[name, values[name]] as const] : [])),
+    Object.keys(filters).flatMap((name) => (values[name] ? [[name, values[name]] as const] : [])),
   );
   const change = (part: Record<string, string | null>) => void setValues({ ...FROM_THE_START, ...part });
   const [search, setSearch] = useTypedSearch(
-    values[TABLE_PARAMS.search] ?? '',
+    values[LIST_PARAMS.search] ?? '',
     // While one types, one entry of history.
     (text) =>
-      void setValues({ ...FROM_THE_START, [TABLE_PARAMS.search]: text || null }, { history: 'replace' }),
+      void setValues({ ...FROM_THE_START, [LIST_PARAMS.search]: text || null }, { history: 'replace' }),
   );
 
   return {
     search,
-    sort: parseSort(values[TABLE_PARAMS.sort] ?? defaultSort),
+    sort: parseSort(values[LIST_PARAMS.sort] ?? usual),
     filters: set,
     filtered: search !== '' || Object.keys(set).length > 0,
     pending,
     setSearch,
-    setSort: (sort) =>
-      change({ [TABLE_PARAMS.sort]: writeSort(sort) === defaultSort ? null : writeSort(sort) }),
-    setPage: (page) => change({ [TABLE_PARAMS.page]: page > 1 ? String(page) : null }),
-    setAfter: (cursor) => change({ [TABLE_PARAMS.after]: cursor }),
+    setSort: (sort) => change({ [LIST_PARAMS.sort]: writeSort(sort) === usual ? null : writeSort(sort) }),
+    setPage: (page) => change({ [LIST_PARAMS.page]: page > 1 ? String(page) : null }),
+    setAfter: (cursor) => change({ [LIST_PARAMS.after]: cursor }),
     setFilter: (name, value) => change({ [name]: value || null }),
     clear: () => {
       setSearch('');
-      change(Object.fromEntries(filters.map((name) => [name, null])));
+      change(Object.fromEntries(Object.keys(filters).map((name) => [name, null])));
     },
   };
 }

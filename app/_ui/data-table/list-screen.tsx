@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { DataTable, type DataTableProps } from './data-table';
+import { type ListFilter, ListFilters } from './list-filters';
+import type { ListAddress } from './list-query';
+import styles from './list-screen.module.css';
+import { useListUrl } from './use-list-url';
+
+type Props<Row> = Omit<DataTableProps<Row>, 'url' | 'toolbar'> & {
+  /** Its definition, or the part of it that the address needs. */
+  list: ListAddress;
+  /** What is searched for. */
+  search: string;
+  filters?: readonly ListFilter[];
+  /** Beside the filters: another view of the same rows. */
+  views?: ReactNode;
+};
+
+/** A list on its card: search, filters, order and page live in the address, and the server reads what they ask for. */
+export function ListScreen<Row extends { readonly id: string | number }>({
+  list,
+  search,
+  filters = [],
+  views,
+  ...table
+}: Props<Row>) {
+  const url = useListUrl(list);
+  const controls = <ListFilters url={url} search={search} filters={filters} />;
+  return (
+    <SectionCard flush>
+      <DataTable
+        {...table}
+        url={url}
+        toolbar={
+          views ? (
+            <div className={styles.toolbar}>
+              {controls}
+              {views}
+            </div>
+          ) : (
+            controls
+          )
+        }
+      />
+    </SectionCard>
+  );
+}
