@@ -14,9 +14,8 @@ import { UiProviders } from '@/app/_ui/theme/ui-providers';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE, LOCALE } from '@/lib/i18n/locale';
-import { accountActor } from '@/lib/identity/session';
 import { product } from '@/lib/platform/product';
-import { signedIn } from './_shell/gate';
+import { portalGate } from './_shell/gate';
 import { MobileNotice } from './_shell/mobile-notice';
 import { PortalShell } from './_shell/portal-shell';
 import { readCounters } from './_shell/read-counters';
@@ -32,8 +31,8 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function PortalLayout({ children }: { children: ReactNode }) {
-  const account = await signedIn();
-  const counters = await readCounters(accountActor(account));
+  const { actor, account } = await portalGate();
+  const counters = await readCounters(actor);
   const nonce = (await headers()).get('x-nonce') ?? '';
   const { name, legalName } = product();
   const year = Number(isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4));

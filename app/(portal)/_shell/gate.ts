@@ -1,33 +1,32 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { Account } from '@/lib/identity/accounts';
 import { ASKED_ADDRESS, loginAddress } from '@/lib/identity/rules';
-import { accountActor, currentAccount } from '@/lib/identity/session';
-import { requestIp } from '@/lib/platform/request-ip';
+import { currentAccount, currentActor } from '@/lib/identity/session';
+
+type Entered<Kind extends Actor> = { readonly actor: Kind; readonly account: Account };
+
+/** Whoever is signed in, for screens of both roles. Others go to the login, and from there come back. */
+export async function portalGate(): Promise<Entered<Actor>> {
+  const account = await currentAccount();
+  if (!account) redirect(loginAddress((await headers()).get(ASKED_ADDRESS)));
+  return { actor: await currentActor(), account };
+}
 
 /**
  * The agency user of this request, for screens of agencies alone. The other role is answered as on an
- * unknown path (specification 1, section 2.1): to the dashboard. Who is not signed in goes to the login.
+ * unknown path (specification 1, section 2.1): to the dashboard.
  */
-export async function agencyGate(): Promise<{ actor: AgencyActor; account: Account }> {
-  const account = await signedIn();
-  const actor = accountActor(account, requestIp(await headers()));
+export async function agencyGate(): Promise<Entered<AgencyActor>> {
+  const { actor, account } = await portalGate();
   if (actor.kind !== 'agencyUser') redirect('/dashboard');
   return { actor, account };
 }
 
 /** The administrator of this request, for screens of the administrator alone; others as above. */
-export async function administratorGate(): Promise<{ actor: AdministratorActor; account: Account }> {
-  const account = await signedIn();
-  const actor = accountActor(account, requestIp(await headers()));
+export async function administratorGate(): Promise<Entered<AdministratorActor>> {
+  const { actor, account } = await portalGate();
   if (actor.kind !== 'administrator') redirect('/dashboard');
   return { actor, account };
-}
-
-/** Whoever is signed in, for screens of both roles. Others go to the login, and from there come back. */
-export async function signedIn(): Promise<Account> {
-  const account = await currentAccount();
-  if (!account) redirect(loginAddress((await headers()).get(ASKED_ADDRESS)));
-  return account;
 }

@@ -5,8 +5,7 @@ import { readSimulation, SIMULATION_PARAMETER } from '@/app/_features/quotations
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { can } from '@/lib/core/abilities';
-import { accountActor } from '@/lib/identity/session';
-import { signedIn } from '../_shell/gate';
+import { portalGate } from '../_shell/gate';
 import { readOrNotFound } from '../_shell/read-or-not-found';
 import { Simulator } from './simulator';
 
@@ -16,7 +15,7 @@ type Props = { searchParams: Promise<SearchParams> };
 
 /** Prices what is typed and keeps nothing: the address is all there is of it. */
 export default async function SimulatorPage({ searchParams }: Props) {
-  const actor = accountActor(await signedIn());
+  const { actor } = await portalGate();
   const { [SIMULATION_PARAMETER]: asked } = await searchParams;
   const options = await readOrNotFound(() => loadSimulatorOptions(actor));
   const choosesAgency = actor.kind === 'administrator';

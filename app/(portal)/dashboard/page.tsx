@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
-import { accountActor, currentAccount } from '@/lib/identity/session';
+import { portalGate } from '@/app/(portal)/_shell/gate';
 import { UnderReviewNotice } from '../_roles/under-review';
 import { AdministratorDashboard } from './administrator-dashboard';
 import { AgencyDashboard } from './agency-dashboard';
@@ -10,9 +9,7 @@ export const metadata: Metadata = { title: 'Dashboard' };
 
 /** What each role has to do next. */
 export default async function DashboardPage() {
-  const account = await currentAccount();
-  if (!account) redirect('/login');
-  const actor = accountActor(account);
+  const { actor, account } = await portalGate();
   const firstName = account.name.trim().split(/\s+/)[0] ?? account.name;
   return actor.kind === 'administrator' ? (
     <AdministratorDashboard actor={actor} firstName={firstName} />

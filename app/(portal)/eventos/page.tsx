@@ -10,14 +10,13 @@ import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { ViewSwitch } from '@/app/_ui/layout/view-switch';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { countEvents, listEvents } from '@/lib/events/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { currentActor } from '@/lib/identity/session';
 import { Calendar } from './calendar';
 import { toEventRow } from './event-row';
 import styles from './eventos.module.css';
@@ -43,20 +42,18 @@ type ListProps = { actor: Actor; params: SearchParams; today: string };
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 export default async function EventsPage({ searchParams }: Props) {
-  const [params, actor, t] = await Promise.all([
+  const [params, { actor }, t] = await Promise.all([
     searchParams,
-    currentActor(),
+    agencyGate(),
     getTranslations('events.list'),
   ]);
   const view = readView(params);
   await countSearch(actor, readEventList(params).filter.search);
-  const tabs = await readOrNotFound(() =>
-    Promise.all(
-      WHENS.map(async (id) => {
-        const { href, filter } = tabOf(params, id);
-        return { id, label: t(id), href, count: await countEvents(actor, filter) };
-      }),
-    ),
+  const tabs = await Promise.all(
+    WHENS.map(async (id) => {
+      const { href, filter } = tabOf(params, id);
+      return { id, label: t(id), href, count: await countEvents(actor, filter) };
+    }),
   );
   const any = tabs.some(({ count }) => count > 0) || (await countEvents(actor)) > 0;
   const list = { actor, params, today: isoDateInZone(new Date(), DEFAULT_TIME_ZONE) };

@@ -5,7 +5,7 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { readList, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { PageHeader } from '@/app/_ui/layout/page-header';
-import { administratorGate, signedIn } from '@/app/(portal)/_shell/gate';
+import { administratorGate, portalGate } from '@/app/(portal)/_shell/gate';
 import { getAgency } from '@/lib/agencies/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
@@ -24,7 +24,7 @@ type Props = { searchParams: Promise<SearchParams> };
 
 /** Everybody who can sign in, for the administrator; an agency's people are shown their own team instead. */
 export default async function UsersPage({ searchParams }: Props) {
-  const account = await signedIn();
+  const { account } = await portalGate();
   if (account.agencyId) {
     redirect(`${profilePath(account.agencyId, account.agencyName ?? '')}?seccion=equipo`);
   }

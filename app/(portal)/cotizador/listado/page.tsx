@@ -7,14 +7,12 @@ import { listHref, type SearchParams } from '@/app/_ui/data-table/list-query';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { ViewSwitch } from '@/app/_ui/layout/view-switch';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { listClients } from '@/lib/clients/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { currentActor } from '@/lib/identity/session';
-import { maySeeQuotations } from '@/lib/quotations/policy';
 import { listQuotations } from '@/lib/quotations/queries';
 import { loadBoard, otherEndings } from './_board/load-board';
 import { QuotationBoard } from './_board/quotation-board';
@@ -31,14 +29,15 @@ const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** The agency's quotations, in a table or on a board by state (design, "Cotizador"). */
 export default async function QuotationListPage({ searchParams }: Props) {
-  const [params, actor, t] = await Promise.all([searchParams, currentActor(), getTranslations('quotations')]);
+  const [params, { actor }, t] = await Promise.all([
+    searchParams,
+    agencyGate(),
+    getTranslations('quotations'),
+  ]);
   const query = readQuotationQuery(params);
   const view = readView(params);
-  const [totals, clients] = await readOrNotFound(async () => {
-    maySeeQuotations(actor);
-    await countSearch(actor, query.filter.search);
-    return Promise.all([loadTotals(actor, query), listClients(actor)]);
-  });
+  await countSearch(actor, query.filter.search);
+  const [totals, clients] = await Promise.all([loadTotals(actor, query), listClients(actor)]);
   const choices = { counts: totals.counts, clients: clients.map(({ id, name }) => ({ id, name })) };
   const list = { actor, params, query, totals, choices };
   return (

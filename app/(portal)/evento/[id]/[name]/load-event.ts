@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { listEventTalents } from '@/lib/convocatories/event-talents/queries';
 import { type ConvocatoryDetail, listConvocatories } from '@/lib/convocatories/queries';
 import type { Actor } from '@/lib/core/actor';
@@ -6,11 +7,10 @@ import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { CONVOCATORY } from '@/lib/core/states';
 import { getEvent, listEventPersonals } from '@/lib/events/queries';
-import { currentActor } from '@/lib/identity/session';
 import { listUndrawnPapers } from '@/lib/operations/papers/queries';
 
-/** What every part of an event's page reads, once a request. Throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED. */
-export const loadEvent = cache(async (id: string) => readEvent(await currentActor(), id));
+/** What every part of an event's page reads, once a request. Throws NOT_FOUND; leads away who is of no agency. */
+export const loadEvent = cache(async (id: string) => readEvent((await agencyGate()).actor, id));
 
 async function readEvent(actor: Actor, id: string) {
   if (!isUuid(id)) throw notFound('errors.event.notFound');

@@ -8,6 +8,7 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { UnderReviewNotice } from '@/app/(portal)/_roles/under-review';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findMissingForContracts } from '@/lib/contracts/agency-readiness/queries';
@@ -16,7 +17,6 @@ import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { eventPath, profilePath } from '@/lib/core/paths';
 import { isClosed } from '@/lib/events/rules';
-import { accountActor, currentAccount } from '@/lib/identity/session';
 import { EventTools } from './_edit/event-tools';
 import { loadTools } from './_edit/load-tools';
 import { EventActions, NextStepButton } from './_parts/event-actions';
@@ -44,8 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function EventPage({ params, searchParams }: Props) {
-  const [{ id }, query, account] = await Promise.all([params, searchParams, currentAccount()]);
-  const actor = accountActor(account);
+  const [{ id }, query, { actor, account }] = await Promise.all([params, searchParams, agencyGate()]);
   const loaded = await readOrNotFound(() => loadEvent(id));
   const { event, calls, talents } = loaded;
   const [t, changes] = await Promise.all([
@@ -67,7 +66,7 @@ export default async function EventPage({ params, searchParams }: Props) {
   return (
     <ClientMessages namespaces={['events', 'call']}>
       <PageUpdates eventId={event.id} />
-      {account && <UnderReviewNotice account={account} />}
+      <UnderReviewNotice account={account} />
       <Workspace actor={actor} loaded={loaded} editable={runs && !closed}>
         <EventHeader
           event={event}

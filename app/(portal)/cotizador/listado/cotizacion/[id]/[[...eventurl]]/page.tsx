@@ -3,12 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { can } from '@/lib/core/abilities';
 import { notFound } from '@/lib/core/errors';
-import { currentActor } from '@/lib/identity/session';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
-import { maySeeQuotations } from '@/lib/quotations/policy';
 import { isEditable, quotationCode } from '@/lib/quotations/rules';
 import { listVersions } from '@/lib/quotations/versions/queries';
 import { ComparePage } from './compare-page';
@@ -19,8 +18,7 @@ import { COMPARE_PARAM } from './version-paths';
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
 const read = cache(async (id: string) => {
-  const actor = await currentActor();
-  maySeeQuotations(actor);
+  const { actor } = await agencyGate();
   const [lines, versions] = await Promise.all([findQuotationLines(actor, [id]), listVersions(actor, id)]);
   const quotation = versions.find((version) => version.id === id);
   if (!quotation) throw notFound('errors.quotation.notFound');

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { SocialLinks } from '@/app/_features/talents/social-links';
 import { getCandidate } from '@/lib/convocatories/candidates/candidate-profile';
-import { currentActor } from '@/lib/identity/session';
+import type { Actor } from '@/lib/core/actor';
 import { ProfileDetails } from '../../talento/[idTalent]/profile-details';
 import { TalentGalleries } from '../../talento/[idTalent]/talent-galleries';
 import styles from './candidate-panel.module.css';
 
-type Props = { convocatoryId: string; talentId: string; timeZone: string };
+type Props = { actor: Actor; convocatoryId: string; talentId: string; timeZone: string };
 
 /** What one looks at before calling somebody: book, other photos, measures, background and public networks. */
-export async function CandidateProfile({ convocatoryId, talentId, timeZone }: Props) {
-  const talent = await getCandidate(await currentActor(), convocatoryId, talentId);
+export async function CandidateProfile({ actor, convocatoryId, talentId, timeZone }: Props) {
+  const talent = await getCandidate(actor, convocatoryId, talentId);
   const t = await getTranslations('events.profile');
   return (
     <div className={styles.profile}>

@@ -19,10 +19,10 @@ test('reads whom an address looks for', () => {
     language: 'Inglés',
     free: true,
   });
-  expect(readCandidateFilter({ edad: '46-' })).toEqual({ search: '', minAge: 46 });
+  expect(readCandidateFilter({ edad: '46-' })).toEqual({ minAge: 46 });
 });
 
 test('what makes no sense is not there', () => {
   const address = { agenda: 'nunca', ciudad: 'x', edad: '3-9', estatura: '-1' };
-  expect(readCandidateFilter(address)).toEqual({ search: '' });
+  expect(readCandidateFilter(address)).toEqual({});
 });

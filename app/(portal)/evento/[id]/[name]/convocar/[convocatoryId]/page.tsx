@@ -13,12 +13,12 @@ import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
 import { can } from '@/lib/core/abilities';
+import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
 import { CONVOCATORY, PHOTO } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { currentActor } from '@/lib/identity/session';
 import { seesPool } from '@/lib/talents/policy';
 import { ageOn, whyNotBound } from '@/lib/talents/rules';
 import { loadTools } from '../../_edit/load-tools';
@@ -79,6 +79,7 @@ export default async function PickerPage({ params, searchParams }: Props) {
         </SectionCard>
       ) : open ? (
         <Candidates
+          actor={actor}
           convocatoryId={call.id}
           timeZone={event.timeZone}
           eventStart={event.startDate}
@@ -100,6 +101,7 @@ export default async function PickerPage({ params, searchParams }: Props) {
 }
 
 type CandidatesProps = {
+  actor: Actor;
   convocatoryId: string;
   timeZone: string;
   eventStart: Date;
@@ -108,12 +110,16 @@ type CandidatesProps = {
   call: Parameters<typeof marksOf>[0];
 };
 
-async function Candidates({ convocatoryId, timeZone, eventStart, back, query, call }: CandidatesProps) {
-  const [actor, { cities, options }, t] = await Promise.all([
-    currentActor(),
-    loadTools(),
-    getTranslations('events'),
-  ]);
+async function Candidates({
+  actor,
+  convocatoryId,
+  timeZone,
+  eventStart,
+  back,
+  query,
+  call,
+}: CandidatesProps) {
+  const [{ cities, options }, t] = await Promise.all([loadTools(), getTranslations('events')]);
   const filter = readCandidateFilter(query);
   await countSearch(actor, filter.search);
   const found = await listCandidates(actor, convocatoryId, filter);
@@ -148,7 +154,12 @@ async function Candidates({ convocatoryId, timeZone, eventStart, back, query, ca
           ? {
               id: seen.id,
               profile: (
-                <CandidateProfile convocatoryId={convocatoryId} talentId={seen.id} timeZone={timeZone} />
+                <CandidateProfile
+                  actor={actor}
+                  convocatoryId={convocatoryId}
+                  talentId={seen.id}
+                  timeZone={timeZone}
+                />
               ),
             }
           : null

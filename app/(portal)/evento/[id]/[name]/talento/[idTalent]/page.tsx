@@ -6,12 +6,12 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { getEventTalent } from '@/lib/convocatories/event-talents/queries';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { eventPath } from '@/lib/core/paths';
-import { currentActor } from '@/lib/identity/session';
 import { loadEvent } from '../../load-event';
 import { sectionHref } from '../../sections';
 import { EventPlaces } from './event-places';
@@ -22,7 +22,7 @@ import { TalentGalleries } from './talent-galleries';
 type Props = { params: Promise<{ id: string; name: string; idTalent: string }> };
 
 async function load({ params }: Props) {
-  const [{ id, idTalent }, actor] = await Promise.all([params, currentActor()]);
+  const [{ id, idTalent }, { actor }] = await Promise.all([params, agencyGate()]);
   return readOrNotFound(async () => {
     const { event, calls, undrawn } = await loadEvent(id);
     if (!isUuid(idTalent)) throw notFound('errors.talent.notFound');
