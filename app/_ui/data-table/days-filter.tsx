@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { DateRange } from '../dates/date-range-field';
-import styles from './table-filters.module.css';
+import styles from './list-filters.module.css';
 
 /** A calendar is much, and few filter by it: it comes after the list. */
 const DateRangeField = dynamic(

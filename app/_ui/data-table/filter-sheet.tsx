@@ -3,7 +3,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import styles from './table-filters.module.css';
+import styles from './list-filters.module.css';
 
 type Props = { opened: boolean; onClose: () => void; children: ReactNode };
 
