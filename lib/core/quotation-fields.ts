@@ -106,6 +106,12 @@ export const QUOTATION_FIGURES = [
 /** What its client withholds and what the profit is taxed with, minor units; of a line, its share. */
 export const TAX_FIGURES = ['reteFuente', 'reteIca', 'reteIva', 'incomeTax'] as const;
 
+/** The figures of a quotation, besides its total, that a person decides by. */
+export const DECISIVE_FIGURES = ['subtotal', 'iva', ...TAX_FIGURES, 'priceNetGain', 'totalPlatform'] as const;
+
+/** The same with the withholding of the talents over all lines: it changes what they receive and no total. */
+export const SEEN_FIGURES = [...DECISIVE_FIGURES, 'talentsWithheld'] as const;
+
 /** What a line comes to besides its share of the taxes, minor units. */
 export const LINE_FIGURES = [
   'payPerDay',

@@ -10,7 +10,7 @@ import { emptyToNull, stripPhone } from '@/lib/core/contact';
 import { isCalendarDate } from '@/lib/core/dates';
 import { line, optionalEmail, requiredText, text } from '@/lib/core/inputs';
 import { HIGHEST_DAILY_CEILING } from '@/lib/core/money-limits';
-import type { QuotationField } from '@/lib/core/quotation-fields';
+import { type QuotationField, SEEN_FIGURES } from '@/lib/core/quotation-fields';
 import { isEmail } from '@/lib/core/text';
 import { MAXIMUM_COPIES } from './rules';
 
@@ -137,18 +137,12 @@ export type UpdateQuotationInput = z.input<typeof updateQuotationInput>;
 const seenFigure = z.optional(z.nullable(z.int()));
 
 /** Every figure that a person decides by, as it was on the screen; minor units. One left out was not seen. */
-export const seenFigures = z.object({
-  subtotal: seenFigure,
-  iva: seenFigure,
-  reteFuente: seenFigure,
-  reteIca: seenFigure,
-  reteIva: seenFigure,
-  incomeTax: seenFigure,
-  priceNetGain: seenFigure,
-  totalPlatform: seenFigure,
-  /** Over all lines: it changes what talents receive and no total. */
-  talentsWithheld: seenFigure,
-});
+const seenFigures = z.object(
+  Object.fromEntries(SEEN_FIGURES.map((figure) => [figure, seenFigure])) as Record<
+    (typeof SEEN_FIGURES)[number],
+    typeof seenFigure
+  >,
+);
 export type SeenFigures = z.output<typeof seenFigures>;
 
 /** With `total` and `seen`, sending is refused when a figure would be another than the one the person saw. */

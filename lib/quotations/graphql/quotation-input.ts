@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/core/errors';
-import { QUOTATION_FIGURES } from '@/lib/core/quotation-fields';
+import { QUOTATION_FIGURES, SEEN_FIGURES } from '@/lib/core/quotation-fields';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
-import { type CreateQuotationInput, seenFigures, type UpdateQuotationInput } from '../inputs';
+import type { CreateQuotationInput, UpdateQuotationInput } from '../inputs';
 import { fromWire, wirePath } from '../wire';
 import { LINE_INPUT_RESULTS, moneyFields } from './figures';
 
@@ -112,5 +112,5 @@ export async function inWireNames<Answer>(write: Promise<Answer>): Promise<Answe
 
 export const SeenFiguresInputType = builder.inputType('SeenFiguresInput', {
   description: 'What the person saw: sending is refused with CONFLICT when one of them would be another.',
-  fields: (t) => moneyFields(Object.keys(seenFigures.shape), () => t.field({ type: 'Money' })),
+  fields: (t) => moneyFields(SEEN_FIGURES, () => t.field({ type: 'Money' })),
 });

@@ -1,4 +1,5 @@
 import { formatDayRange, isoDateInZone } from '@/lib/core/dates';
+import { DECISIVE_FIGURES, pick } from '@/lib/core/quotation-fields';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import {
@@ -29,10 +30,7 @@ export type QuotationSummary = {
   /** The total in pesos at its own rate; null for a quotation in pesos. */
   readonly totalInPesos: number | null;
   /** The other figures when the list was read. Sending is refused when one of them has changed. */
-  readonly seen: Pick<
-    QuotationDetail,
-    'subtotal' | 'iva' | 'reteFuente' | 'reteIca' | 'reteIva' | 'incomeTax' | 'priceNetGain' | 'totalPlatform'
-  >;
+  readonly seen: Pick<QuotationDetail, (typeof DECISIVE_FIGURES)[number]>;
   readonly next: NextStep;
   /** Days until it is no longer valid, 0 today; null where it does not matter. */
   readonly expiresIn: number | null;
@@ -45,11 +43,6 @@ export type QuotationSummary = {
 };
 
 const DAY_MS = 86_400_000;
-
-function seenOf(quotation: QuotationDetail): QuotationSummary['seen'] {
-  const { subtotal, iva, reteFuente, reteIca, reteIva, incomeTax, priceNetGain, totalPlatform } = quotation;
-  return { subtotal, iva, reteFuente, reteIca, reteIva, incomeTax, priceNetGain, totalPlatform };
-}
 
 /** `now` in milliseconds. */
 export function summaryOf(quotation: QuotationDetail, now: number): QuotationSummary {
@@ -73,7 +66,7 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
       quotation.currencyCode === COP
         ? null
         : inPesos(quotation.total, { ...quotation, decimals: quotation.currencyDecimals }),
-    seen: seenOf(quotation),
+    seen: pick(quotation, DECISIVE_FIGURES),
     next,
     expiresIn: next === 'FOLLOW_UP' && validUntil ? day(validUntil) - day(new Date(now)) : null,
     eventId: quotation.eventId,

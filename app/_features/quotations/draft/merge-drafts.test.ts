@@ -60,3 +60,10 @@ test('without a base, whatever differs has to be decided', () => {
   const mine = set(base, { nameEvent: 'Feria' });
   expect(mergeDrafts(null, mine, stored(base))).toMatchObject({ mine: [], conflicts: ['event'] });
 });
+
+test.each(Object.keys(base).filter((field) => field !== 'id'))('%s is merged', (field) => {
+  const changed = field === 'lines' ? [] : 'another';
+  const merged = mergeDrafts(base, { ...base, [field]: changed }, stored(base));
+  expect(merged.form).toMatchObject({ [field]: changed });
+  expect(merged.conflicts).toEqual([]);
+});

@@ -1,26 +1,13 @@
+import { PRICED_FIELDS, pick } from '@/lib/core/quotation-fields';
 import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import { NO_CLIENT } from '@/lib/quotations/rates/rules';
 import { type DraftForm, emptyDraft } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
 
-const PRICED_FIELDS = [
-  'cityId',
-  'currencyId',
-  'fxRate',
-  'fxRateDate',
-  'tercero',
-  'serviceConcept',
-  'gain',
-  'feeding',
-  'transport',
-  'agentPrice',
-  'agents',
-  'agentDays',
-  'lines',
-] as const satisfies readonly (keyof DraftForm)[];
+const SIMULATED_FIELDS = ['cityId', 'currencyId', 'fxRateDate', ...PRICED_FIELDS, 'lines'] as const;
 
 /** The part of a draft that has a price: nobody's name, no date, no place, nothing in free words. */
-export type SimulatedDraft = Pick<DraftForm, (typeof PRICED_FIELDS)[number]>;
+export type SimulatedDraft = Pick<DraftForm, (typeof SIMULATED_FIELDS)[number]>;
 
 export const AGENCY_FLAGS = [
   'responsableIva',
@@ -69,8 +56,7 @@ export const USUAL_AGENCY: SimulatedAgency = {
 };
 
 /** The parts of a draft that a simulation is. */
-export const simulatedDraft = (form: DraftForm): SimulatedDraft =>
-  Object.fromEntries(PRICED_FIELDS.map((field) => [field, form[field]])) as SimulatedDraft;
+export const simulatedDraft = (form: DraftForm): SimulatedDraft => pick(form, SIMULATED_FIELDS);
 
 /** A simulation nobody has typed anything of yet, with the agency's margin and the business constants. */
 export function emptySimulation(options: EditorOptions, choosesAgency: boolean): Simulation {

@@ -9,8 +9,8 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { formatMoney } from '@/lib/core/money';
 import { quotationPath } from '@/lib/core/paths';
+import { pick, SEEN_FIGURES } from '@/lib/core/quotation-fields';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
-import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { quotationCode } from '@/lib/quotations/rules';
 import { SEND_QUOTATION } from '../../documents';
 import { type DraftForm, fxRateOf, isForeign } from '../../draft/draft-form';
@@ -64,7 +64,13 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
       message: `${t('message', { name: form.nameContact.trim() || name, email: form.emailClient.trim() })} ${t('total', { total: totalText(total, form, options) })}`,
       confirmLabel: t('confirm'),
       onConfirm: async () => {
-        const { sendQuotation } = dataOf(await write.run({ id: form.id, total, seen: seenFigures(priced) }));
+        const { sendQuotation } = dataOf(
+          await write.run({
+            id: form.id,
+            total,
+            seen: pick({ ...priced.derived, ...priced.quotation }, SEEN_FIGURES),
+          }),
+        );
         const { code, emailClient } = sendQuotation;
         toastSuccess(t('sent', { code: quotationCode(code) ?? '', email: emailClient ?? '' }));
         draft.forget();
@@ -75,23 +81,6 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
   }
 
   return { send, sending: saving || write.pending };
-}
-
-/** The figures shown beside the form: sending is refused when one of them has changed. */
-function seenFigures({ quotation, derived }: PricedQuotation) {
-  const { subtotal, iva, priceNetGain, totalPlatform } = quotation;
-  const { reteFuente, reteIca, reteIva, incomeTax, talentsWithheld } = derived;
-  return {
-    subtotal,
-    iva,
-    priceNetGain,
-    totalPlatform,
-    reteFuente,
-    reteIca,
-    reteIva,
-    incomeTax,
-    talentsWithheld,
-  };
 }
 
 /** 'US$ 1.200,00 ($ 4.948.140 COP)' */
