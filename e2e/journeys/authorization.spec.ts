@@ -114,8 +114,8 @@ test('every page of a link opens with it alone, while it lives', async ({ databa
   await each(linked, async ([route, rule]) => {
     const { link } = rule;
     if (!link) return;
-    const secretOf = (own: Target, standing?: Parameters<typeof makeTenantLink>[3], as = link.purpose) =>
-      makeTenantLink(database, as, { ...link.subject(own), agencyId: own.agency }, standing);
+    const secretOf = (own: Target, status?: Parameters<typeof makeTenantLink>[3], as = link.purpose) =>
+      makeTenantLink(database, as, { ...link.subject(own), agencyId: own.agency }, status);
     /** By the link's own page, which gives its cookie, to the address at or below it. */
     const open = async (secret: string): Promise<Told> => {
       const visitor = await newVisitor(playwright.request, [await confirmationCookie(database, mine.talent)]);

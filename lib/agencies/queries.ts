@@ -63,17 +63,17 @@ export type AgencyDetail = Agency & Omit<Row, 'agency'>;
 const toDetail = ({ agency, ...rest }: Row): AgencyDetail => ({ ...agency, ...rest });
 
 /** The agencies that somebody may read of: the own one, or all. */
-function reached(actor: Actor): SQL | undefined {
+function visibleTo(actor: Actor): SQL | undefined {
   const reader = maySeeAgency(actor);
   return reader.kind === 'agencyUser' ? eq(agencies.id, reader.agencyId) : undefined;
 }
 
 /** One agency: the own one, or any for the administrator. Throws NOT_FOUND alike for another's. */
 export async function getAgency(actor: Actor, id: string): Promise<AgencyDetail> {
-  const reach = reached(actor);
+  const scope = visibleTo(actor);
   if (!isUuid(id)) throw notFound('errors.agency.notFound');
   const [row] = await details()
-    .where(and(eq(agencies.id, id), reach))
+    .where(and(eq(agencies.id, id), scope))
     .limit(1);
   if (!row) throw notFound('errors.agency.notFound');
   return toDetail(row);
@@ -149,7 +149,7 @@ export async function countAgencies(actor: Actor, filter: AgencyFilter = {}): Pr
 
 /** Legal representatives by agency, the one who signs contracts first; only of agencies one may see. */
 export async function findLegalRepresentatives(actor: Actor, agencyIds: readonly string[]) {
-  const reach = reached(actor);
+  const scope = visibleTo(actor);
   return database()
     .select({
       id: legalRepresentatives.id,
@@ -162,7 +162,7 @@ export async function findLegalRepresentatives(actor: Actor, agencyIds: readonly
     .from(legalRepresentatives)
     .innerJoin(agencies, eq(agencies.id, legalRepresentatives.agencyId))
     .leftJoin(cities, eq(cities.id, legalRepresentatives.cityId))
-    .where(and(inArray(legalRepresentatives.agencyId, [...agencyIds]), reach))
+    .where(and(inArray(legalRepresentatives.agencyId, [...agencyIds]), scope))
     .orderBy(asc(legalRepresentatives.createdAt), asc(legalRepresentatives.id));
 }
 
@@ -193,12 +193,13 @@ export type AgencyPerson = Awaited<ReturnType<typeof listAgencyPeople>>[number];
 
 /** The agencies in which users have a place, by user; of those that one may read of. Two statements. */
 export async function findAgenciesOfUsers(actor: Actor, userIds: readonly string[]) {
-  const reach = actor.kind === 'linkHolder' ? eq(agencyUsers.userId, mayReadOwnUser(actor)) : reached(actor);
+  const scope =
+    actor.kind === 'linkHolder' ? eq(agencyUsers.userId, mayReadOwnUser(actor)) : visibleTo(actor);
   const places = await database()
     .select({ userId: agencyUsers.userId, agencyId: agencies.id })
     .from(agencyUsers)
     .innerJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
-    .where(and(inArray(agencyUsers.userId, [...userIds]), isNull(agencyUsers.deactivatedAt), reach))
+    .where(and(inArray(agencyUsers.userId, [...userIds]), isNull(agencyUsers.deactivatedAt), scope))
     .orderBy(agencyUsers.createdAt);
   const ids = places.map(({ agencyId }) => agencyId);
   const rows = ids.length > 0 ? await details().where(inArray(agencies.id, ids)) : [];

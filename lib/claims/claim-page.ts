@@ -8,7 +8,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { quotationCode } from '@/lib/quotations/rules';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
-import { mayReachClaim } from './policy';
+import { mayOpenClaimPage } from './policy';
 import { type Claim, type ClaimBasis, findClaim, findClaimBasis, listBanks } from './queries';
 import { serviceEnd } from './rules';
 
@@ -71,7 +71,7 @@ export const claimant = ({ talent, talentDocument }: ClaimBasis) => ({
 /** What the holder of a claim link sees (specification part 2, "Payment-claim screen"). Only reads. */
 export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   if (actor.kind !== 'linkHolder') return { state: 'INVALID', ...unavailable };
-  const { subject, confirmed } = mayReachClaim(actor);
+  const { subject, confirmed } = mayOpenClaimPage(actor);
   const db = database();
   const basis = await findClaimBasis(db, subject.convocatoryId, subject.talentId);
   const claim = basis ? await findClaim(db, basis.convocated.id) : null;

@@ -37,9 +37,9 @@ const holder = async (
 const link = (
   { purpose, subject }: LinkRow,
   own: Tenant,
-  standing?: 'living' | 'expired' | 'revoked' | 'used',
+  status?: 'living' | 'expired' | 'revoked' | 'used',
   as: LinkPurpose = purpose,
-) => makeTenantLink(database.db, as, { ...subject(own), agencyId: own.agency }, standing);
+) => makeTenantLink(database.db, as, { ...subject(own), agencyId: own.agency }, status);
 
 /** In one word: what was said no to, or what a page shows to who holds nothing. */
 async function told({ does }: LinkRow, actor: Actor, own: Tenant): Promise<unknown> {

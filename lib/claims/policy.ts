@@ -5,11 +5,11 @@ import type { Actor, Confirmation } from '@/lib/core/actor';
 export type ClaimHolder = HolderOf<'convocatoryId' | 'talentId'> & { readonly agencyId: string };
 
 /** The page of a claim is reached by the talent's own link for that convocatory, and by nobody else. */
-export const mayReachClaim = (actor: Actor): ClaimHolder =>
+export const mayOpenClaimPage = (actor: Actor): ClaimHolder =>
   requireAgencyLink(actor, 'CLAIM', ['convocatoryId', 'talentId']);
 
 /** What shows or binds the talent needs the code too, which only the talent gets. */
 export function maySendClaim(actor: Actor): ClaimHolder & { readonly confirmed: Confirmation } {
-  const holder = mayReachClaim(actor);
+  const holder = mayOpenClaimPage(actor);
   return { ...holder, confirmed: confirmationOf(holder) };
 }

@@ -5,10 +5,10 @@ import type { Actor, AgencyActor } from '@/lib/core/actor';
 export const maySeeClients = (actor: Actor): AgencyActor => requireAbility(actor, 'seeWork');
 
 /** Whose clients somebody may read. */
-export type ClientReach = { readonly kind: 'all' } | { readonly kind: 'agency'; readonly agencyId: string };
+export type ClientScope = { readonly kind: 'all' } | { readonly kind: 'agency'; readonly agencyId: string };
 
 /** Agency users reach the clients of their own agency, the administrator those of every agency. */
-export function reachOfClients(actor: Actor): ClientReach {
+export function scopeOfClients(actor: Actor): ClientScope {
   if (actor.kind === 'administrator') return { kind: 'all' };
   return { kind: 'agency', agencyId: maySeeClients(actor).agencyId };
 }

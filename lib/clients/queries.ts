@@ -5,7 +5,7 @@ import { notFound } from '@/lib/core/errors';
 import type { ListPage } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { maySeeClients, reachOfClients } from './policy';
+import { maySeeClients, scopeOfClients } from './policy';
 import { sameIdentifications } from './rules';
 
 export type Client = typeof clients.$inferSelect;
@@ -21,11 +21,11 @@ export const ownedBy = (agencyId: string): SQL | undefined =>
   and(eq(clients.agencyId, agencyId), ne(clients.stateId, CLIENT.DELETED));
 
 /** The clients that somebody reaches, removed ones (32) aside. */
-export function reached(actor: Actor): SQL | undefined {
-  const reach = reachOfClients(actor);
+export function visibleTo(actor: Actor): SQL | undefined {
+  const scope = scopeOfClients(actor);
   return and(
     ne(clients.stateId, CLIENT.DELETED),
-    reach.kind === 'agency' ? eq(clients.agencyId, reach.agencyId) : undefined,
+    scope.kind === 'agency' ? eq(clients.agencyId, scope.agencyId) : undefined,
   );
 }
 
@@ -54,7 +54,7 @@ export async function getClient(actor: Actor, id: string): Promise<Client> {
   const [row] = await database()
     .select()
     .from(clients)
-    .where(and(eq(clients.id, id), reached(actor)))
+    .where(and(eq(clients.id, id), visibleTo(actor)))
     .limit(1);
   if (!row) throw notFound('errors.client.notFound');
   return row;
@@ -65,7 +65,7 @@ export async function findClients(actor: Actor, ids: readonly string[]): Promise
   const rows = await database()
     .select()
     .from(clients)
-    .where(and(inArray(clients.id, [...ids]), reached(actor)));
+    .where(and(inArray(clients.id, [...ids]), visibleTo(actor)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -113,7 +113,7 @@ export async function readClientsOfAgency(
     })
     .from(clients)
     .leftJoin(cities, eq(cities.id, clients.cityId))
-    .where(and(eq(clients.agencyId, agencyId), reached(actor)))
+    .where(and(eq(clients.agencyId, agencyId), visibleTo(actor)))
     .orderBy(desc(clients.createdAt), desc(clients.id))
     .limit(limit)
     .offset(offset);
@@ -137,7 +137,7 @@ export async function findClientsOfAgencies(
     .select({ ...getTableColumns(clients), place: place.as('place') })
     .from(clients)
     .where(
-      and(inArray(clients.agencyId, [...agencyIds]), ne(clients.stateId, CLIENT.INACTIVE), reached(actor)),
+      and(inArray(clients.agencyId, [...agencyIds]), ne(clients.stateId, CLIENT.INACTIVE), visibleTo(actor)),
     )
     .as('placed');
   const rows = await database()

@@ -15,7 +15,7 @@ import {
 } from './clauses/clauses';
 import { contractFacts, platformFacts } from './clauses/contract-facts';
 import { type CodeStep, getCodeStep } from './link-codes/queries';
-import { mayReachContract } from './policy';
+import { mayOpenContractPage } from './policy';
 import {
   type Contract,
   findContract,
@@ -56,7 +56,7 @@ const invalid = (messageKey: string): ContractPage => ({ state: 'INVALID', messa
 /** What the holder of a contract link sees (specification part 2, "Contract signing screen"). Only reads. */
 export async function getContractPage(actor: Actor): Promise<ContractPage> {
   if (actor.kind !== 'linkHolder') return invalid('contract.unavailable');
-  const { subject, confirmed } = mayReachContract(actor);
+  const { subject, confirmed } = mayOpenContractPage(actor);
   const db = database();
   const engagement = await findEngagement(db, subject.eventId, subject.talentId);
   if (!engagement) return invalid('contract.notForTalent');

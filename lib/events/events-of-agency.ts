@@ -5,7 +5,7 @@ import type { ListPage } from '@/lib/core/list-page';
 import { CONVOCATED } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { type EventDetail, findEvents, reached } from './queries';
+import { type EventDetail, findEvents, visibleTo } from './queries';
 import { stateAt } from './rules';
 
 /** A page of an agency's events, latest first, in the states they are read in, and how many it has; none of an agency one does not reach. One statement. */
@@ -26,7 +26,7 @@ export async function readEventsOfAgency(
     })
     .from(events)
     .innerJoin(cities, eq(cities.id, events.cityId))
-    .where(and(eq(events.agencyId, agencyId), reached(actor)))
+    .where(and(eq(events.agencyId, agencyId), visibleTo(actor)))
     .orderBy(desc(events.startDate), desc(events.id))
     .limit(limit)
     .offset(offset);
@@ -58,7 +58,7 @@ export async function findLatestEvents(
   const placed = database()
     .select({ id: events.id, agencyId: events.agencyId, place: place.as('place') })
     .from(events)
-    .where(and(inArray(events.agencyId, [...agencyIds]), reached(actor)))
+    .where(and(inArray(events.agencyId, [...agencyIds]), visibleTo(actor)))
     .as('placed');
   const latest = await database()
     .select()

@@ -8,10 +8,10 @@ export const maySeeEvents = (actor: Actor): AgencyActor => requireAbility(actor,
 export const mayManageEvents = (actor: Actor): AgencyActor => requireAbility(actor, 'runEvents');
 
 /** Whose events somebody may read. */
-export type EventReach = { readonly kind: 'all' } | { readonly kind: 'agency'; readonly agencyId: string };
+export type EventScope = { readonly kind: 'all' } | { readonly kind: 'agency'; readonly agencyId: string };
 
 /** Agency users reach the events of their own agency, the administrator those of every agency. */
-export function reachOfEvents(actor: Actor): EventReach {
+export function scopeOfEvents(actor: Actor): EventScope {
   if (actor.kind === 'administrator') return { kind: 'all' };
   return { kind: 'agency', agencyId: maySeeEvents(actor).agencyId };
 }

@@ -19,7 +19,7 @@ import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { maySeeEvents, reachOfEvents } from './policy';
+import { maySeeEvents, scopeOfEvents } from './policy';
 import { type EventWhen, OPEN_EVENT_STATES, stateAt } from './rules';
 
 export type Event = typeof events.$inferSelect;
@@ -176,14 +176,14 @@ export async function countEvents(actor: Actor, filter: EventFilter = {}): Promi
 }
 
 /** The events that somebody reaches. */
-export function reached(actor: Actor): SQL | undefined {
-  const reach = reachOfEvents(actor);
-  return reach.kind === 'agency' ? eq(events.agencyId, reach.agencyId) : undefined;
+export function visibleTo(actor: Actor): SQL | undefined {
+  const scope = scopeOfEvents(actor);
+  return scope.kind === 'agency' ? eq(events.agencyId, scope.agencyId) : undefined;
 }
 
 /** One event that one reaches. Throws NOT_FOUND alike for one that is another agency's. */
 export async function getEvent(actor: Actor, id: string): Promise<EventDetail> {
-  const [row] = await details().where(and(eq(events.id, id), reached(actor)));
+  const [row] = await details().where(and(eq(events.id, id), visibleTo(actor)));
   if (!row) throw notFound('errors.event.notFound');
   return toDetail(row, currentTime());
 }
@@ -199,7 +199,7 @@ export async function findEventDetail(id: string): Promise<EventDetail | null> {
 
 /** Events by id, for loaders: only those one reaches are found. */
 export async function findEvents(actor: Actor, ids: readonly string[]): Promise<Map<string, EventDetail>> {
-  const rows = await details().where(and(inArray(events.id, [...ids]), reached(actor)));
+  const rows = await details().where(and(inArray(events.id, [...ids]), visibleTo(actor)));
   const now = currentTime();
   return new Map(rows.map((row) => [row.event.id, toDetail(row, now)]));
 }
@@ -216,7 +216,7 @@ export async function findEventPersonals(
     .from(eventPersonals)
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
     .innerJoin(events, eq(events.id, eventPersonals.eventId))
-    .where(and(inArray(eventPersonals.eventId, [...eventIds]), reached(actor)))
+    .where(and(inArray(eventPersonals.eventId, [...eventIds]), visibleTo(actor)))
     .orderBy(asc(eventPersonals.profileId), asc(eventPersonals.gender), asc(eventPersonals.id));
   const found = new Map<string, EventPersonal[]>();
   for (const { personal, ...profile } of rows) {

@@ -11,13 +11,13 @@ import { transact } from '@/lib/platform/transaction';
 import { mayOperate, mayRetryOwn } from './policy';
 import { readFailureId } from './rules';
 
-/** Puts a given-up mail back in the queue. Throws NOT_FOUND when it is no such mail, or not within `reach`. */
-async function resend(tx: Tx, actor: Actor, id: string, reach?: SQL): Promise<void> {
+/** Puts a given-up mail back in the queue. Throws NOT_FOUND when it is no such mail, or not `within`. */
+async function resend(tx: Tx, actor: Actor, id: string, within?: SQL): Promise<void> {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx
     .update(emails)
     .set({ status: 'QUEUED', error: null })
-    .where(and(eq(emails.id, id), eq(emails.status, 'FAILED'), reach))
+    .where(and(eq(emails.id, id), eq(emails.status, 'FAILED'), within))
     .returning();
   if (!row) throw notFound();
   await enqueue(tx, sendEmail, { emailId: id });

@@ -23,14 +23,14 @@ export async function announceDataUpdate(actor: Actor, input: { id?: string }): 
   const { id = caller.userId } = parseInput(announceInput, input);
   const agencyId = caller.kind === 'agencyUser' ? caller.agencyId : null;
   if (id !== caller.userId && agencyId !== null && !can(actor, 'keepTeam')) throw notFound();
-  if (!(await isReached(id, caller.userId, agencyId))) throw notFound();
+  if (!(await isOwnOrOfAgency(id, caller.userId, agencyId))) throw notFound();
   await transact(async (tx) => {
     await queueDataUpdated(tx, id);
     await recordAudit(tx, actor, 'user.announce-update', { id, agencyId });
   });
 }
 
-async function isReached(id: string, ownId: string, agencyId: string | null): Promise<boolean> {
+async function isOwnOrOfAgency(id: string, ownId: string, agencyId: string | null): Promise<boolean> {
   if (id === ownId) return true;
   const [place] = await database()
     .select({ id: agencyUsers.id })

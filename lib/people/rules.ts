@@ -11,20 +11,19 @@ export const PERSON_ROLES = [
   'READ_ONLY',
 ] as const satisfies readonly PersonRole[];
 
-type Standing = { readonly stateId: number; readonly hasPassword: boolean };
+type Status = { readonly stateId: number; readonly hasPassword: boolean };
 
 const WAITING: readonly number[] = [USER.UNVERIFIED, USER.REGISTERED];
 
-export const isSuspended = ({ stateId }: Pick<Standing, 'stateId'>): boolean => stateId === USER.SUSPENDED;
+export const isSuspended = ({ stateId }: Pick<Status, 'stateId'>): boolean => stateId === USER.SUSPENDED;
 
 /** The mail by which the account is activated was sent, and nobody has followed it yet. */
-export const awaitsActivation = ({ stateId }: Pick<Standing, 'stateId'>): boolean =>
-  WAITING.includes(stateId);
+export const awaitsActivation = ({ stateId }: Pick<Status, 'stateId'>): boolean => WAITING.includes(stateId);
 
 /** Can sign in, so that one more can be missed. */
-export const isActive = ({ stateId, hasPassword }: Standing): boolean =>
+export const isActive = ({ stateId, hasPassword }: Status): boolean =>
   hasPassword && (stateId === USER.REGISTERED || stateId === USER.ACTIVE || stateId === USER.PENDING_DATA);
 
 /** Where a suspended person comes back to: active, or to the activation that never happened. */
-export const reactivatedState = ({ hasPassword }: Pick<Standing, 'hasPassword'>): number =>
+export const reactivatedState = ({ hasPassword }: Pick<Status, 'hasPassword'>): number =>
   hasPassword ? USER.ACTIVE : USER.UNVERIFIED;

@@ -9,7 +9,7 @@ export const maySeeQuotations = (actor: Actor): AgencyActor => requireAbility(ac
 export const mayManageQuotations = (actor: Actor): AgencyActor => requireAbility(actor, 'quote');
 
 /** The quotations that an actor may read. */
-export type QuotationReach =
+export type QuotationScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'agency'; readonly agencyId: string }
   | { readonly kind: 'one'; readonly quotationId: string };
@@ -18,7 +18,7 @@ export type QuotationReach =
  * An agency's people reach their own, administrators and jobs all, and the holder of a link to answer
  * one quotation that one alone.
  */
-export function reachOfQuotations(actor: Actor): QuotationReach {
+export function scopeOfQuotations(actor: Actor): QuotationScope {
   switch (actor.kind) {
     case 'agencyUser':
       return { kind: 'agency', agencyId: actor.agencyId };

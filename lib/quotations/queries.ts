@@ -11,9 +11,9 @@ import {
   ordered,
   type QuotationFilter,
   type QuotationPage,
-  reached,
   readStatus,
   statusColumn,
+  visibleTo,
 } from './listing/matching';
 import { type QuotationStatus, stateAt } from './rules';
 
@@ -95,7 +95,7 @@ export async function countQuotationsByStatus(
 
 /** One quotation. Throws NOT_FOUND also for another agency's and for what is no id. */
 export async function getQuotation(actor: Actor, id: string): Promise<QuotationDetail> {
-  const within = reached(actor);
+  const within = visibleTo(actor);
   const [row] = isUuid(id)
     ? await details()
         .where(and(eq(quotations.id, id), within))
@@ -111,6 +111,6 @@ export async function findQuotations(
   ids: readonly string[],
 ): Promise<Map<string, QuotationDetail>> {
   const now = currentTime();
-  const rows = await details().where(and(inArray(quotations.id, [...ids]), reached(actor)));
+  const rows = await details().where(and(inArray(quotations.id, [...ids]), visibleTo(actor)));
   return new Map(rows.map((row) => [row.quotation.id, toDetail(row, now)]));
 }

@@ -31,7 +31,7 @@ export async function announceRegistration(
     // Locked, so that two at once are told once.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, producer.id)).for('update');
     const registration = await findRegistration(tx, producer.id);
-    if (!registration || !reaches(announcer, registration)) throw notFound();
+    if (!registration || !isForAnnouncer(announcer, registration)) throw notFound();
     const { userId, agencyId } = registration;
     const [told] = await tx
       .select({ id: emails.id })
@@ -48,7 +48,10 @@ export async function announceRegistration(
   });
 }
 
-function reaches(announcer: Announcer, { userId, stateId }: { userId: string; stateId: number }): boolean {
+function isForAnnouncer(
+  announcer: Announcer,
+  { userId, stateId }: { userId: string; stateId: number },
+): boolean {
   if (announcer.kind === 'anonymous') return stateId === USER.REGISTERED;
   return announcer.kind === 'administrator' || announcer.userId === userId;
 }

@@ -9,7 +9,7 @@ import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { accountActor } from '@/lib/identity/session';
 import { makeAdministrator } from '@/lib/testing/factories/identity';
 import {
-  type LinkStanding,
+  type LinkStatus,
   MEMBERS,
   type Member,
   makeSession,
@@ -204,8 +204,8 @@ describe.each(tokenRules)('$name by a link of $purpose', ({ name, purpose, subje
 
   test('is done once by who holds it, and by nobody whose link is another or has ended', async () => {
     const { tenant } = await makeCast();
-    const link = (of: Tenant, standing: LinkStanding = 'living', as = purpose) =>
-      makeTenantLink(database.db, as, { ...subject(of), agencyId: of.agency }, standing);
+    const link = (of: Tenant, status: LinkStatus = 'living', as = purpose) =>
+      makeTenantLink(database.db, as, { ...subject(of), agencyId: of.agency }, status);
     const bad = {
       'none at all': 'x'.repeat(43),
       "another's": await link(theirs),

@@ -31,7 +31,7 @@ export async function findFile(fileId: string): Promise<FileRow | null> {
 }
 
 /** The row, when this actor may open the file. Throws the same NOT_FOUND whether it is missing or somebody else's. */
-export async function reachableFile(actor: Actor, fileId: string): Promise<FileRow> {
+export async function getFile(actor: Actor, fileId: string): Promise<FileRow> {
   const file = await findFile(fileId);
   if (!file || !mayOpenFile(actor, { ...file, kind: registeredKind(file.kind) })) throw notFound();
   return file;
@@ -80,6 +80,6 @@ async function bodyOf(file: FileRow): Promise<Readable> {
 
 /** Opens a file for an actor, or throws NOT_FOUND: see `mayOpenFile` for who may. */
 export async function openFile(actor: Actor, fileId: string): Promise<OpenedFile> {
-  const file = await reachableFile(actor, fileId);
+  const file = await getFile(actor, fileId);
   return openStoredFile(actor, file, registeredKind(file.kind));
 }

@@ -1,7 +1,7 @@
 import type { Actor, LinkActor } from '@/lib/core/actor';
 import type { FileKind } from './rules';
 
-type Reachable = {
+type StoredFile = {
   readonly kind: FileKind;
   readonly agencyId: string | null;
   readonly talentId: string | null;
@@ -10,7 +10,7 @@ type Reachable = {
   readonly deletedAt: Date | null;
 };
 
-function isAboutSubject(file: Reachable, { subject }: LinkActor): boolean {
+function isAboutSubject(file: StoredFile, { subject }: LinkActor): boolean {
   if (!file.talentId && !file.eventId) return false;
   return (
     (!file.talentId || file.talentId === subject.talentId) &&
@@ -22,7 +22,7 @@ function isAboutSubject(file: Reachable, { subject }: LinkActor): boolean {
  * Whether somebody may open a stored file: everybody the public ones, an agency's people their own, a
  * link's holder the kinds that its purpose opens about its own talent and event, administrators and jobs all.
  */
-export function mayOpenFile(actor: Actor, file: Reachable): boolean {
+export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
   if (file.deletedAt) return false;
   if (file.visibility === 'PUBLIC') return true;
   switch (actor.kind) {

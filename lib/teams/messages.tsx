@@ -1,4 +1,4 @@
-import { isApproved } from '@/lib/agencies/review/standing';
+import { isApproved } from '@/lib/agencies/review/is-approved';
 import { formatDateTime } from '@/lib/core/dates';
 import { profilePath } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';

@@ -227,22 +227,22 @@ async function makeWork(db: Db, agency: Agency, marker: string, makeOne: (db: Db
 }
 
 /** How a link can stand: good, or past its use in each of the ways there are. */
-export const LINK_STANDINGS = ['living', 'expired', 'revoked', 'used'] as const;
-export type LinkStanding = (typeof LINK_STANDINGS)[number];
+export const LINK_STATUSES = ['living', 'expired', 'revoked', 'used'] as const;
+export type LinkStatus = (typeof LINK_STATUSES)[number];
 
 /** A link of that purpose for those ids; answers the secret that its address carries. */
 export async function makeTenantLink(
   db: Db,
   purpose: LinkPurpose,
   subject: LinkSubject & { readonly agencyId: string | null },
-  standing: LinkStanding = 'living',
+  status: LinkStatus = 'living',
 ): Promise<string> {
   const past = new Date(Date.now() - 1000);
   const { secret } = await makeLink(db, purpose, {
     ...subject,
-    ...(standing === 'expired' ? { expiresAt: past } : {}),
-    ...(standing === 'revoked' ? { revokedAt: past } : {}),
-    ...(standing === 'used' ? { usedAt: past } : {}),
+    ...(status === 'expired' ? { expiresAt: past } : {}),
+    ...(status === 'revoked' ? { revokedAt: past } : {}),
+    ...(status === 'used' ? { usedAt: past } : {}),
   });
   return secret;
 }

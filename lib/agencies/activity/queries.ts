@@ -45,7 +45,7 @@ const PEOPLE = ['agencyUser', 'administrator'] as const;
 /** An agency's people read what happened there, the administrator what happened anywhere. */
 export const mayReadActivity = (actor: Actor): AgencyActor | AdministratorActor => requirePortalUser(actor);
 
-function reached(actor: Actor, filter: ActivityFilter): SQL | undefined {
+function visibleTo(actor: Actor, filter: ActivityFilter): SQL | undefined {
   const reader = mayReadActivity(actor);
   if (reader.kind === 'agencyUser') return eq(auditEntries.agencyId, reader.agencyId);
   return filter.agencyId ? eq(auditEntries.agencyId, filter.agencyId) : undefined;
@@ -102,7 +102,7 @@ export async function listActivity(
 ): Promise<ActivityEntry[]> {
   const older = after === undefined ? undefined : lt(auditEntries.id, after);
   return entries()
-    .where(and(reached(actor, filter), ...about(filter), older))
+    .where(and(visibleTo(actor, filter), ...about(filter), older))
     .orderBy(filter.since === undefined ? desc(auditEntries.id) : asc(auditEntries.id))
     .limit(Math.min(limit, 200));
 }

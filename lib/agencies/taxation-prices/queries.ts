@@ -35,7 +35,7 @@ export async function findTaxationPrices(actor: Actor, agencyIds: readonly strin
  */
 export async function listCityRates(actor: Actor, agencyId: string, day: string) {
   const reader = maySeeAgency(actor);
-  const reach = reader.kind === 'agencyUser' ? eq(agencies.id, reader.agencyId) : undefined;
+  const scope = reader.kind === 'agencyUser' ? eq(agencies.id, reader.agencyId) : undefined;
   const own = database()
     .select({
       id: agencyTaxationPrices.id,
@@ -69,7 +69,7 @@ export async function listCityRates(actor: Actor, agencyId: string, day: string)
     .where(
       and(
         eq(agencies.id, agencyId),
-        reach,
+        scope,
         lte(taxationPrices.validFrom, day),
         or(isNull(taxationPrices.validTo), gte(taxationPrices.validTo, day)),
       ),

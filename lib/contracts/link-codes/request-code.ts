@@ -34,8 +34,8 @@ export async function requestCode(
   await transact(async (tx) => {
     const talent = await findCodeRecipient(tx, talentId);
     if (!talent) throw notFound('errors.link.invalid');
-    const reached = codeDestinations(talent, sendsTexts()).find((one) => one.channel === channel);
-    if (!reached) throw new AppError('INVALID', 'errors.invalid', { channel: 'linkCode.chooseChannel' });
+    const destination = codeDestinations(talent, sendsTexts()).find((one) => one.channel === channel);
+    if (!destination) throw new AppError('INVALID', 'errors.invalid', { channel: 'linkCode.chooseChannel' });
     const now = currentTime();
     await endEarlier(tx, holder.tokenId, now);
     const [code] = await tx
@@ -43,7 +43,7 @@ export async function requestCode(
       .values({
         linkTokenId: holder.tokenId,
         talentId,
-        ...reached,
+        ...destination,
         expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
       })
       .returning({ id: linkCodes.id });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
-import { callStanding } from './rules';
+import { callStatus } from './rules';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const call = {
@@ -24,6 +24,6 @@ test.each([
   ['CANCELLED', { ...call, eventState: EVENT.CANCELLED }],
   ['GONE', { ...call, stateId: CONVOCATED.DISCARDED, eventState: EVENT.CANCELLED }],
   ['GONE', null],
-])('%s', (standing, given) => {
-  expect(callStanding(given, now)).toBe(standing);
+])('%s', (status, given) => {
+  expect(callStatus(given, now)).toBe(status);
 });

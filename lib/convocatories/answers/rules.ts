@@ -3,7 +3,7 @@ import { isClosed, stateAt } from '@/lib/events/rules';
 import { takesAnswers } from '../rules';
 
 /** What a called talent can still do: answer, nothing more, or nothing at all because the event or its place is gone. */
-export type CallStanding = 'OPEN' | 'CLOSED' | 'CANCELLED' | 'GONE';
+export type CallStatus = 'OPEN' | 'CLOSED' | 'CANCELLED' | 'GONE';
 
 type Call = {
   readonly stateId: number;
@@ -14,8 +14,8 @@ type Call = {
   readonly eventEnd: Date;
 };
 
-/** The standing of a call at a moment; null is a call that no longer exists. */
-export function callStanding(call: Call | null, now: Date): CallStanding {
+/** The status of a call at a moment; null is a call that no longer exists. */
+export function callStatus(call: Call | null, now: Date): CallStatus {
   if (!call || call.stateId === CONVOCATED.DISCARDED) return 'GONE';
   if (call.eventState === EVENT.CANCELLED || call.convocatoryState === CONVOCATORY.CANCELLED) {
     return 'CANCELLED';

@@ -21,14 +21,14 @@ export function maskEmail(email: string): string {
 /** '3001234567' as '••• 67'. */
 export const maskPhone = (phone: string): string => `••• ${phone.slice(-2)}`;
 
-export type Reachable = {
+export type Recipient = {
   readonly email: string;
   readonly phone: string | null;
 };
 export type CodeDestination = { readonly channel: CodeChannel; readonly destination: string };
 
 /** Where a talent can be sent a code, masked; by phone only where text messages leave this installation. */
-export function codeDestinations({ email, phone }: Reachable, sendsTexts: boolean): CodeDestination[] {
+export function codeDestinations({ email, phone }: Recipient, sendsTexts: boolean): CodeDestination[] {
   const byEmail = { channel: 'EMAIL', destination: maskEmail(email) } as const;
   const digits = phone?.replaceAll(/\D/g, '') ?? '';
   if (!sendsTexts || digits.length < 7) return [byEmail];

@@ -13,7 +13,7 @@ export const SEEN_EVERY_MS = 5 * MINUTE;
 export const sessionExpiry = (startedAt: Date, now: Date): Date =>
   new Date(Math.min(startedAt.getTime() + SESSION_LIFE_MS, now.getTime() + SESSION_IDLE_MS));
 
-type Standing = {
+type Status = {
   readonly endedReason: string | null;
   readonly endedAt: Date | null;
   readonly expiresAt: Date;
@@ -29,7 +29,7 @@ type Standing = {
 export type SessionEnd = 'SUSPENDED' | 'LEFT_AGENCY' | 'PASSWORD_CHANGED' | 'CLOSED' | 'ENDED';
 
 /** What ended a session, or null while it lives: its own row, or what has become of its person and agency. */
-export function sessionEnd(session: Standing, now: Date): SessionEnd | null {
+export function sessionEnd(session: Status, now: Date): SessionEnd | null {
   if (loginProblem(session.userState, session.agencyState)) return 'SUSPENDED';
   if (session.agencyId === null ? !session.isAdministrator : session.role === null) return 'LEFT_AGENCY';
   if (session.endedAt) {

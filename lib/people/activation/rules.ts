@@ -13,7 +13,7 @@ export const agencyStateActivated = (stateId: number): number =>
 
 const WAITING: readonly number[] = [USER.UNVERIFIED, USER.REGISTERED];
 
-type Standing = {
+type Status = {
   readonly stateId: number;
   readonly isOwner: boolean;
   readonly isAdministrator: boolean;
@@ -25,11 +25,11 @@ export const awaitsActivation = ({
   stateId,
   isOwner,
   isAdministrator,
-}: Omit<Standing, 'hasPassword'>): boolean => (isOwner || isAdministrator) && WAITING.includes(stateId);
+}: Omit<Status, 'hasPassword'>): boolean => (isOwner || isAdministrator) && WAITING.includes(stateId);
 
 /**
  * Whether who asks for a new password is helped by the link of activation instead: nobody has confirmed the e-mail
  * (71 cannot log in whatever the password), or there has never been a password to forget.
  */
-export const needsActivation = (user: Standing): boolean =>
+export const needsActivation = (user: Status): boolean =>
   awaitsActivation(user) && (user.stateId === USER.UNVERIFIED || !user.hasPassword);

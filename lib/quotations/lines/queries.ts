@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { profiles, quotationLineGenders, quotationLines } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
-import { reachOfQuotations } from '../policy';
+import { scopeOfQuotations } from '../policy';
 
 export type LineGender = {
   readonly gender: (typeof quotationLineGenders.$inferSelect)['gender'];
@@ -21,7 +21,7 @@ export async function findQuotationLines(
   actor: Actor,
   quotationIds: readonly string[],
 ): Promise<Map<string, QuotationLine[]>> {
-  const reach = reachOfQuotations(actor);
+  const scope = scopeOfQuotations(actor);
   const found = new Map<string, QuotationLine[]>();
   if (quotationIds.length === 0) return found;
   const rows = await database()
@@ -31,8 +31,8 @@ export async function findQuotationLines(
     .where(
       and(
         inArray(quotationLines.quotationId, [...quotationIds]),
-        reach.kind === 'agency' ? eq(quotationLines.agencyId, reach.agencyId) : undefined,
-        reach.kind === 'one' ? eq(quotationLines.quotationId, reach.quotationId) : undefined,
+        scope.kind === 'agency' ? eq(quotationLines.agencyId, scope.agencyId) : undefined,
+        scope.kind === 'one' ? eq(quotationLines.quotationId, scope.quotationId) : undefined,
       ),
     )
     .orderBy(asc(quotationLines.quotationId), asc(quotationLines.position));

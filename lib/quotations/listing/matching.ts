@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { reachOfQuotations } from '../policy';
+import { scopeOfQuotations } from '../policy';
 import type { QuotationStatus } from '../rules';
 
 export type QuotationSort = 'code' | 'client' | 'event' | 'date' | 'total' | 'state' | 'opened' | 'updated';
@@ -35,11 +35,11 @@ export type QuotationFilter = {
 
 export type QuotationPage = ListPage<QuotationSort>;
 
-/** The condition for quotations that an actor may read. Throws as `reachOfQuotations` does. */
-export function reached(actor: Actor): SQL | undefined {
-  const reach = reachOfQuotations(actor);
-  if (reach.kind === 'agency') return eq(quotations.agencyId, reach.agencyId);
-  if (reach.kind === 'one') return eq(quotations.id, reach.quotationId);
+/** The condition for quotations that an actor may read. Throws as `scopeOfQuotations` does. */
+export function visibleTo(actor: Actor): SQL | undefined {
+  const scope = scopeOfQuotations(actor);
+  if (scope.kind === 'agency') return eq(quotations.agencyId, scope.agencyId);
+  if (scope.kind === 'one') return eq(quotations.id, scope.quotationId);
   return undefined;
 }
 
@@ -109,7 +109,7 @@ const SEARCHED = sql`concat_ws(' ', ${quotations.nameEvent}, ${quotations.nameCl
 export function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL | undefined {
   const search = filter.search?.trim();
   return and(
-    reached(actor),
+    visibleTo(actor),
     filter.agencyId ? eq(quotations.agencyId, filter.agencyId) : undefined,
     filter.stateId ? inState(filter.stateId, now) : undefined,
     filter.status ? inStatus(filter.status, now) : undefined,

@@ -3,7 +3,7 @@ import { currencies, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { reachOfQuotations } from '../policy';
+import { scopeOfQuotations } from '../policy';
 import { findQuotations, listQuotations, type QuotationDetail } from '../queries';
 import type { QuotationStatus } from '../rules';
 import {
@@ -73,7 +73,7 @@ export async function findNewestQuotations(
   actor: Actor,
   agencyIds: readonly string[],
 ): Promise<Map<string, QuotationDetail[]>> {
-  const reach = reachOfQuotations(actor);
+  const scope = scopeOfQuotations(actor);
   const place = sql<number>`row_number() over (partition by ${quotations.agencyId}
     order by ${quotations.code} desc nulls first, ${quotations.updatedAt} desc, ${quotations.id})`;
   const placed = database()
@@ -82,8 +82,8 @@ export async function findNewestQuotations(
     .where(
       and(
         inArray(quotations.agencyId, [...agencyIds]),
-        reach.kind === 'agency' ? eq(quotations.agencyId, reach.agencyId) : undefined,
-        reach.kind === 'one' ? eq(quotations.id, reach.quotationId) : undefined,
+        scope.kind === 'agency' ? eq(quotations.agencyId, scope.agencyId) : undefined,
+        scope.kind === 'one' ? eq(quotations.id, scope.quotationId) : undefined,
       ),
     )
     .as('placed');

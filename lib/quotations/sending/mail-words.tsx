@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { isApproved } from '@/lib/agencies/review/standing';
+import { isApproved } from '@/lib/agencies/review/is-approved';
 import { Paragraph } from '@/lib/notifications/layout';
 import { plainWords } from '@/lib/notifications/plain-words';
 import { product } from '@/lib/platform/product';

@@ -1,7 +1,7 @@
 import '@/lib/root/file-kinds';
 import { currentActor } from '@/lib/identity/session';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
-import { reachableFile } from '@/lib/storage/open-file';
+import { getFile } from '@/lib/storage/open-file';
 import { renditionResponse } from '@/lib/storage/rendition';
 
 type Context = { params: Promise<{ fileId: string; width: string }> };
@@ -10,5 +10,5 @@ type Context = { params: Promise<{ fileId: string; width: string }> };
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   answerWithFile(request, async () => {
     const { fileId, width } = await params;
-    return renditionResponse(await reachableFile(await currentActor(), fileId), width);
+    return renditionResponse(await getFile(await currentActor(), fileId), width);
   });

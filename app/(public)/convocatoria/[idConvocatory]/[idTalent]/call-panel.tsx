@@ -48,7 +48,7 @@ export async function CallPanel({ call, open, action, disown }: Props) {
         </p>
         <DescriptionList columns={1} items={facts} />
       </div>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         {call.stateId === CONVOCATED.CONFIRMED && <Notice tone="success">{t('confirmed')}</Notice>}
         <Answered call={call} open={open} />
         <OutsideAnswer call={call} disown={disown} />

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { getCall } from '@/lib/convocatories/answers/queries';
-import { callStanding } from '@/lib/convocatories/answers/rules';
+import { callStatus } from '@/lib/convocatories/answers/rules';
 import { currentLinkActor } from '@/lib/identity/session';
 import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
@@ -25,15 +25,15 @@ export default async function CallPage({ params }: Props) {
   if (actor.kind === 'anonymous' && actor.because) return <AgencyClosed />;
   if (actor.kind === 'anonymous') notFound();
   const [call, t] = await Promise.all([getCall(actor), getTranslations('call')]);
-  const standing = callStanding(call, new Date());
-  if (!call || standing === 'GONE') {
+  const status = callStatus(call, new Date());
+  if (!call || status === 'GONE') {
     return (
       <PublicPage closed>
         <MessageScreen kind="invalid" title={t('gone')} text={t('goneText')} />
       </PublicPage>
     );
   }
-  if (standing === 'CANCELLED') {
+  if (status === 'CANCELLED') {
     const text = t('cancelledText', { agency: call.agencyName, event: call.eventName });
     return (
       <PublicPage closed>
@@ -45,7 +45,7 @@ export default async function CallPage({ params }: Props) {
     <PublicPage closed>
       <CallPanel
         call={call}
-        open={standing === 'OPEN'}
+        open={status === 'OPEN'}
         action={sendAnswer.bind(null, idConvocatory, idTalent, {
           startDate: call.startDate,
           endDate: call.endDate,

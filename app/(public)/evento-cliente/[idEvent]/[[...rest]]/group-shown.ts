@@ -6,7 +6,7 @@ import type { ShowcaseTalent } from '@/lib/convocatories/showcase/queries';
 export type ShownTalent = ShowcaseTalent & {
   readonly roleWord: string;
   /** 'Confirmada' once it is. */
-  readonly standing: string | null;
+  readonly status: string | null;
 };
 
 /** The shown talents by what the client bought, in words that fit each of them. */
@@ -15,7 +15,7 @@ export async function groupShown(talents: readonly ShowcaseTalent[]): Promise<Ro
   const shown = talents.map((talent) => ({
     ...talent,
     roleWord: word({ ...talent.role, gender: talent.gender }, 1),
-    standing: talent.confirmed ? t('confirmed', { gender: talent.gender }) : null,
+    status: talent.confirmed ? t('confirmed', { gender: talent.gender }) : null,
   }));
   return groupByRole(shown, (gender) => t(gender));
 }

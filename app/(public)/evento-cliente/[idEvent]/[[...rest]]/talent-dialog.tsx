@@ -21,7 +21,7 @@ type Props = {
 export default function TalentDialog({ talents, eventId, talent, onSelect, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={talent.name} size="lg">
-      <p className={styles.role}>{[talent.roleWord, talent.standing].filter(Boolean).join(' · ')}</p>
+      <p className={styles.role}>{[talent.roleWord, talent.status].filter(Boolean).join(' · ')}</p>
       <TalentPhotos key={talent.id} talent={talent} />
       <TalentMeasures talent={talent} />
       <p className={styles.description}>{shortDescription(talent.description)}</p>

@@ -44,7 +44,7 @@ export function TalentGallery({ groups, eventId }: Props) {
                   />
                   <span className={styles.name}>{talent.name}</span>
                   <span className={styles.role}>{talent.roleWord}</span>
-                  {talent.standing ? <Standing word={talent.standing} /> : null}
+                  {talent.status ? <Status word={talent.status} /> : null}
                 </button>
               </li>
             ))}
@@ -58,9 +58,9 @@ export function TalentGallery({ groups, eventId }: Props) {
   );
 }
 
-function Standing({ word }: { word: string }) {
+function Status({ word }: { word: string }) {
   return (
-    <span className={styles.standing}>
+    <span className={styles.status}>
       <IconCheck size={14} stroke={2} aria-hidden />
       {word}
     </span>

@@ -2,7 +2,7 @@ import { EVENT } from '@/lib/core/states';
 
 export type StateStep = {
   readonly stateId: number;
-  readonly standing: 'done' | 'current' | 'pending';
+  readonly status: 'done' | 'current' | 'pending';
   /** When it was entered; null for what is to come, and for what no entry tells of. */
   readonly at: Date | null;
 };
@@ -29,14 +29,14 @@ export function stateSteps(stateId: number, changes: readonly StateChange[]): St
   if (DEAD_ENDS.includes(stateId)) {
     const before = ROAD.filter((state) => state === EVENT.CREATED || entered.has(state));
     return [
-      ...before.map((state): StateStep => ({ stateId: state, standing: 'done', at: at(state) })),
-      { stateId, standing: 'current', at: at(stateId) },
+      ...before.map((state): StateStep => ({ stateId: state, status: 'done', at: at(state) })),
+      { stateId, status: 'current', at: at(stateId) },
     ];
   }
   const here = ROAD.indexOf(stateId);
   return ROAD.map((state, index) => ({
     stateId: state,
-    standing: index < here ? 'done' : index === here ? 'current' : 'pending',
+    status: index < here ? 'done' : index === here ? 'current' : 'pending',
     at: index <= here ? at(state) : null,
   }));
 }

@@ -12,18 +12,18 @@ export function StateTimeline({ steps, timeZone }: { steps: readonly StateStep[]
   const word = useStateWord();
   return (
     <ol className={styles.steps} aria-label={t('label')}>
-      {steps.map(({ stateId, standing, at }) => (
+      {steps.map(({ stateId, status, at }) => (
         <li
           key={stateId}
           className={styles.step}
-          data-standing={standing}
+          data-status={status}
           data-tone={stateTone(stateId)}
-          aria-current={standing === 'current' ? 'step' : undefined}
+          aria-current={status === 'current' ? 'step' : undefined}
         >
           <span className={styles.dot} aria-hidden />
           <span className={styles.word}>
             {word(stateId)}
-            <VisuallyHidden> ({t(standing)})</VisuallyHidden>
+            <VisuallyHidden> ({t(status)})</VisuallyHidden>
           </span>
           {at && (
             <time className={styles.when} dateTime={at.toISOString()}>

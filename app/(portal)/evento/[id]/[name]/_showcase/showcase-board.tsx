@@ -73,7 +73,7 @@ type RowProps = { row: ShowcaseRow; tools: Tools | null; first: boolean; last: b
 
 function Row({ row, tools, first, last }: RowProps) {
   const t = useTranslations('events.showcase');
-  const { convocatedId: id, name, gender, photo, shown, standing, confirmed } = row;
+  const { convocatedId: id, name, gender, photo, shown, status, confirmed } = row;
   return (
     <li className={styles.row} data-shown={shown || undefined}>
       <span className={styles.photo}>
@@ -81,8 +81,8 @@ function Row({ row, tools, first, last }: RowProps) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.standing}>
-          <SoftBadge tone={confirmed ? 'green' : 'gray'}>{standing}</SoftBadge>
+        <span className={styles.status}>
+          <SoftBadge tone={confirmed ? 'green' : 'gray'}>{status}</SoftBadge>
         </span>
       </span>
       {tools ? (

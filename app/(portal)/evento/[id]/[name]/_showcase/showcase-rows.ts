@@ -33,7 +33,7 @@ export type ShowcaseRow = {
   /** Can be shown in one go with all who said yes. */
   readonly saidYes: boolean;
   /** 'Confirmada', 'Disponible', 'Sin respuesta'. */
-  readonly standing: string;
+  readonly status: string;
   readonly confirmed: boolean;
 };
 

@@ -53,7 +53,7 @@ export async function ShowcaseSection({ event, calls, talents, editable }: Props
         role: { code: call.profileCode, name: call.profileName },
         shown: place.shownAt !== null,
         saidYes: confirmed || answerOf(place) === 'YES',
-        standing: confirmed
+        status: confirmed
           ? t('confirmed', { gender: place.gender })
           : talentTexts(`answer.${answerOf(place)}`),
         confirmed,

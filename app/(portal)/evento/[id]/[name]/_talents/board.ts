@@ -39,10 +39,10 @@ export type BoardTalent = Pick<
 export const GROUPS = ['decide', 'confirmed', 'reserve', 'waiting', 'refused', 'discarded'] as const;
 export type Group = (typeof GROUPS)[number];
 
-type Standing = { readonly stateId: number; readonly applicationStateId: number };
+type Status = { readonly stateId: number; readonly applicationStateId: number };
 
 /** Where a place stands: the agency's decision first, then the talent's answer. */
-export function groupOf({ stateId, applicationStateId }: Standing): Group {
+export function groupOf({ stateId, applicationStateId }: Status): Group {
   if (stateId === CONVOCATED.DISCARDED) return 'discarded';
   if (applicationStateId === APPLICATION.REJECTED || applicationStateId === APPLICATION.WITHDRAWN) {
     return 'refused';

@@ -21,7 +21,7 @@ export function MemberMenu({ person }: { person: PersonRow }) {
   const [asking, setAsking] = useState<'role' | 'owner' | null>(null);
   const deactivating = useAction(DEACTIVATE_MEMBER);
   const reactivating = useAction(REACTIVATE_MEMBER);
-  const { id: userId, name, role, standing } = person;
+  const { id: userId, name, role, status } = person;
 
   const deactivate = () =>
     confirm({
@@ -49,7 +49,7 @@ export function MemberMenu({ person }: { person: PersonRow }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {standing === 'left' ? (
+          {status === 'left' ? (
             <Menu.Item leftSection={<IconUserCheck {...ICON} />} onClick={reactivate}>
               {t('actions.reactivate')}
             </Menu.Item>
@@ -58,7 +58,7 @@ export function MemberMenu({ person }: { person: PersonRow }) {
               <Menu.Item leftSection={<IconUserEdit {...ICON} />} onClick={() => setAsking('role')}>
                 {t('actions.changeRole')}
               </Menu.Item>
-              {standing === 'active' && (
+              {status === 'active' && (
                 <Menu.Item leftSection={<IconCrown {...ICON} />} onClick={() => setAsking('owner')}>
                   {t('actions.makeOwner')}
                 </Menu.Item>

@@ -22,7 +22,7 @@ type Props = {
   alone: boolean;
 };
 
-const TONES: Readonly<Record<PersonRow['standing'], Tone>> = {
+const TONES: Readonly<Record<PersonRow['status'], Tone>> = {
   active: 'green',
   suspended: 'red',
   left: 'gray',
@@ -76,7 +76,7 @@ function useColumns(ownId: string, manages: boolean): readonly DataColumn<Person
       {
         id: 'state',
         header: t('state'),
-        cell: ({ standing }) => <SoftBadge tone={TONES[standing]}>{t(standing)}</SoftBadge>,
+        cell: ({ status }) => <SoftBadge tone={TONES[status]}>{t(status)}</SoftBadge>,
       },
     ];
     if (manages) {

@@ -5,7 +5,7 @@ export type PersonRow = {
   readonly name: string;
   readonly email: string;
   readonly role: AgencyRole;
-  readonly standing: 'active' | 'suspended' | 'left';
+  readonly status: 'active' | 'suspended' | 'left';
   /** Last time they signed in, in words. */
   readonly access: string;
 };

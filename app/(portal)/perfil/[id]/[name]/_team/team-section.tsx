@@ -27,7 +27,7 @@ export async function TeamSection({ actor }: { actor: AgencyActor }) {
     name: member.name,
     email: member.email,
     role: member.role,
-    standing: standingOf(member),
+    status: statusOf(member),
     access: member.lastAccessAt ? formatShortDate(member.lastAccessAt, DEFAULT_TIME_ZONE) : t('people.never'),
   });
   return (
@@ -55,7 +55,7 @@ export async function TeamSection({ actor }: { actor: AgencyActor }) {
   );
 }
 
-const standingOf = ({ deactivatedAt, stateId }: Member): PersonRow['standing'] => {
+const statusOf = ({ deactivatedAt, stateId }: Member): PersonRow['status'] => {
   if (deactivatedAt) return 'left';
   return stateId === USER.SUSPENDED ? 'suspended' : 'active';
 };
