@@ -35,9 +35,9 @@ class PatientClient extends pg.Client {
 
   // One signature for all that pg has.
   override query(...asked: unknown[]): Promise<never> {
-    const hasCallback = asked.some((part) => typeof part === 'function' || hasSubmit(part));
-    if (hasCallback) return this.#ask(...asked);
-    const answer = this.#last.then(() => this.#ask(...asked));
+    const ask = (): Promise<never> => Reflect.apply(super.query, this, asked);
+    if (asked.some((part) => typeof part === 'function' || hasSubmit(part))) return ask();
+    const answer = this.#last.then(ask);
     this.#last = answer.catch(() => undefined);
     return answer;
   }
