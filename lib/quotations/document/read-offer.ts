@@ -14,30 +14,16 @@ import {
   quotations,
 } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
-import { currencyDecimals } from '@/lib/core/money';
 import { currentTime } from '@/lib/platform/clock';
-import { COP, inPesos } from '../exchange/rules';
 import { CONSTANT } from '../rates/rules';
 import { isEditable, quotationCode } from '../rules';
 import { endOfValidity } from './end-of-validity';
+import { makeOffer } from './make-offer';
 import type { OfferContent, OfferLine } from './offer-content';
-import { agencyWords, termItems, wordsOf, writtenText } from './rules';
-import { withoutIvaOf } from './without-iva';
+import { agencyWords, wordsOf } from './rules';
 
 const clientTypes = alias(documentTypes, 'client_document_types');
 const agencyCities = alias(cities, 'agency_cities');
-
-const phone = (dialingCode: string | null, digits: string | null): string | null =>
-  digits ? `+${dialingCode ?? '57'} ${digits}` : null;
-
-function exchangeOf(
-  { total, fxRate, fxRateDate }: typeof quotations.$inferSelect,
-  currency: string,
-): Pick<OfferContent, 'exchange'> {
-  if (currency === COP) return {};
-  const totalInPesos = inPesos(total, { fxRate, decimals: currencyDecimals(currency) });
-  return { exchange: { totalInPesos, fxRate, fxRateDate } };
-}
 
 type AgencyRow = {
   readonly agency: typeof agencies.$inferSelect;
@@ -128,53 +114,27 @@ export async function readOffer(db: Db | Tx, quotationId: string): Promise<Offer
   const isDraft = isEditable(quotation.stateId);
   const words = wordsOf(quotation, agencyWords(agency, isDraft ? await readUsualValidity(db) : 0));
   const { timeZone } = row;
-  const lines = await readLines(db, quotationId);
-  return {
+  const validUntil = isDraft
+    ? endOfValidity(currentTime(), words.validityDays, timeZone)
+    : quotation.validUntil;
+  return makeOffer(quotation, quotation, {
     code: quotationCode(quotation.code),
     version: quotation.version,
-    issuedAt: (quotation.sentAt ?? quotation.updatedAt).toISOString(),
-    validUntil:
-      (isDraft
-        ? endOfValidity(currentTime(), words.validityDays, timeZone)
-        : quotation.validUntil
-      )?.toISOString() ?? null,
+    issuedAt: quotation.sentAt ?? quotation.updatedAt,
+    validUntil: validUntil?.toISOString() ?? null,
     timeZone,
     currency: row.currency,
-    ...exchangeOf(quotation, row.currency),
-    agency: issuerOf({ agency, city: row.agencyCity, documentType: row.agencyDocument }),
+    issuer: issuerOf({ agency, city: row.agencyCity, documentType: row.agencyDocument }),
+    responsableIva: agency.responsableIva,
     client: {
-      name: quotation.nameClient ?? 'Por definir',
+      name: quotation.nameClient,
       documentType: row.clientDocument,
       identification: client?.identification ?? null,
-      contact: quotation.nameContact,
-      email: quotation.emailClient,
-      phone: phone(quotation.dialingCode, quotation.phoneClient),
     },
-    event: {
-      name: quotation.nameEvent || 'Evento sin nombre',
-      place: quotation.place,
-      address: quotation.address,
-      city: row.city,
-      start: quotation.startDate.toISOString(),
-      end: quotation.endDate.toISOString(),
-      hoursPerDay: quotation.hours,
-    },
-    lines,
-    subtotal: quotation.subtotal,
-    iva: quotation.iva,
-    total: quotation.total,
-    ...withoutIvaOf(agency, lines),
-    included: {
-      feeding: quotation.feeding > 0,
-      transport: quotation.transport > 0,
-      serviceAgents:
-        quotation.agents > 0 && quotation.agentDays > 0
-          ? { quantity: quotation.agents, days: quotation.agentDays }
-          : null,
-    },
-    observation: quotation.observation,
-    message: writtenText(words.message),
-    paymentConditions: writtenText(words.paymentTerms),
-    terms: termItems(words.terms),
-  };
+    city: row.city,
+    start: quotation.startDate,
+    end: quotation.endDate,
+    lines: await readLines(db, quotationId),
+    words,
+  });
 }

@@ -1,11 +1,10 @@
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
 import { endOfValidity } from '@/lib/quotations/document/end-of-validity';
+import { makeOffer } from '@/lib/quotations/document/make-offer';
 import type { OfferContent } from '@/lib/quotations/document/offer-content';
-import { termItems, wordsOf, writtenText } from '@/lib/quotations/document/rules';
-import { withoutIvaOf } from '@/lib/quotations/document/without-iva';
-import { COP, inPesos } from '@/lib/quotations/exchange/rules';
-import { type DraftForm, fxRateOf, isComplete, wallClocks } from '../draft/draft-form';
+import { wordsOf } from '@/lib/quotations/document/rules';
+import { type DraftForm, isComplete, wallClocks } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
+import { formData } from '../draft/form-data';
 import { currencyOf, type DraftPrice } from '../draft/price-form';
 
 type Clocks = {
@@ -28,61 +27,29 @@ export function offerOf(
   const city = options.cities.find(({ id }) => id === form.cityId);
   if (!priced || !clocks || !city) return null;
   const { timeZone } = city;
-  const { quotation } = priced;
-  const currency = currencyOf(form, options);
   const client = options.clients.find(({ id }) => id === form.clientId);
   const words = wordsOf(form, options.words);
-  const lines = linesOf(form, priced, options);
-  const digits = emptyToNull(stripPhone(form.phoneClient));
-  return {
+  return makeOffer(formData(form), priced.quotation, {
     code: null,
     version: 1,
-    issuedAt: now.toISOString(),
+    issuedAt: now,
     validUntil: endOfValidity(now, words.validityDays, timeZone).toISOString(),
     timeZone,
-    currency: currency.code,
-    ...(currency.code === COP ? {} : { exchange: exchangeOf(quotation.total, form, currency.decimals) }),
-    agency: options.issuer,
+    currency: currencyOf(form, options).code,
+    issuer: options.issuer,
+    responsableIva: options.agency.responsableIva,
     client: {
-      name: client?.name ?? 'Por definir',
+      name: client?.name ?? null,
       documentType: client?.documentType ?? null,
       identification: client?.identification ?? null,
-      contact: emptyToNull(form.nameContact),
-      email: emptyToNull(form.emailClient),
-      phone: digits && `+${form.dialingCode} ${digits}`,
     },
-    event: {
-      name: form.nameEvent.trim() || 'Evento sin nombre',
-      place: emptyToNull(form.place),
-      address: emptyToNull(form.address),
-      city: city.name,
-      start: toInstant(clocks.start, timeZone).toISOString(),
-      end: toInstant(clocks.end, timeZone).toISOString(),
-      hoursPerDay: form.hours,
-    },
-    lines,
-    subtotal: quotation.subtotal,
-    iva: quotation.iva,
-    total: quotation.total,
-    ...withoutIvaOf(options.agency, lines),
-    included: {
-      feeding: quotation.feeding > 0,
-      transport: quotation.transport > 0,
-      serviceAgents:
-        form.agents > 0 && form.agentDays > 0 ? { quantity: form.agents, days: form.agentDays } : null,
-    },
-    observation: emptyToNull(form.observation),
-    message: writtenText(words.message),
-    paymentConditions: writtenText(words.paymentTerms),
-    terms: termItems(words.terms),
-  };
+    city: city.name,
+    start: toInstant(clocks.start, timeZone),
+    end: toInstant(clocks.end, timeZone),
+    lines: linesOf(form, priced, options),
+    words,
+  });
 }
-
-const exchangeOf = (total: number, form: DraftForm, decimals: number) => ({
-  totalInPesos: inPesos(total, { fxRate: fxRateOf(form), decimals }),
-  fxRate: fxRateOf(form),
-  fxRateDate: form.fxRateDate,
-});
 
 function linesOf(
   form: DraftForm,
