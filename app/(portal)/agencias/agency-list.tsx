@@ -2,7 +2,6 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { Dimmed } from '@/app/_ui/data/dimmed';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
@@ -11,6 +10,7 @@ import type { Pages } from '@/app/_ui/data-table/list-query';
 import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import text from '@/app/_ui/theme/text.module.css';
 import type { regimeOf } from '@/lib/agencies/rules';
 import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 import { AGENCY } from '@/lib/core/states';
@@ -92,7 +92,7 @@ function useColumns(): readonly DataColumn<AgencyRow>[] {
         header: t('table.owner'),
         sortable: true,
         maxWidth: '180px',
-        cell: ({ owner }) => owner ?? <Dimmed>{t('table.noOwner')}</Dimmed>,
+        cell: ({ owner }) => owner ?? <span className={text.small}>{t('table.noOwner')}</span>,
       },
       { id: 'regime', header: t('table.regime'), cell: ({ regime }) => t(`regime.${regime}`) },
       {
@@ -107,7 +107,7 @@ function useColumns(): readonly DataColumn<AgencyRow>[] {
         header: t('table.access'),
         sortable: true,
         order: 'date',
-        cell: ({ access }) => access ?? <Dimmed>{t('table.never')}</Dimmed>,
+        cell: ({ access }) => access ?? <span className={text.small}>{t('table.never')}</span>,
       },
       {
         id: 'contracts',
@@ -133,7 +133,7 @@ function Contracts({ missing }: Pick<AgencyRow, 'missing'>) {
   return (
     <span className={styles.two}>
       <SoftBadge tone="yellow">{t('contracts.incomplete')}</SoftBadge>
-      <Dimmed>{t('contracts.missing', { fields })}</Dimmed>
+      <span className={text.small}>{t('contracts.missing', { fields })}</span>
     </span>
   );
 }

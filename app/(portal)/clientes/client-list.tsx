@@ -5,7 +5,6 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { Dimmed } from '@/app/_ui/data/dimmed';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
@@ -15,6 +14,7 @@ import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import text from '@/app/_ui/theme/text.module.css';
 import type { Accepted } from '@/lib/clients/client-overview';
 import { formatMoney } from '@/lib/core/money';
 import { CLIENT } from '@/lib/core/states';
@@ -124,10 +124,10 @@ function useColumns(): readonly DataColumn<ClientRow>[] {
               <Link href={last.href} className={styles.event}>
                 {last.event}
               </Link>
-              <Dimmed>{last.date}</Dimmed>
+              <span className={text.small}>{last.date}</span>
             </span>
           ) : (
-            <Dimmed>{t('none')}</Dimmed>
+            <span className={text.small}>{t('none')}</span>
           ),
       },
       {
@@ -143,9 +143,9 @@ function useColumns(): readonly DataColumn<ClientRow>[] {
             {accepted
               .filter(({ currencyCode }) => currencyCode !== COP)
               .map(({ currencyCode, amount }) => (
-                <Dimmed key={currencyCode}>
+                <span className={text.small} key={currencyCode}>
                   {t('includes', { amounts: formatMoney(amount, currencyCode) })}
-                </Dimmed>
+                </span>
               ))}
           </span>
         ),

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import text from '@/app/_ui/theme/text.module.css';
 import type { Reviews } from '@/lib/analytics/review';
 import { wholeDaysSince } from '@/lib/analytics/rules';
 import { fileUrl } from '@/lib/core/photo-url';
@@ -23,9 +24,9 @@ export function PhotoReviews({ photos, now }: { photos: Reviews['photos']; now: 
                 <TalentPhoto fileId={null} src={fileUrl(fileId, 320)} gender={gender} alt="" />
                 <span className={styles.name}>{`${name} ${lastname}`}</span>
               </Link>
-              <span className={styles.foot}>{t('pending', { count: pending })}</span>
+              <span className={text.below}>{t('pending', { count: pending })}</span>
               {oldestAt && (
-                <span className={styles.foot}>{t('waiting', { days: wholeDaysSince(oldestAt, now) })}</span>
+                <span className={text.below}>{t('waiting', { days: wholeDaysSince(oldestAt, now) })}</span>
               )}
             </li>
           ))}

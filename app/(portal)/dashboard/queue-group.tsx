@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from './queue-group.module.css';
 import type { DayWords } from './use-day-words';
 
@@ -34,7 +35,7 @@ export function QueueGroup({ title, total, items, allHref, hidden = total - item
       <h3 className={styles.title}>
         {title} <span className={styles.total}>{total}</span>
       </h3>
-      <ul className={styles.list}>
+      <ul className={text.list}>
         {items.map(({ id, href, title: name, detail, state, due }) => {
           const words = detail.filter(Boolean).join(' · ');
           return (

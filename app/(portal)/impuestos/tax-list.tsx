@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { decimalText, rateWords } from '@/app/_features/taxes/rate-words';
 import { SourceLink } from '@/app/_features/taxes/source-link';
 import { TaxStatusBadge } from '@/app/_features/taxes/status-badge';
-import { Dimmed } from '@/app/_ui/data/dimmed';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import type { Pages } from '@/app/_ui/data-table/list-query';
 import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import text from '@/app/_ui/theme/text.module.css';
 import { TAX_KINDS } from '@/lib/quotations/tax-table/rules';
 import styles from './impuestos.module.css';
 import { STATUSES, TAX_LIST, UNCONFIGURED } from './list-query';
@@ -83,7 +83,7 @@ function useColumns(): readonly DataColumn<TaxRow>[] {
         cell: ({ kind, concept, city }) => (
           <span className={styles.tax}>
             <span>{city ? `${words.kind(kind)} · ${city}` : words.kind(kind)}</span>
-            <Dimmed>{words.concept(concept)}</Dimmed>
+            <span className={text.small}>{words.concept(concept)}</span>
           </span>
         ),
       },
@@ -91,7 +91,8 @@ function useColumns(): readonly DataColumn<TaxRow>[] {
         id: 'rate',
         header: t('rate'),
         align: 'end',
-        cell: ({ rate, unity }) => (rate === null ? <Dimmed>—</Dimmed> : words.rate(rate, unity)),
+        cell: ({ rate, unity }) =>
+          rate === null ? <span className={text.small}>—</span> : words.rate(rate, unity),
       },
       {
         id: 'base',
@@ -99,7 +100,7 @@ function useColumns(): readonly DataColumn<TaxRow>[] {
         align: 'end',
         cell: ({ baseUvt }) =>
           baseUvt === null || Number(baseUvt) === 0 ? (
-            <Dimmed>—</Dimmed>
+            <span className={text.small}>—</span>
           ) : (
             t('baseOf', { base: decimalText(baseUvt) })
           ),
@@ -115,7 +116,8 @@ function useColumns(): readonly DataColumn<TaxRow>[] {
         id: 'source',
         header: t('source'),
         maxWidth: '220px',
-        cell: ({ source }) => (source ? <SourceLink source={source} /> : <Dimmed>—</Dimmed>),
+        cell: ({ source }) =>
+          source ? <SourceLink source={source} /> : <span className={text.small}>—</span>,
       },
       {
         id: 'status',

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import text from '@/app/_ui/theme/text.module.css';
 import { TALENT } from '@/lib/core/states';
 import type { TalentCard } from './talent-card';
 import styles from './talent-list.module.css';
@@ -31,7 +32,7 @@ export function TalentGrid({ talents }: { talents: readonly TalentCard[] }) {
             />
             <span className={styles.name}>{talent.name}</span>
           </Link>
-          <span className={styles.role}>
+          <span className={text.below}>
             {[talent.profiles[0], talent.city, talent.age === null ? null : t('years', { count: talent.age })]
               .filter(Boolean)
               .join(' · ')}

@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { Dimmed } from '@/app/_ui/data/dimmed';
 import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { LeadCell } from '@/app/_ui/data-table/lead-cell';
@@ -11,6 +10,7 @@ import type { Pages } from '@/app/_ui/data-table/list-query';
 import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import text from '@/app/_ui/theme/text.module.css';
 import { USER } from '@/lib/core/states';
 import { PERSON_ROLES, type PersonRole } from '@/lib/people/rules';
 import { AgencyFilter } from './agency-filter';
@@ -91,7 +91,7 @@ function useColumns(): readonly DataColumn<PersonRow>[] {
               {agency.name}
             </Link>
           ) : (
-            <Dimmed>{role === 'ADMINISTRATOR' ? '—' : t('table.none')}</Dimmed>
+            <span className={text.small}>{role === 'ADMINISTRATOR' ? '—' : t('table.none')}</span>
           ),
       },
       {
@@ -99,7 +99,7 @@ function useColumns(): readonly DataColumn<PersonRow>[] {
         header: t('table.access'),
         sortable: true,
         order: 'date',
-        cell: ({ access }) => access ?? <Dimmed>{t('table.never')}</Dimmed>,
+        cell: ({ access }) => access ?? <span className={text.small}>{t('table.never')}</span>,
       },
       {
         id: 'state',

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import text from '@/app/_ui/theme/text.module.css';
 import { formatShortDate, formatTime12h } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import styles from './activity-list.module.css';
@@ -37,7 +38,7 @@ export function ActivityList<Entry extends Activity>({
     return { what: tell(entry), change };
   };
   return (
-    <ul className={styles.list}>
+    <ul className={text.list}>
       {entries.map((entry) => {
         const { what, change } = told(entry);
         const subject = subjectOf?.(entry);
@@ -45,7 +46,7 @@ export function ActivityList<Entry extends Activity>({
           <li key={entry.id} className={styles.entry}>
             <p className={styles.what}>
               {what}
-              {change && <span className={styles.change}> {change}</span>}
+              {change && <span className={text.aside}> {change}</span>}
             </p>
             {subject && (
               <p className={styles.subject}>

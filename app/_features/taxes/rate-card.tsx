@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
 import type { RateBehind } from '../quotations/figures/rates-behind';
 import styles from './rate-card.module.css';
@@ -48,7 +49,7 @@ function RateCard({ rate, currency }: { rate: RateBehind; currency: string }) {
         </span>
       )}
       {rate.isOwn && <span>{t('ownRate')}</span>}
-      {status === 'to-confirm' && <span className={styles.unsure}>{words.explained(status)}</span>}
+      {status === 'to-confirm' && <span className={text.warning}>{words.explained(status)}</span>}
     </>
   );
 }

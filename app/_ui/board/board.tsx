@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import type { Tone } from '../data/soft-badge';
 import { useOverflow } from '../data-table/use-overflow';
 import styles from './board.module.css';
@@ -82,7 +83,7 @@ function Column({ column, current }: { column: BoardColumn; current: boolean }) 
           <span className={styles.dot} data-tone={tone} aria-hidden />
           {title} <span className={styles.count}>{count}</span>
         </h2>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && <p className={text.note}>{summary}</p>}
       </header>
       {cards.length === 0 ? (
         <p className={styles.empty}>{empty}</p>

@@ -3,6 +3,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from './bulk-bar.module.css';
 
 type Props = { count: number; onClear: () => void; children: ReactNode };
@@ -12,7 +13,7 @@ export function BulkBar({ count, onClear, children }: Props) {
   const t = useTranslations('ui.table');
   return (
     <section className={styles.bulk} aria-label={t('bulkActions')}>
-      <span className={styles.chosen} aria-live="polite">
+      <span className={text.strong} aria-live="polite">
         {t('selected', { count })}
       </span>
       <Button variant="subtle" color="ink" size="xs" onClick={onClear}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from './description-list.module.css';
 
 export type Description = {
@@ -17,7 +18,7 @@ export function DescriptionList({ items, columns = 2 }: Props) {
     <dl className={styles.list} data-columns={columns}>
       {items.map(({ label, value, wide }) => (
         <div key={label} className={styles.item} data-wide={wide || undefined}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={text.small}>{label}</dt>
           <dd className={styles.value}>{isEmpty(value) ? '—' : value}</dd>
         </div>
       ))}

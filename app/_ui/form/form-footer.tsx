@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from './form-footer.module.css';
 
 /** `page` stays in view on phones, `drawer` always; `inline` is the end of a part of a page, `bare` the buttons alone. */
@@ -19,7 +20,7 @@ export function FormFooter({ children, note, kind = 'page' }: Props) {
   return (
     <footer className={kind === 'drawer' ? `${styles.footer} ${styles.drawer}` : styles.footer}>
       {note && (
-        <div className={styles.note} aria-live="polite">
+        <div className={text.dimmed} aria-live="polite">
           {note}
         </div>
       )}

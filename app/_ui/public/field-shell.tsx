@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import texts from '@/lib/i18n/messages/es/controls.json';
 import styles from './field.module.css';
 
@@ -47,7 +48,7 @@ export function FieldShell({ field, children }: { field: FieldProps; children: R
 
 export function RequiredMark({ required }: { required: boolean | undefined }) {
   return required ? (
-    <span className={styles.star} title={texts.required} aria-hidden>
+    <span className={text.error} title={texts.required} aria-hidden>
       {' *'}
     </span>
   ) : null;

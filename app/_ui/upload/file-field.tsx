@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import texts from '@/lib/i18n/messages/es/controls.json';
 import type { FileKind } from './accepted-files';
@@ -65,7 +66,7 @@ export function FileField({
       <label className={styles.label} htmlFor={room > 0 || replaceable ? id : undefined}>
         {props.label}
         {props.required && (
-          <span className={styles.star} title={texts.required}>
+          <span className={text.error} title={texts.required}>
             {' *'}
           </span>
         )}

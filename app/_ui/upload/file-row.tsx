@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
 import styles from './file-field.module.css';
@@ -21,7 +22,7 @@ export function FileRow({ upload, onRemove, onRetry, action }: Props) {
   return (
     <li className={styles.row} data-status={status}>
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={text.oneLine}>{name}</span>
         <span className={styles.status} role={problem ? 'alert' : undefined}>
           {problem ??
             (sending ? `${percent} %` : [texts.file.done, sizeText(size)].filter(Boolean).join(' · '))}

@@ -3,6 +3,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import text from '@/app/_ui/theme/text.module.css';
 import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
@@ -56,7 +57,7 @@ export function LogoField({ label, name, src, url, onChange, description, error 
     <fieldset className={styles.field} aria-labelledby={id}>
       <PersonAvatar name={name} src={src} size="xl" shape="square" />
       <div className={styles.words}>
-        <span id={id} className={styles.label}>
+        <span id={id} className={text.strong}>
           {label}
         </span>
         {description && <span className={styles.description}>{description}</span>}

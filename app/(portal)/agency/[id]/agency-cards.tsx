@@ -4,6 +4,7 @@ import { DescriptionList } from '@/app/_ui/data/description-list';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
 import type { AgencyDetail, Representative } from '@/lib/agencies/queries';
 import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 import { formatPhone } from '@/lib/core/contact';
@@ -59,7 +60,7 @@ export function AgencyRepresentatives({ representatives, isPerson }: Representat
   if (representatives.length === 0) {
     return (
       <SectionCard title={t('representatives')}>
-        <p className={styles.none}>{t('noRepresentatives')}</p>
+        <p className={text.quiet}>{t('noRepresentatives')}</p>
       </SectionCard>
     );
   }

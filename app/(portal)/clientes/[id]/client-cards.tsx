@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
 import type { ClientOverview } from '@/lib/clients/client-overview';
 import { TAX_FLAGS } from '@/lib/clients/rules';
 import { formatPhone, whatsAppUrl } from '@/lib/core/contact';
@@ -15,7 +16,7 @@ export function ClientProducer({ client }: Props) {
   if (!nameProducer && !emailProducer && !phoneProducer) {
     return (
       <SectionCard title={t('contact')}>
-        <p className={styles.none}>{t('noContact')}</p>
+        <p className={text.quiet}>{t('noContact')}</p>
       </SectionCard>
     );
   }
@@ -83,13 +84,13 @@ export function ClientTaxes({ client }: Props) {
   return (
     <SectionCard title={t('detail.taxes')}>
       {held.length === 0 ? (
-        <p className={styles.none}>{t('detail.noTaxes')}</p>
+        <p className={text.quiet}>{t('detail.noTaxes')}</p>
       ) : (
         <ul className={styles.taxes}>
           {held.map((flag) => (
             <li key={flag}>
               {t(`flags.${flag}`)}
-              <span className={styles.hint}>{t(`flags.${flag}Hint`)}</span>
+              <span className={text.below}>{t(`flags.${flag}Hint`)}</span>
             </li>
           ))}
         </ul>

@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import text from '@/app/_ui/theme/text.module.css';
 import type { ConstantChange } from '@/lib/catalogues/constants/queries';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
 import { formatShortDate } from '@/lib/core/dates';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { FactTable } from '../fact-table';
 import { ConstantForm, type ShownConstant } from './constant-form';
-import styles from './constant-table.module.css';
 
 type Row = ShownConstant & { readonly change: ConstantChange | null };
 
@@ -32,7 +32,7 @@ export function ConstantTable({ constants }: { constants: readonly Row[] }) {
           <th scope="row">{constant.name}</th>
           <td>
             {shownValue(constant)}
-            {constant.change && <span className={styles.change}>{changeWords(constant.change)}</span>}
+            {constant.change && <span className={text.below}>{changeWords(constant.change)}</span>}
           </td>
           <td data-end>{EDITABLE_CONSTANTS.has(constant.id) && <ConstantForm constant={constant} />}</td>
         </tr>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { decimalText, rateWords } from '@/app/_features/taxes/rate-words';
 import { SourceLink } from '@/app/_features/taxes/source-link';
+import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney, ratio } from '@/lib/core/money';
 import { uvtInPesos } from '@/lib/quotations/pricing/rules/tax-unit';
 import type { TaxRateDetail } from '@/lib/quotations/tax-table/queries';
@@ -50,7 +51,7 @@ export function BracketTable({ brackets, rule, unit }: Props) {
           <th scope="row" data-end>
             {format.number(fromUvt)}
             {unit && (
-              <span className={styles.pesos}>
+              <span className={text.below}>
                 {formatMoney(uvtInPesos(ratio(fromUvt, 1), unit.value), 'COP')}
               </span>
             )}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SourceLink } from '@/app/_features/taxes/source-link';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import text from '@/app/_ui/theme/text.module.css';
 import { FactTable } from '../fact-table';
 import { type ShownUnit, UnitForm } from './unit-form';
-import styles from './uvt.module.css';
 
 type Props = { units: readonly ShownUnit[]; nextYear: number };
 
@@ -31,7 +31,7 @@ export function UnitTable({ units, nextYear }: Props) {
           <td data-end>
             <MoneyText amount={unit.value} currency="COP" />
           </td>
-          <td className={styles.source}>{unit.source && <SourceLink source={unit.source} />}</td>
+          <td className={text.anywhere}>{unit.source && <SourceLink source={unit.source} />}</td>
           <td data-end>
             <UnitForm unit={unit} nextYear={nextYear} />
           </td>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/app/_ui/data/description-list';
+import text from '@/app/_ui/theme/text.module.css';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { ageOn } from '@/lib/talents/rules';
@@ -39,7 +40,7 @@ export function TalentInformation({ detail }: { detail: ReviewedTalentDetail }) 
         {talent.generalDescription?.trim() ? (
           <p className={styles.description}>{talent.generalDescription.trim()}</p>
         ) : (
-          <p className={styles.empty}>{t('detail.noDescription')}</p>
+          <p className={text.quiet}>{t('detail.noDescription')}</p>
         )}
       </section>
     </>

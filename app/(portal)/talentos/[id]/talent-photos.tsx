@@ -3,6 +3,7 @@ import { StateBadge, useStateWord } from '@/app/_ui/data/state-badge';
 import { stateTone } from '@/app/_ui/data/state-tones';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PhotoGrid } from '@/app/_ui/photos/photo-grid';
+import text from '@/app/_ui/theme/text.module.css';
 import { fileUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
 import type { TalentPhoto } from '@/lib/talents/queries';
@@ -19,7 +20,7 @@ export function TalentPhotos({ photos, type }: Props) {
   return (
     <SectionCard title={title}>
       {shown.length === 0 ? (
-        <p className={styles.empty}>{type === 'IBOOK' ? t('noBook') : t('noGallery')}</p>
+        <p className={text.quiet}>{type === 'IBOOK' ? t('noBook') : t('noGallery')}</p>
       ) : (
         <PhotoGrid
           label={title}

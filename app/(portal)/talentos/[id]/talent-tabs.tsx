@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Tabs } from '@/app/_ui/public/tabs';
+import textStyles from '@/app/_ui/theme/text.module.css';
 import type { ReviewedTalentDetail } from '@/lib/talents/talents-in-review';
 import { TalentInformation } from './talent-information';
 import styles from './talent-page.module.css';
@@ -25,7 +26,7 @@ export function TalentTabs({ detail }: { detail: ReviewedTalentDetail }) {
   const languages = background.languages.map(({ id, name, level }) => ({ id, title: name, text: level }));
   const training =
     titles.length + languages.length === 0 ? (
-      <p className={styles.empty}>{t('noTraining')}</p>
+      <p className={textStyles.quiet}>{t('noTraining')}</p>
     ) : (
       <>
         <Block title={t('titles')} entries={titles} />
@@ -56,12 +57,12 @@ export function TalentTabs({ detail }: { detail: ReviewedTalentDetail }) {
 }
 
 function Entries({ entries, empty }: { entries: readonly Entry[]; empty: string }) {
-  if (entries.length === 0) return <p className={styles.empty}>{empty}</p>;
+  if (entries.length === 0) return <p className={textStyles.quiet}>{empty}</p>;
   return (
     <ul className={styles.list}>
       {entries.map(({ id, title, text }) => (
         <li key={id}>
-          <span className={styles.entry}>{title}</span>
+          <span className={textStyles.name}>{title}</span>
           {text && <span className={styles.detail}>{text}</span>}
         </li>
       ))}

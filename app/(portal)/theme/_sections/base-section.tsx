@@ -1,4 +1,5 @@
 import { Wordmark } from '@/app/_ui/layout/wordmark';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from '../theme.module.css';
 import { GuideSection } from './guide-section';
 
@@ -32,9 +33,7 @@ export function BaseSection() {
             Geist a 14 px para todo lo que se lee o se oprime. <strong>Negrita de 600</strong> solo en
             totales.
           </p>
-          <p className={styles.role}>
-            12 px para lo que acompaña: descripciones, pies, encabezados de tabla.
-          </p>
+          <p className={text.small}>12 px para lo que acompaña: descripciones, pies, encabezados de tabla.</p>
         </div>
         <div className={styles.swatches}>
           {COLORS.map(([token, name]) => (

@@ -7,6 +7,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { PhotoGrid } from '@/app/_ui/photos/photo-grid';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import textStyles from '@/app/_ui/theme/text.module.css';
 import styles from '../theme.module.css';
 import { GuideSection } from './guide-section';
 
@@ -52,12 +53,12 @@ export function ComponentsSection() {
           <button type="button" className={styles.person}>
             <TalentPhoto fileId={null} gender="FEMENINO" alt="" />
             <span className={styles.personName}>Valentina Restrepo</span>
-            <span className={styles.role}>Modelo</span>
+            <span className={textStyles.small}>Modelo</span>
           </button>
           <button type="button" className={styles.person}>
             <TalentPhoto fileId={null} gender="MASCULINO" alt="" />
             <span className={styles.personName}>Andrés Cárdenas</span>
-            <span className={styles.role}>Presentador</span>
+            <span className={textStyles.small}>Presentador</span>
           </button>
         </div>
         <PhotoGrid label="Galería" photos={PHOTOS} />

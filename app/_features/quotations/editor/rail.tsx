@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
+import text from '@/app/_ui/theme/text.module.css';
 import { ExchangeNote } from '../currency/exchange-note';
 import { useDraftMoney } from '../currency/use-draft-money';
 import { explainFigures, marginTexts } from '../figures/explain-figures';
@@ -64,7 +65,7 @@ export const PhoneBar = memo(function PhoneBar() {
     <>
       <div className={styles.phoneBar}>
         <div className={styles.phoneTotal} aria-live="polite">
-          <span className={styles.phoneLabel}>{t('total')}</span>
+          <span className={text.small}>{t('total')}</span>
           <MoneyText amount={price.priced?.quotation.total ?? null} currency={currency} strong />
           {price.priced && <ExchangeNote short amount={price.priced.quotation.total} money={money} />}
         </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from './lines-table.module.css';
 
 export type TableLine = {
@@ -40,7 +41,7 @@ export function LinesTable({ lines, totals, currency }: Props) {
           <tr key={key}>
             <th scope="row">
               {profile}
-              <span className={styles.genders}>
+              <span className={text.below}>
                 {tDetail('gender', { women, men, both: women > 0 && men > 0 ? 'yes' : 'no' })}
               </span>
             </th>

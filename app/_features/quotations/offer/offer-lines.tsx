@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
 import type { OfferContent, OfferLine } from '@/lib/quotations/document/offer-content';
 import { gendersOf, peopleOf, showsIva, totalsOf } from '@/lib/quotations/document/wording';
@@ -45,7 +46,7 @@ export function OfferLines({ offer }: { offer: OfferContent }) {
 
 function Lines({ offer, lines }: { offer: OfferContent; lines: readonly OfferLine[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className={text.list}>
       {lines.map((line, index) => (
         // Lines never change place: a quotation that was sent stays as it is.
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
@@ -62,13 +63,13 @@ function Line({ line, offer }: { line: OfferLine; offer: OfferContent }) {
   return (
     <li className={styles.line}>
       <div>
-        <p className={styles.profile}>{line.profile}</p>
-        <p className={styles.detail}>{gendersOf(line)}</p>
-        <p className={styles.detail}>{t('perDay', { people: peopleOf(line), days: line.days, price })}</p>
+        <p className={text.name}>{line.profile}</p>
+        <p className={text.small}>{gendersOf(line)}</p>
+        <p className={text.small}>{t('perDay', { people: peopleOf(line), days: line.days, price })}</p>
       </div>
       <div className={styles.amounts}>
         <p className={styles.subtotal}>{money(line.subtotal)}</p>
-        {showsIva(offer) && <p className={styles.detail}>{t('lineIva', { amount: money(line.iva) })}</p>}
+        {showsIva(offer) && <p className={text.small}>{t('lineIva', { amount: money(line.iva) })}</p>}
       </div>
     </li>
   );

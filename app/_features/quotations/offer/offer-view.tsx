@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { DescriptionList } from '@/app/_ui/data/description-list';
+import textStyles from '@/app/_ui/theme/text.module.css';
 import { formatLongDate } from '@/lib/core/dates';
 import type { OfferContent } from '@/lib/quotations/document/offer-content';
 import {
@@ -39,11 +40,11 @@ export function OfferView({ offer, level = 2, pdf }: Props) {
       {message?.trim() && <p className={styles.message}>{message}</p>}
       <div className={styles.summary}>
         <p className={styles.total}>
-          <span className={styles.label}>{total[0]}</span>
+          <span className={textStyles.small}>{total[0]}</span>
           <strong className={styles.amount}>{total[1]}</strong>
-          {equivalence && <span className={styles.label}>{equivalence}</span>}
+          {equivalence && <span className={textStyles.small}>{equivalence}</span>}
           {validUntil && (
-            <span className={styles.label}>
+            <span className={textStyles.small}>
               {t('validUntil', { date: formatLongDate(validUntil, timeZone, { year: true }) })}
             </span>
           )}

@@ -5,6 +5,7 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
 import styles from './templates.module.css';
 import type { TemplateSummary } from './use-templates';
@@ -39,8 +40,8 @@ export function TemplateRow({ template, busy, onUse, onRename, onRemove }: Props
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.detail}>
+        <span className={text.name}>{name}</span>
+        <span className={text.small}>
           {[
             t('lines', { count: lineCount }),
             t('people', { count: people }),

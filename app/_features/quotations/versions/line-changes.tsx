@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
+import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
 import type { LineChange } from '@/lib/quotations/versions/rules/compare-versions';
 import { BeforeAfter } from './before-after';
@@ -34,7 +35,7 @@ export function LineChanges({ lines, profiles, currencies }: Props) {
           <li key={index} className={styles.line}>
             <div className={styles.lineHead}>
               <SoftBadge tone={TONES[kind]}>{t(`lineKinds.${kind}`)}</SoftBadge>
-              <span className={styles.profile}>{profiles[line.profile] ?? line.profile}</span>
+              <span className={text.strong}>{profiles[line.profile] ?? line.profile}</span>
               <span className={styles.subtotal}>
                 {kind === 'CHANGED' && change.before.subtotal !== line.subtotal ? (
                   <BeforeAfter before={formatMoney(change.before.subtotal, old)} after={subtotal} />

@@ -3,6 +3,7 @@
 import { Button, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from './confirm-dialog.module.css';
 import type { ConfirmRequest } from './use-confirm';
 
@@ -53,7 +54,7 @@ export default function ConfirmDialog({ opened, request, onAnswer, onClosed }: P
           {message && <Text c="dimmed">{message}</Text>}
           {asks && <Reason asks={asks} value={reason} onChange={setReason} />}
           {problem && (
-            <p className={styles.problem} role="alert">
+            <p className={text.problem} role="alert">
               {problem}
             </p>
           )}

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import text from '@/app/_ui/theme/text.module.css';
 import { QuotationMenu } from '@/app/(portal)/cotizador/_actions/quotation-menu';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { quotationPath } from '@/lib/core/paths';
@@ -31,9 +32,9 @@ export function QuotationCard({ quotation, mayManage }: Props) {
         </Link>
       </h3>
       <p className={styles.client}>{client ?? t('noClient')}</p>
-      <p className={styles.fact}>{quotation.dates}</p>
+      <p className={text.note}>{quotation.dates}</p>
       {openedAgo !== undefined && (
-        <p className={styles.fact}>
+        <p className={text.note}>
           <OpenedText quotation={quotation} whole />
         </p>
       )}

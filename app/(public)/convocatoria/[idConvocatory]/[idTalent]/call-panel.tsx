@@ -3,6 +3,7 @@ import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { Notice } from '@/app/_ui/public/notice';
 import { PageTitle } from '@/app/_ui/public/page-title';
+import text from '@/app/_ui/theme/text.module.css';
 import type { Call } from '@/lib/convocatories/answers/queries';
 import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
@@ -42,9 +43,9 @@ export async function CallPanel({ call, open, action, disown }: Props) {
       />
       <div className={styles.facts}>
         <p className={styles.pay}>
-          <span className={styles.label}>{t('pay')}</span>
+          <span className={text.small}>{t('pay')}</span>
           <strong className={styles.amount}>{formatMoney(call.budget, call.currencyCode)}</strong>
-          <span className={styles.label}>{t('gross')}</span>
+          <span className={text.small}>{t('gross')}</span>
         </p>
         <DescriptionList columns={1} items={facts} />
       </div>

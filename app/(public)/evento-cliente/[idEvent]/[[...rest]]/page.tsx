@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import { getShowcase } from '@/lib/convocatories/showcase/queries';
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
@@ -38,7 +39,7 @@ export default async function ShowcasePage({ params }: Props) {
         {showcase.talents.length > 0 ? (
           <TalentGallery groups={await groupShown(showcase.talents)} eventId={showcase.event.id} />
         ) : (
-          <p className={styles.dimmed}>{t('emptyText')}</p>
+          <p className={text.dimmed}>{t('emptyText')}</p>
         )}
       </section>
     </main>

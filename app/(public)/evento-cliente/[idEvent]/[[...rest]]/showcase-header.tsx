@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import text from '@/app/_ui/theme/text.module.css';
 import type { Showcase } from '@/lib/convocatories/showcase/queries';
 import { formatDateRange } from '@/lib/core/dates';
 import { photoUrl } from '@/lib/core/photo-url';
@@ -27,7 +28,7 @@ export async function ShowcaseHeader({ showcase }: { showcase: OpenShowcase }) {
     <header className={styles.header}>
       <div className={styles.brands}>
         <BrandMark brand={agency} />
-        {brands.length > 0 ? <span className={styles.dimmed}>{t('for')}</span> : null}
+        {brands.length > 0 ? <span className={text.dimmed}>{t('for')}</span> : null}
         {brands.map((brand) => (
           <BrandMark key={brand.name} brand={brand} />
         ))}

@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import type { RoleGroup } from '@/app/_features/talents/load-role-words';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import text from '@/app/_ui/theme/text.module.css';
 import type { ShownTalent } from './group-shown';
 import styles from './showcase.module.css';
 import { useOpenedTalent } from './use-opened-talent';
@@ -43,7 +44,7 @@ export function TalentGallery({ groups, eventId }: Props) {
                     priority={group === 0 && index < FIRST_ROW}
                   />
                   <span className={styles.name}>{talent.name}</span>
-                  <span className={styles.role}>{talent.roleWord}</span>
+                  <span className={text.below}>{talent.roleWord}</span>
                   {talent.status ? <Status word={talent.status} /> : null}
                 </button>
               </li>

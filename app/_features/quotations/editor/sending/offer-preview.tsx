@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { offerOf } from '../../offer/offer-of';
 import { OfferView } from '../../offer/offer-view';
@@ -20,7 +21,7 @@ export default function OfferPreview() {
   if (!offer) return <p className={styles.hint}>{t('unfinished')}</p>;
   return (
     <div className={own.preview}>
-      <p className={own.sender}>{t('sends', { agency: offer.agency.name })}</p>
+      <p className={text.note}>{t('sends', { agency: offer.agency.name })}</p>
       <p className={own.title}>{offer.event.name}</p>
       <OfferView offer={offer} level={3} />
     </div>

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import type { RoleGroup } from '@/app/_features/talents/load-role-words';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from './showcase-board.module.css';
 import { moved, type ShowcaseRow } from './showcase-rows';
 import { useShowcase } from './use-showcase';
@@ -52,7 +53,7 @@ export function ShowcaseBoard({ eventId, groups, editable }: Props) {
               {t('of', { shown: people.filter((row) => row.shown).length, total: people.length })}
             </span>
           </h2>
-          <ul className={styles.rows}>
+          <ul className={text.list}>
             {people.map((row, index) => (
               <Row
                 key={row.convocatedId}
@@ -80,7 +81,7 @@ function Row({ row, tools, first, last }: RowProps) {
         <TalentPhoto fileId={photo} gender={gender} alt="" sizes="48px" />
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <span className={text.name}>{name}</span>
         <span className={styles.status}>
           <SoftBadge tone={confirmed ? 'green' : 'gray'}>{status}</SoftBadge>
         </span>

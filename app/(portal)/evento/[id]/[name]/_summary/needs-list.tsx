@@ -6,6 +6,7 @@ import { CoverBar } from '@/app/_features/events/cover-bar';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import text from '@/app/_ui/theme/text.module.css';
 import { useEventTools } from '../_edit/event-tools';
 import type { EventNeed } from '../load-event';
 import { pickerHref } from '../sections';
@@ -22,14 +23,14 @@ export function NeedsList({ needs, currency, path, editable }: Props) {
       {needs.map((need) => (
         <li key={need.id} className={styles.need}>
           <div className={styles.who}>
-            <span className={styles.profile}>
+            <span className={text.strong}>
               {need.profileName} · {t(need.gender)}
             </span>
-            <span className={styles.calls}>{t('calls', { count: need.calls })}</span>
+            <span className={text.small}>{t('calls', { count: need.calls })}</span>
           </div>
           <div className={styles.pay}>
             <MoneyText amount={need.budget} currency={currency} />
-            <span className={styles.calls}>{t('pay')}</span>
+            <span className={text.small}>{t('pay')}</span>
           </div>
           <div className={styles.cover}>
             <CoverBar confirmed={need.confirmed} wanted={need.quantity} wide />

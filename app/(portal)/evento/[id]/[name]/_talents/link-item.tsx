@@ -9,6 +9,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import text from '@/app/_ui/theme/text.module.css';
 import type { BoardTalent } from './board';
 import type { LinkedEvent, LinkRow } from './link-rows';
 import styles from './links.module.css';
@@ -59,7 +60,7 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
       <div className={styles.head}>
         <div className={styles.words}>
           <h3 className={styles.name}>{name}</h3>
-          {obstacle && <p className={styles.obstacle}>{t(obstacle)}</p>}
+          {obstacle && <p className={text.note}>{t(obstacle)}</p>}
         </div>
         <div className={styles.actions}>
           {!obstacle && (

@@ -2,6 +2,7 @@
 
 import { Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import text from '@/app/_ui/theme/text.module.css';
 import type { BoardTalent } from './board';
 import { LinkItem } from './link-item';
 import { type LinkedEvent, linkRows } from './link-rows';
@@ -15,7 +16,7 @@ export default function LinksDialog({ talent, event, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={t('title', { name: talent.name })} size="lg">
       <p className={styles.hint}>{t('hint')}</p>
-      <ul className={styles.links}>
+      <ul className={text.list}>
         {linkRows(talent, event).map((row) => (
           <LinkItem key={row.purpose} row={row} talent={talent} event={event} />
         ))}

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import text from '@/app/_ui/theme/text.module.css';
 import { type BoardTalent, filterBoard, GROUPS, type Group, groupOf } from './board';
 import type { LinkedEvent } from './link-rows';
 import { TalentRow } from './talent-row';
@@ -124,10 +125,10 @@ function TalentGroup({ group, talents, wanted, editable, onLinks }: GroupProps) 
         <h2 id={`grupo-${group}`} className={styles.groupTitle}>
           {t(`groups.${group}`)} <span className={styles.count}>{talents.length}</span>
         </h2>
-        {wanted > 0 && <p className={styles.hint}>{t('confirmedOf', { count: talents.length, wanted })}</p>}
-        {hinted && <p className={styles.hint}>{hinted}</p>}
+        {wanted > 0 && <p className={text.note}>{t('confirmedOf', { count: talents.length, wanted })}</p>}
+        {hinted && <p className={text.note}>{hinted}</p>}
       </div>
-      <ul className={styles.rows}>
+      <ul className={text.list}>
         {shown.map((talent) => (
           <TalentRow key={talent.convocatedId} talent={talent} editable={editable} onLinks={onLinks} />
         ))}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CoverBar } from '@/app/_features/events/cover-bar';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import text from '@/app/_ui/theme/text.module.css';
 import { formatDateRange, formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
 import { eventTalentPath } from '@/lib/core/paths';
 import { undrawnOf } from '@/lib/operations/papers/rules';
@@ -54,7 +55,7 @@ export async function TalentsSection({ event, needs, calls, talents, undrawn, ed
       <ul className={styles.quotas} aria-label={t('talents.quotas')}>
         {needs.map((need) => (
           <li key={need.id} className={styles.quota}>
-            <span className={styles.quotaName}>
+            <span className={text.below}>
               {need.profileName} · {t(`summary.${need.gender}`)}
             </span>
             <CoverBar confirmed={need.confirmed} wanted={need.quantity} wide short />

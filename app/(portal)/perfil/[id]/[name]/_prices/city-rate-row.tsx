@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import textStyles from '@/app/_ui/theme/text.module.css';
 import { DELETE_TAXATION_PRICE } from '../_parts/documents';
 import prices from './prices.module.css';
 import type { ShownRate } from './shown-rate';
@@ -35,8 +36,8 @@ export function CityRateRow({ rate, editable, onEdit }: Props) {
   return (
     <li className={prices.rate}>
       <div className={prices.words}>
-        <span className={prices.city}>{city}</span>
-        <span className={prices.dimmed}>
+        <span className={textStyles.strong}>{city}</span>
+        <span className={textStyles.small}>
           {catalogue ? t('catalogue', { rate: catalogue, note }) : t('noCatalogue')}
         </span>
       </div>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from '../_parts/profile.module.css';
 import { CityRateRow } from './city-rate-row';
 import prices from './prices.module.css';
@@ -32,7 +33,7 @@ export function CityRates({ rates, mayEdit }: Props) {
         )
       }
     >
-      <ul className={prices.rates} aria-label={t('title')}>
+      <ul className={text.list} aria-label={t('title')}>
         {editing === 'new' && (
           <li className={prices.editing}>
             <RateForm rates={rates.filter(({ own }) => own === null)} onDone={done} />

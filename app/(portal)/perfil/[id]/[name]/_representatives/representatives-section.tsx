@@ -9,6 +9,7 @@ import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
 import { DELETE_LEGAL_REPRESENTATIVE } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { RepresentativeForm } from './representative-form';
@@ -64,10 +65,10 @@ export function RepresentativesSection({ representatives, countries, mayEdit, ne
           ) : (
             <li key={one.id} className={styles.representative}>
               <div className={styles.words}>
-                <span className={styles.name}>
+                <span className={text.name}>
                   {one.name} {needed && index === 0 && <SoftBadge tone="green">{t('signs')}</SoftBadge>}
                 </span>
-                <span className={styles.dimmed}>
+                <span className={text.small}>
                   {[t('documentOf', { document: one.document }), one.cityName].filter(Boolean).join(' · ')}
                 </span>
               </div>

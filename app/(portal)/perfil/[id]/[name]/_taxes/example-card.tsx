@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useWarningText, Warnings } from '@/app/_features/quotations/figures/warnings';
 import { UnsureMark } from '@/app/_features/taxes/unsure-mark';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
 import { formatMoney } from '@/lib/core/money';
 import styles from './example-card.module.css';
@@ -35,7 +36,7 @@ export function ExampleCard({ values, saved, basis }: Props) {
             <dd>
               <span className={styles.amount}>{formatMoney(now[figure], 'COP')}</span>
               {now[figure] !== before[figure] && (
-                <span className={styles.before}>
+                <span className={text.small}>
                   {t('before', { amount: formatMoney(before[figure], 'COP') })}
                 </span>
               )}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldsOf } from '@/app/_ui/form/fields';
+import text from '@/app/_ui/theme/text.module.css';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
 import { isMoot, type TaxFlag } from './tax-groups';
 import styles from './tax-section.module.css';
@@ -29,7 +30,7 @@ export function TaxFlagField({ flag, disabled }: Props) {
         <p>
           <strong>{t('where')}</strong> {t(`flags.${flag}.where`)}
         </p>
-        {isMoot(flag, watch()) && <p className={styles.moot}>{t('moot')}</p>}
+        {isMoot(flag, watch()) && <p className={text.warning}>{t('moot')}</p>}
       </div>
     </div>
   );

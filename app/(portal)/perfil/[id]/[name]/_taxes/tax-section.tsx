@@ -5,6 +5,7 @@ import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
 import { type AgencyTaxInput, agencyTaxInput } from '@/lib/agencies/inputs';
 import { formatMoney } from '@/lib/core/money';
 import { present } from '@/lib/graphql/present';
@@ -58,7 +59,7 @@ export function TaxSection({ id, values, isPerson, mayEdit, simpleRates, example
         note={isDirty && t('example.short', { amount: received })}
         className={layout.groups}
       >
-        <p className={layout.lead}>{t(isPerson ? 'person' : 'company')}</p>
+        <p className={text.quiet}>{t(isPerson ? 'person' : 'company')}</p>
         {TAX_GROUPS.map((group) => (
           <SectionCard key={group} title={t(`groups.${group}`)}>
             <div className={layout.fields}>

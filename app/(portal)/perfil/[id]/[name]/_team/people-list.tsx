@@ -9,6 +9,7 @@ import { DataTable } from '@/app/_ui/data-table/data-table';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import text from '@/app/_ui/theme/text.module.css';
 import { InviteDialog } from './invite-dialog';
 import { MemberMenu } from './member-menu';
 import type { PersonRow } from './person-row';
@@ -65,7 +66,7 @@ function useColumns(ownId: string, manages: boolean): readonly DataColumn<Person
           <span className={styles.person}>
             <PersonAvatar name={name} />
             <span className={styles.words}>
-              <span className={styles.name}>{id === ownId ? `${name} (${t('you')})` : name}</span>
+              <span className={text.name}>{id === ownId ? `${name} (${t('you')})` : name}</span>
               <span className={styles.dimmed}>{email}</span>
             </span>
           </span>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/app/_ui/public/tabs';
+import textStyles from '@/app/_ui/theme/text.module.css';
 import type { ShowcaseProfile } from '@/lib/convocatories/showcase/showcase-profile';
 import { TalentMeasures } from '../../../../_showcase/talent-measures';
 import styles from './profile.module.css';
@@ -34,7 +35,7 @@ export async function ProfileTabs({ talent, background }: Props) {
   );
   const list = (rows: { id: string; title: string; text: string | null }[], empty: string) =>
     rows.length === 0 ? (
-      <p className={styles.empty}>{empty}</p>
+      <p className={textStyles.quiet}>{empty}</p>
     ) : (
       <ul className={styles.list}>
         {rows.map((row) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import text from '@/app/_ui/theme/text.module.css';
 import type { ActivityEntry } from '@/lib/agencies/activity/queries';
 import { formatDateTime } from '@/lib/core/dates';
 import styles from './quotation-page.module.css';
@@ -41,7 +42,7 @@ export function QuotationActivity({ entries, timeZone }: Props) {
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <span>{t(wordsOf(entry))}</span>
-          <span className={styles.when}>
+          <span className={text.small}>
             {`${entry.actorName ?? t(entry.actorKind === 'linkHolder' ? 'link' : 'system')} · ${formatDateTime(entry.at, timeZone)}`}
           </span>
         </li>

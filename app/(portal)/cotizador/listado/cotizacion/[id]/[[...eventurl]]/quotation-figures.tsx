@@ -5,6 +5,7 @@ import { FiguresPanel } from '@/app/_features/quotations/figures/figures-panel';
 import { storedFigures } from '@/app/_features/quotations/figures/stored-figures';
 import { useWarningText, Warnings } from '@/app/_features/quotations/figures/warnings';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
 import { formatIsoDate } from '@/lib/core/dates';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
@@ -29,9 +30,7 @@ export function QuotationFigures({ quotation, lines }: Props) {
           margin={price ? marginTexts(price.derived.effectiveMarginBp) : null}
         />
         <Warnings texts={quotation.warnings.map(warning)} />
-        {price && (
-          <p className={styles.frozen}>{t('frozen', { date: formatIsoDate(price.taxSnapshot.date) })}</p>
-        )}
+        {price && <p className={text.note}>{t('frozen', { date: formatIsoDate(price.taxSnapshot.date) })}</p>}
       </div>
     </SectionCard>
   );

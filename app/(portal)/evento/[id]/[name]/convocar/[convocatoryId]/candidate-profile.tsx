@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SocialLinks } from '@/app/_features/talents/social-links';
+import text from '@/app/_ui/theme/text.module.css';
 import { getCandidate } from '@/lib/convocatories/candidates/candidate-profile';
 import type { Actor } from '@/lib/core/actor';
 import { ProfileDetails } from '../../talento/[idTalent]/profile-details';
@@ -14,7 +15,7 @@ export async function CandidateProfile({ actor, convocatoryId, talentId, timeZon
   const t = await getTranslations('events.profile');
   return (
     <div className={styles.profile}>
-      <p className={styles.profiles}>{talent.profiles.join(' · ')}</p>
+      <p className={text.quiet}>{talent.profiles.join(' · ')}</p>
       <SocialLinks networks={talent.networks} label={t('networks', { name: talent.name })} />
       <TalentGalleries book={talent.book} gallery={talent.gallery} name={talent.name} />
       <ProfileDetails talent={talent} place={talent} timeZone={timeZone} />

@@ -4,6 +4,7 @@ import { IconAlertCircle, IconCheck, IconClockPause } from '@tabler/icons-react'
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import text from '@/app/_ui/theme/text.module.css';
 import type { Candidate } from '@/lib/convocatories/candidates/queries';
 import type { Mark } from './marks';
 import styles from './picker.module.css';
@@ -67,7 +68,7 @@ export function CandidateTile({ candidate, chosen, onToggle, onLook, first }: Pr
         </span>
       </label>
       <span id={id} className={styles.about}>
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <span className={text.dimmed}>{facts.join(' · ')}</span>
         {busy && (
           <span className={styles.busy} data-kind={busy}>
             {busy === 'CONFIRMED' ? (

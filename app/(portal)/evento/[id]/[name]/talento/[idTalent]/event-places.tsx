@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
 import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
 import { undrawnOf } from '@/lib/operations/papers/rules';
@@ -21,7 +22,7 @@ export function EventPlaces({ places, calls, undrawn, timeZone, name }: Props) {
   const t = useTranslations('events');
   return (
     <SectionCard title={t('profile.inEvent')} flush>
-      <ul className={styles.places}>
+      <ul className={text.list}>
         {places.map((place) => {
           const call = calls.find((one) => one.id === place.convocatoryId);
           const since = place.repliedAt
@@ -32,7 +33,7 @@ export function EventPlaces({ places, calls, undrawn, timeZone, name }: Props) {
           return (
             <li key={place.convocatedId} className={styles.place}>
               <div className={styles.line}>
-                <span className={styles.call}>{call ? `${call.profileName}, ${call.code}` : '—'}</span>
+                <span className={text.strong}>{call ? `${call.profileName}, ${call.code}` : '—'}</span>
                 <StateBadge id={place.stateId} />
                 <StateBadge id={place.applicationStateId} />
               </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Tabs } from '@/app/_ui/public/tabs';
+import textStyles from '@/app/_ui/theme/text.module.css';
 import type { EventTalent, EventTalentProfile } from '@/lib/convocatories/event-talents/queries';
 import { isoDateInZone } from '@/lib/core/dates';
 import { ageOn } from '@/lib/talents/rules';
@@ -93,12 +94,12 @@ function Measures({ talent, place, timeZone }: Props) {
 type Row = { readonly id: string; readonly title: string; readonly text: string | null };
 
 function Listing({ rows, empty }: { rows: readonly Row[]; empty: string }) {
-  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
+  if (rows.length === 0) return <p className={textStyles.quiet}>{empty}</p>;
   return (
     <ul className={styles.list}>
       {rows.map((row) => (
         <li key={row.id}>
-          <span className={styles.item}>{row.title}</span>
+          <span className={textStyles.strong}>{row.title}</span>
           {row.text && <span className={styles.dim}>{row.text}</span>}
         </li>
       ))}

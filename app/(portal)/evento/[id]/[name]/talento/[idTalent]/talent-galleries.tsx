@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { storedPhoto } from '@/app/_ui/photos/photo';
 import { PhotoGrid } from '@/app/_ui/photos/photo-grid';
-import styles from './profile.module.css';
+import text from '@/app/_ui/theme/text.module.css';
 
 type Props = { book: readonly string[]; gallery: readonly string[]; name: string };
 
@@ -14,7 +14,7 @@ export function TalentGalleries({ book, gallery, name }: Props) {
     return (
       <SectionCard key={kind} title={t(kind)}>
         {files.length === 0 ? (
-          <p className={styles.empty}>{t('noPhotos')}</p>
+          <p className={text.quiet}>{t('noPhotos')}</p>
         ) : (
           <PhotoGrid
             label={t(kind)}

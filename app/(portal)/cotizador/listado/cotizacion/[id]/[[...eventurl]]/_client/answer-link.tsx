@@ -10,6 +10,7 @@ import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { REVOKE_QUOTATION_LINKS, SHARE_QUOTATION_LINK } from '@/app/_features/quotations/documents';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import text from '@/app/_ui/theme/text.module.css';
 import styles from './client-section.module.css';
 
 type Props = {
@@ -89,7 +90,7 @@ export function AnswerLink({ quotationId: id, client, words }: Props) {
         />
       )}
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p className={text.error} role="alert">
           {problem}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { QUOTATION } from '@/lib/core/states';
@@ -49,9 +50,9 @@ async function Openings({ quotation }: { quotation: QuotationDetail }) {
   const t = await getTranslations('quotations.clientSide');
   const { firstOpenedAt, lastOpenedAt, openCount: count, timeZone } = quotation;
   const moment = (instant: Date) => formatDateTime(instant, timeZone);
-  if (!firstOpenedAt || !lastOpenedAt) return <p className={styles.openings}>{t('neverOpened')}</p>;
+  if (!firstOpenedAt || !lastOpenedAt) return <p className={text.dimmed}>{t('neverOpened')}</p>;
   return (
-    <p className={styles.openings}>
+    <p className={text.dimmed}>
       {count === 1
         ? t('openedOnce', { date: moment(lastOpenedAt) })
         : t('openedOften', { count, first: moment(firstOpenedAt), last: moment(lastOpenedAt) })}
