@@ -43,8 +43,9 @@ const eventsToDo = (agencyId: string, now: Date) =>
   ).as('to_do');
 
 /** Quotations that the client has opened and not answered, and events with something to do. Two statements. */
-export async function countAgencyWork(actor: Actor, now = currentTime()) {
+export async function countAgencyWork(actor: Actor) {
   const { agencyId } = maySeeAgencyFigures(actor);
+  const now = currentTime();
   const [opened, eventCount] = await Promise.all([
     database().$count(quotations, and(waitsForClient(agencyId, now), isNotNull(quotations.lastOpenedAt))),
     database().$count(eventsToDo(agencyId, now)),

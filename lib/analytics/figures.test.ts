@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
+import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
+import { at } from '@/lib/platform/clock';
 import { makeClaim } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
@@ -13,6 +15,7 @@ const database = useDatabase();
 const USD = 2;
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const figuresOf = (actor: Actor) => at(now, () => readAgencyFigures(actor));
 const priced = (total: number) => ({ subtotal: total, iva: 0, total });
 
 describe('readAgencyFigures', () => {
@@ -30,7 +33,7 @@ describe('readAgencyFigures', () => {
     await sent(120, 3000, { stateId: QUOTATION.ACCEPTED, acceptedAt: ago(10) });
     await makeQuotation(database.db, { agency, stateId: QUOTATION.DRAFT, sentAt: null, ...priced(5) });
     await makeQuotation(database.db, { sentAt: ago(1), ...priced(77) });
-    const figures = await readAgencyFigures(actor, now);
+    const figures = await figuresOf(actor);
     expect(figures.quoted).toEqual([
       { currencyCode: 'USD', amount: 550, pesos: 22_000, pesosBefore: 0 },
       { currencyCode: 'COP', amount: 1200, pesos: 1200, pesosBefore: 3040 },
@@ -49,7 +52,7 @@ describe('readAgencyFigures', () => {
     await quotation({ stateId: QUOTATION.EXPIRED, validUntil: ago(8), supersededAt: ago(9) });
     await quotation({ stateId: QUOTATION.SENT, validUntil: ago(-8) });
     await quotation({ stateId: QUOTATION.REJECTED, rejectedAt: ago(95) });
-    const figures = await readAgencyFigures(actor, now);
+    const figures = await figuresOf(actor);
     expect(figures.decisions).toEqual({ accepted: 1, rejected: 1, expired: 2 });
     expect(figures.decisionsBefore).toEqual({ accepted: 0, rejected: 1, expired: 0 });
   });
@@ -71,19 +74,19 @@ describe('readAgencyFigures', () => {
       convocated: await makeConvocated(database.db, { convocatory }),
       price: 7,
     });
-    const { payable } = await readAgencyFigures(actor, now);
+    const { payable } = await figuresOf(actor);
     expect(payable).toEqual([{ currencyCode: 'COP', amount: 120, pesos: 120, claims: 2 }]);
   });
 
   test('an agency without anything has no figures, and it costs two statements', async () => {
     const { actor } = await makeAgencyUser(database.db);
-    const { result, statements } = await countStatements(() => readAgencyFigures(actor, now));
+    const { result, statements } = await countStatements(() => figuresOf(actor));
     expect(result).toMatchObject({ quoted: [], accepted: [], payable: [] });
     expect(statements).toHaveLength(2);
   });
 
   test('is refused to the administrator, who has no agency', async () => {
     const { actor } = await makeAdministrator(database.db);
-    await expect(readAgencyFigures(actor, now)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(figuresOf(actor)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

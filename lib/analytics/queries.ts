@@ -48,9 +48,9 @@ const accepted = (period: Period) =>
   sql`${quotations.stateId} = ${QUOTATION.ACCEPTED}::int and ${within(quotations.acceptedAt, period)}`;
 
 /** How the agency did in the last 90 days and in the 90 before, by currency and in pesos. Two statements. */
-export async function readAgencyFigures(actor: Actor, now = currentTime()): Promise<AgencyFigures> {
+export async function readAgencyFigures(actor: Actor): Promise<AgencyFigures> {
   const { agencyId } = maySeeAgencyFigures(actor);
-  const { current, before } = comparedPeriods(now);
+  const { current, before } = comparedPeriods(currentTime());
   const [rows, payable] = await Promise.all([
     database()
       .select({

@@ -1,13 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { claims, convocatories, documentSeals, emails, events, files, talents } from '@/db/schema';
+import { claims, documentSeals, emails, events, files, talents } from '@/db/schema';
 import { readPdfPages } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
 import { contentHash } from '@/lib/documents/content-hash';
+import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { openFile } from '@/lib/storage/open-file';
 import type { Agency } from '@/lib/testing/factories/agencies';
@@ -118,17 +119,10 @@ describe('a claim and its contract', () => {
 
   test('is not taken before the service has ended, nor after a cancellation', async () => {
     const { actor, row } = await contracted(1_250_000);
-    const tomorrow = new Date(Date.now() + DAY);
-    const ends = (endDate: Date) =>
-      database.db.update(events).set({ endDate }).where(eq(events.id, row.eventId));
-    await ends(tomorrow);
-    await database.db
-      .update(convocatories)
-      .set({ endDate: tomorrow })
-      .where(eq(convocatories.id, row.convocatoryId));
-    expect(await getClaimPage(actor)).toMatchObject({ state: 'INVALID', messageKey: 'claim.tooEarly' });
-    await expect(sendClaim(actor, form)).rejects.toMatchObject({ messageKey: 'claim.tooEarly' });
-    await ends(YESTERDAY.endDate);
+    await at(new Date(YESTERDAY.endDate.getTime() - 1000), async () => {
+      expect(await getClaimPage(actor)).toMatchObject({ state: 'INVALID', messageKey: 'claim.tooEarly' });
+      await expect(sendClaim(actor, form)).rejects.toMatchObject({ messageKey: 'claim.tooEarly' });
+    });
     await database.db.update(events).set({ stateId: EVENT.CANCELLED }).where(eq(events.id, row.eventId));
     expect(await getClaimPage(actor)).toMatchObject({ textKey: 'claim.cancelledText' });
     await expect(sendClaim(actor, form)).rejects.toMatchObject({ messageKey: 'claim.unavailable' });

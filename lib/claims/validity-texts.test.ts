@@ -6,11 +6,11 @@ import { useDatabase } from '@/db/testing/use-database';
 import { changeConstant } from '@/lib/catalogues/constants/change-constant';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { ACCEPTED, CONTEXT, makeSigner } from '@/lib/contracts/testing/signer';
+import { at } from '@/lib/platform/clock';
 import { makeAdministrator } from '@/lib/testing/factories/identity';
 import { sendClaim } from './send-claim';
 
 const database = useDatabase();
-const DAY = 86_400_000;
 const NEW = { 78: 'Esta cuenta vale noventa días.', 79: 'Este contrato vale hasta el cierre del evento.' };
 
 async function changeTexts() {
@@ -24,25 +24,25 @@ test('a contract and a claim say the validity text of the day on which they are 
   const before = await signContract(old.signer, ACCEPTED, CONTEXT);
   await changeTexts();
   const { signer, place } = await makeSigner();
-  const after = await signContract(signer, ACCEPTED, CONTEXT);
-  expect(after.snapshot).toMatchObject({ validity: NEW[79] });
+  const newer = await signContract(signer, ACCEPTED, CONTEXT);
+  expect(newer.snapshot).toMatchObject({ validity: NEW[79] });
   expect(before.snapshot).toMatchObject({ validity: constantRows.find(({ id }) => id === 79)?.description });
 
-  await database.db
-    .update(events)
-    .set({ startDate: new Date(Date.now() - 2 * DAY), endDate: new Date(Date.now() - DAY) })
-    .where(eq(events.id, place.eventId));
   const subject = { convocatoryId: place.convocatoryId, talentId: place.talentId, eventId: place.eventId };
-  const claim = await sendClaim(
-    { ...signer, purpose: 'CLAIM', subject },
-    {
-      activities: 'Modelaje',
-      price: 1_250_000,
-      bankId: 1,
-      account: '00123456789',
-      typeAccount: 'AHORROS',
-      differenceReason: 'Horas adicionales',
-    },
+  const [event] = await database.db.select().from(events).where(eq(events.id, place.eventId));
+  const after = new Date(Number(event?.endDate) + 1000);
+  const claim = await at(after, () =>
+    sendClaim(
+      { ...signer, purpose: 'CLAIM', subject },
+      {
+        activities: 'Modelaje',
+        price: 1_250_000,
+        bankId: 1,
+        account: '00123456789',
+        typeAccount: 'AHORROS',
+        differenceReason: 'Horas adicionales',
+      },
+    ),
   );
   expect(claim.snapshot).toMatchObject({ validity: NEW[78] });
 });

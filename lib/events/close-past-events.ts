@@ -17,8 +17,9 @@ const BATCH = 200;
  * and expired (38) when not (product decisions, "State catalogue"); for the scheduled job alone. Answers
  * how many; harmless to repeat and to run twice at once.
  */
-export async function closePastEvents(actor: Actor, now: Date): Promise<number> {
+export async function closePastEvents(actor: Actor): Promise<number> {
   if (actor.kind !== 'job') throw forbidden();
+  const now = currentTime();
   let closed = 0;
   for (;;) {
     const done = await closeBatch(actor, now);
@@ -58,6 +59,6 @@ const confirmedPlaces = () =>
     .where(and(eq(convocateds.eventId, events.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
 
 export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
-  const closed = await closePastEvents(actor, currentTime());
+  const closed = await closePastEvents(actor);
   if (closed > 0) log.info({ closed }, 'events closed');
 };

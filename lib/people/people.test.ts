@@ -5,6 +5,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous, type JobActor } from '@/lib/core/actor';
 import { USER } from '@/lib/core/states';
 import { renderEmail } from '@/lib/notifications/render-email';
+import { at } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { endPersonSessions } from './end-person-sessions';
@@ -167,8 +168,7 @@ describe('inviting an administrator', () => {
     const { id } = await inviteAdministrator(actor, { name: 'Eva', lastname: 'Paz', email: 'eva@x.co' });
     await transact((tx) => composeInvited({ userId: id }, { tx, actor: worker }));
     await expect(resendActivation(actor, { id })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    await database.db.update(emails).set({ createdAt: new Date(Date.now() - 61_000) });
-    await resendActivation(actor, { id });
+    await at(new Date(Date.now() + 61_000), () => resendActivation(actor, { id }));
     const [token] = await database.db.select().from(linkTokens).where(eq(linkTokens.userId, id));
     expect(token?.revokedAt).not.toBeNull();
     expect(await mailsOf(id)).toHaveLength(2);

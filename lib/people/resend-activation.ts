@@ -5,6 +5,7 @@ import { AppError, conflict } from '@/lib/core/errors';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type PersonIdInput, personIdInput } from './inputs';
@@ -34,7 +35,7 @@ export async function resendActivation(actor: Actor, input: PersonIdInput): Prom
       .from(emails)
       .where(
         and(
-          gt(emails.createdAt, new Date(Date.now() - PAUSE_MS)),
+          gt(emails.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
           eq(emails.kind, mail.kind),
           sql`${emails.payload} ->> 'userId' = ${id}`,
         ),

@@ -86,7 +86,7 @@ describe('markAccepted', () => {
 
 describe('expireQuotations', () => {
   test('what is sent and past its validity becomes expired, once, and is read so before', async () => {
-    await expireQuotations(job, new Date());
+    await expireQuotations(job);
     const { actor, agency } = await makeAgencyUser(database.db);
     const past = await makeQuotation(database.db, { agency, validUntil: yesterday });
     const living = await makeQuotation(database.db, { agency });
@@ -94,8 +94,8 @@ describe('expireQuotations', () => {
     expect((await getQuotation(actor, past.id)).stateId).toBe(65);
     expect(await storedState(past.id)).toBe(62);
 
-    expect(await expireQuotations(job, new Date())).toBe(1);
-    expect(await expireQuotations(job, new Date())).toBe(0);
+    expect(await expireQuotations(job)).toBe(1);
+    expect(await expireQuotations(job)).toBe(0);
     expect(await Promise.all([past, living, accepted].map(({ id }) => storedState(id)))).toEqual([
       65, 62, 63,
     ]);
@@ -104,6 +104,6 @@ describe('expireQuotations', () => {
 
   test('only the job may', async () => {
     const { actor } = await makeAgencyUser(database.db);
-    await expect(expireQuotations(actor, new Date())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(expireQuotations(actor)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

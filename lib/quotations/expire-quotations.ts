@@ -16,8 +16,9 @@ const BATCH = 200;
  * Writes down that sent quotations whose validity has passed are expired (62 → 65) and tells their agencies; for the
  * scheduled job alone. Answers how many; harmless to repeat and to run twice at once.
  */
-export async function expireQuotations(actor: Actor, now: Date): Promise<number> {
+export async function expireQuotations(actor: Actor): Promise<number> {
   if (actor.kind !== 'job') throw forbidden();
+  const now = currentTime();
   let expired = 0;
   for (;;) {
     const done = await expireBatch(actor, now);
@@ -55,6 +56,6 @@ async function expireBatch(actor: Actor, now: Date): Promise<number> {
 }
 
 export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
-  const expired = await expireQuotations(actor, currentTime());
+  const expired = await expireQuotations(actor);
   if (expired > 0) log.info({ expired }, 'quotations expired');
 };

@@ -42,7 +42,8 @@ async function withoutRow(keys: readonly string[]): Promise<string[]> {
 }
 
 /** Removes bytes whose row was never committed. Returns how many. */
-export async function removeOrphans(now: Date): Promise<number> {
+export async function removeOrphans(): Promise<number> {
+  const now = currentTime();
   let removed = 0;
   for (let days = FIRST_DAY; days <= LAST_DAY; days++) {
     for (const key of await withoutRow(await keysBelow(folderOf(daysAgo(now, days))))) {
@@ -54,7 +55,8 @@ export async function removeOrphans(now: Date): Promise<number> {
 }
 
 /** Removes the bytes, and the smaller copies, of files deleted a week ago or more. Returns how many files. */
-export async function purgeDeleted(now: Date): Promise<number> {
+export async function purgeDeleted(): Promise<number> {
+  const now = currentTime();
   const rows = await database()
     .select({ id: files.id, key: files.key })
     .from(files)
@@ -72,8 +74,7 @@ export async function purgeDeleted(now: Date): Promise<number> {
 
 /** Daily: storage keeps only what has a row. */
 export const handle: JobHandler<object> = async (_payload, { log }) => {
-  const now = currentTime();
-  const orphans = await removeOrphans(now);
-  const purged = await purgeDeleted(now);
+  const orphans = await removeOrphans();
+  const purged = await purgeDeleted();
   if (orphans + purged > 0) log.info({ orphans, purged }, 'storage cleaned');
 };

@@ -9,6 +9,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { CONTRACT_PDF, PAPER_KINDS } from '@/lib/contracts/file-kinds';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { EVENT_COVER } from '@/lib/events/file-kinds';
+import { at } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { TALENT_PHOTO } from '@/lib/talents/file-kinds';
 import { makeAgency } from '@/lib/testing/factories/agencies';
@@ -195,9 +196,9 @@ function keepsFiles(): void {
       name: 'x',
       bytes: Buffer.from('x'),
     });
-    expect(await removeOrphans(new Date(Date.now() + DAY_MS))).toBe(0);
+    expect(await at(new Date(Date.now() + DAY_MS), removeOrphans)).toBe(0);
     const inTwoDays = new Date(Date.now() + 2 * DAY_MS);
-    await removeOrphans(inTwoDays);
+    await at(inTwoDays, removeOrphans);
     expect(await disk().exists(orphan.key)).toBe(false);
     expect(await disk().exists(kept.key)).toBe(true);
     expect(kept.key.startsWith(folderOf(new Date()))).toBe(true);
@@ -207,9 +208,9 @@ function keepsFiles(): void {
     const photo = await putPhoto();
     await renditionResponse(photo, '96');
     await transact((tx) => deleteFile(tx, photo.id));
-    await purgeDeleted(new Date(Date.now() + 6 * DAY_MS));
+    await at(new Date(Date.now() + 6 * DAY_MS), purgeDeleted);
     expect(await disk().exists(photo.key)).toBe(true);
-    await purgeDeleted(new Date(Date.now() + 8 * DAY_MS));
+    await at(new Date(Date.now() + 8 * DAY_MS), purgeDeleted);
     expect(await disk().exists(photo.key)).toBe(false);
     expect(await disk().exists(`${renditionFolder(photo.id)}/96.webp`)).toBe(false);
     expect(await database.db.select().from(files).where(eq(files.id, photo.id))).toHaveLength(1);

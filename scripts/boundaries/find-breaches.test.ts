@@ -158,6 +158,7 @@ const breaching: readonly (readonly [string, Sources, string])[] = [
     "import '@/lib/root/file-kinds' here",
   ],
   ['a write reads the clock', { 'lib/clients/x.ts': 'const at = new Date();' }, 'from currentTime()'],
+  ['a write asks for now', { 'lib/clients/x.ts': 'const at = Date.now();' }, 'from currentTime()'],
   ['lib has a stranger', { 'lib/invoices/queries.ts': '' }, 'no place in the order of domains'],
   [
     'a client component imports node',

@@ -13,7 +13,7 @@ export type Module = {
   readonly directive: 'use client' | 'use server' | null;
   /** Lines on which an object literal has the fields of an Actor that stands for somebody. */
   readonly actorLiterals: readonly number[];
-  /** Lines that ask the machine for the time: `new Date()`. */
+  /** Lines that ask the machine for the time: `new Date()`, `Date.now()`. */
   readonly clockReads: readonly number[];
 };
 
@@ -85,9 +85,15 @@ function directiveOf(program: Node): Module['directive'] {
   return directives.includes('use server') ? 'use server' : null;
 }
 
-function isClockRead(node: Node): boolean {
-  if (node.type !== 'NewExpression' || !isNode(node.callee) || node.callee.name !== 'Date') return false;
-  return (node.arguments as unknown[]).length === 0;
+function isClockRead({ type, callee, arguments: given }: Node): boolean {
+  if (!isNode(callee)) return false;
+  if (type === 'NewExpression') return callee.name === 'Date' && (given as unknown[]).length === 0;
+  return (
+    isNode(callee.object) &&
+    callee.object.name === 'Date' &&
+    isNode(callee.property) &&
+    callee.property.name === 'now'
+  );
 }
 
 function isActorLiteral(node: Node): boolean {

@@ -20,8 +20,8 @@ export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firs
   const now = new Date();
   const [t, queue, figures, events] = await Promise.all([
     getTranslations('dashboard'),
-    readQueue(actor, now),
-    readAgencyFigures(actor, now),
+    readQueue(actor),
+    readAgencyFigures(actor),
     listEvents(actor, {
       when: 'upcoming',
       during: { from: now, to: daysAfter(now, AGENDA_DAYS) },

@@ -4,6 +4,7 @@ import { mobileTokens, talents, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { findMobileActor } from '@/lib/identity/mobile/queries';
 import { endSessions, endTalentTokens } from '@/lib/identity/sessions/end-sessions';
+import { at } from '@/lib/platform/clock';
 import { resetEnv } from '@/lib/platform/env';
 import { transact } from '@/lib/platform/transaction';
 import { makeAdministrator, makeAgencyUser, TEST_PASSWORD } from '@/lib/testing/factories/identity';
@@ -89,12 +90,9 @@ describe('POST /api/login/talento', () => {
     const [row] = await database.db.select().from(mobileTokens).where(own);
     const days = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
-    await database.db.update(mobileTokens).set({ expiresAt: new Date() }).where(own);
-    expect(await bearer(first)).toEqual({ kind: 'anonymous' });
-    await database.db
-      .update(mobileTokens)
-      .set({ expiresAt: new Date(Date.now() + 60_000) })
-      .where(own);
+    expect(await at(new Date(Date.now() + 31 * 86_400_000), () => bearer(first))).toEqual({
+      kind: 'anonymous',
+    });
     await transact((tx) => endTalentTokens(tx, talent.id));
     for (const token of [first, second, 'x'.repeat(43)]) {
       expect(await bearer(token)).toEqual({ kind: 'anonymous' });

@@ -13,7 +13,8 @@ const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
  * deleted files. What is published meanwhile is no longer private and stays, and so does the logo of a signed contract.
  * Returns how many.
  */
-export async function dropUnusedImages(now: Date): Promise<number> {
+export async function dropUnusedImages(): Promise<number> {
+  const now = currentTime();
   const rows = await database()
     .update(files)
     .set({ deletedAt: now })
@@ -32,6 +33,6 @@ export async function dropUnusedImages(now: Date): Promise<number> {
 
 /** Daily. */
 export const handle: JobHandler<object> = async (_payload, { log }) => {
-  const dropped = await dropUnusedImages(currentTime());
+  const dropped = await dropUnusedImages();
   if (dropped > 0) log.info({ dropped }, 'unused images dropped');
 };

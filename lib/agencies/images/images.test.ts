@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { agencies, files } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { at } from '@/lib/platform/clock';
 import { database as db } from '@/lib/platform/database';
 import { transact } from '@/lib/platform/transaction';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -105,13 +106,13 @@ describe('an image in use', () => {
 
 test('dropUnusedImages drops what nothing has shown for two days', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
-  const [shown, replaced, fresh] = [await upload(actor), await upload(actor), await upload(actor)];
+  const [shown, replaced] = [await upload(actor), await upload(actor)];
   await show(agency.id, null, replaced.id);
   await show(agency.id, replaced.id, shown.id);
-  const later = new Date(fresh.createdAt.getTime() + DAY_MS);
-  expect(await dropUnusedImages(later)).toBe(0);
-  await db().update(files).set({ createdAt: later }).where(eq(files.id, fresh.id));
-  await dropUnusedImages(new Date(later.getTime() + 1.5 * DAY_MS));
+  const later = new Date(Date.now() + DAY_MS);
+  const fresh = await at(later, () => upload(actor));
+  expect(await at(later, dropUnusedImages)).toBe(0);
+  await at(new Date(later.getTime() + 1.5 * DAY_MS), dropUnusedImages);
   expect((await fileOf(shown.id))?.deletedAt).toBeNull();
   expect((await fileOf(fresh.id))?.deletedAt).toBeNull();
   expect((await fileOf(replaced.id))?.deletedAt).not.toBeNull();

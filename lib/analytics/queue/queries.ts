@@ -119,8 +119,9 @@ const counted = <Row extends { of: number }>(rows: readonly Row[]): Waiting<Row>
 });
 
 /** What the agency has to do next: the first rows of each kind and how many there are. Four statements. */
-export async function readQueue(actor: Actor, now = currentTime()) {
+export async function readQueue(actor: Actor) {
   const { agencyId } = maySeeAgencyFigures(actor);
+  const now = currentTime();
   const [quotationRows, roles, unsigned, claimRows] = await Promise.all([
     waitingQuotations(agencyId, now),
     uncoveredRoles(agencyId, now),

@@ -19,6 +19,7 @@ import { dropUnusedImages } from '@/lib/agencies/images/drop-unused-images';
 import { uploadImage } from '@/lib/agencies/images/upload-image';
 import { updateAgency } from '@/lib/agencies/update-agency';
 import type { AgencyActor } from '@/lib/core/actor';
+import { at } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
 import { readFileBytes } from '@/lib/storage/open-file';
@@ -54,11 +55,7 @@ test('the PDF carries the logo of the signing, which nobody else is shown and no
   expect(contract).toMatchObject({ logoFileId: logo.id, snapshot: { logoSha256: logo.sha256 } });
   await giveLogo(owner, '#c92a2a');
   expect(await fileOf(logo.id)).toMatchObject({ visibility: 'PRIVATE' });
-  await database.db
-    .update(files)
-    .set({ createdAt: new Date(0) })
-    .where(eq(files.id, logo.id));
-  await dropUnusedImages(new Date(Date.now() + 3 * DAY_MS));
+  await at(new Date(Date.now() + 3 * DAY_MS), dropUnusedImages);
   expect((await fileOf(logo.id))?.deletedAt).toBeNull();
   const pdf = await pdfOf(contract);
   expect(pdf.equals(await drawn(contract, await readFileBytes(logo)))).toBe(true);

@@ -19,7 +19,9 @@ export async function freeBookings(tx: Tx, actor: Actor, agencyId: string): Prom
     .from(talentBookings)
     .innerJoin(convocateds, eq(convocateds.id, talentBookings.convocatedId))
     .innerJoin(events, eq(events.id, convocateds.eventId))
-    .where(and(eq(talentBookings.agencyId, agencyId), sql`upper(${talentBookings.during}) > now()`))
+    .where(
+      and(eq(talentBookings.agencyId, agencyId), sql`upper(${talentBookings.during}) > ${currentTime()}`),
+    )
     .orderBy(events.id);
   for (const { id } of ahead) {
     const event = await lockEvent(tx, sql`${id}::uuid`);

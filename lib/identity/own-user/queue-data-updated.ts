@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { emails, users } from '@/db/schema';
 import { notify } from '@/lib/notifications/notify';
+import { currentTime } from '@/lib/platform/clock';
 import { dataUpdated } from './notices';
 
 /** Several changes in a row are one notice. */
@@ -18,7 +19,7 @@ export async function queueDataUpdated(tx: Tx, userId: string): Promise<void> {
       and(
         eq(emails.kind, dataUpdated.kind),
         sql`${emails.payload} ->> 'userId' = ${userId}`,
-        gt(emails.createdAt, new Date(Date.now() - PAUSE_MS)),
+        gt(emails.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
       ),
     )
     .limit(1);

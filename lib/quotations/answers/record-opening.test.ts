@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { auditEntries, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { at } from '@/lib/platform/clock';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { recordOpening } from './record-opening';
@@ -17,16 +18,11 @@ const stored = async (id: string) =>
 test('keeps the first time, the last and how often; coming straight back counts as once', async () => {
   const quotation = await makeQuotation(database.db);
   const client = await clientOf(quotation);
-  await Promise.all(Array.from({ length: 10 }, () => recordOpening(client, anonymous)));
-  const first = await stored(quotation.id);
-  expect(first).toMatchObject({ openCount: 1, updatedAt: quotation.updatedAt, stateId: 62 });
-  expect(first?.firstOpenedAt).toBeInstanceOf(Date);
-
   const before = new Date(Date.now() - OPENING_PAUSE_MS - 1000);
-  await database.db
-    .update(quotations)
-    .set({ firstOpenedAt: before, lastOpenedAt: before, updatedAt: quotation.updatedAt })
-    .where(eq(quotations.id, quotation.id));
+  await at(before, () => Promise.all(Array.from({ length: 10 }, () => recordOpening(client, anonymous))));
+  const first = await stored(quotation.id);
+  const { updatedAt } = quotation;
+  expect(first).toMatchObject({ openCount: 1, firstOpenedAt: before, updatedAt, stateId: 62 });
   await recordOpening(client, anonymous);
   const again = await stored(quotation.id);
   expect(again).toMatchObject({ openCount: 2, firstOpenedAt: before, updatedAt: quotation.updatedAt });

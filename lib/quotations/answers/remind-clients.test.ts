@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { emails, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
+import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
@@ -19,6 +20,7 @@ const VALID_UNTIL = new Date('2026-12-11T04:59:59.999Z');
 const SENT = new Date('2026-11-25T15:00:00Z');
 const NINE = new Date('2026-12-08T14:00:00Z');
 
+const remind = (then: Date) => at(then, () => remindClients(job));
 const make = (fields: Parameters<typeof makeQuotation>[1] = {}) =>
   makeQuotation(database.db, { sentAt: SENT, validUntil: VALID_UNTIL, ...fields });
 const mails = (kind: string, id: string) =>
@@ -30,10 +32,10 @@ const reminders = async (id: string) => (await mails('quotations.runs-out', id))
 
 test('reminds once, at nine of the second day before the last, where the event is', async () => {
   const quotation = await make();
-  expect(await remindClients(job, new Date(NINE.getTime() - 1000))).toBe(0);
-  const [once, twice] = await Promise.all([remindClients(job, NINE), remindClients(job, NINE)]);
+  expect(await remind(new Date(NINE.getTime() - 1000))).toBe(0);
+  const [once, twice] = await Promise.all([remind(NINE), remind(NINE)]);
   expect(once + twice).toBe(1);
-  expect(await remindClients(job, new Date(NINE.getTime() + 3_600_000))).toBe(0);
+  expect(await remind(new Date(NINE.getTime() + 3_600_000))).toBe(0);
   expect(await reminders(quotation.id)).toBe(1);
   const [row] = await database.db.select().from(quotations).where(eq(quotations.id, quotation.id));
   expect(row).toMatchObject({ remindedAt: NINE, updatedAt: quotation.updatedAt });
@@ -41,20 +43,10 @@ test('reminds once, at nine of the second day before the last, where the event i
 
 test('not who answered, who waits for a change, who has it since yesterday, nor once it ran out', async () => {
   const changing = await make();
-  const hash = await hashOf(changing);
-  // Asked while it holds on the clock of the machine, whatever that says of December.
-  await database.db
-    .update(quotations)
-    .set({ validUntil: new Date(Date.now() + 86_400_000) })
-    .where(eq(quotations.id, changing.id));
-  const fresh = await hashOf(changing);
-  expect(fresh).not.toBe(hash);
-  await requestChange(
-    await clientOf(changing),
-    { hash: fresh, name: 'Camila', reason: 'Menos días' },
-    CONTEXT,
-  );
-  await database.db.update(quotations).set({ validUntil: VALID_UNTIL }).where(eq(quotations.id, changing.id));
+  await at(new Date('2026-11-26T15:00:00Z'), async () => {
+    const change = { hash: await hashOf(changing), name: 'Camila', reason: 'Menos días' };
+    await requestChange(await clientOf(changing), change, CONTEXT);
+  });
   const others = await Promise.all([
     make({ stateId: 63 }),
     make({ stateId: 64 }),
@@ -64,7 +56,7 @@ test('not who answered, who waits for a change, who has it since yesterday, nor 
     make({ validUntil: new Date('2026-12-08T04:59:59.999Z') }),
     make({ validUntil: new Date('2026-12-20T04:59:59.999Z') }),
   ]);
-  expect(await remindClients(job, new Date('2026-12-09T20:00:00Z'))).toBe(0);
+  expect(await remind(new Date('2026-12-09T20:00:00Z'))).toBe(0);
   for (const { id } of [changing, ...others]) expect(await reminders(id)).toBe(0);
 });
 
@@ -73,7 +65,7 @@ test('what is answered before the reminder leaves is not sent', async () => {
     validUntil: new Date(Date.now() + 1.5 * 86_400_000),
     sentAt: new Date(Date.now() - 10 * 86_400_000),
   });
-  await remindClients(job, new Date(Date.now() + 86_400_000));
+  await remind(new Date(Date.now() + 86_400_000));
   expect(await reminders(quotation.id)).toBe(1);
   await database.db.update(quotations).set({ stateId: 64 }).where(eq(quotations.id, quotation.id));
   await runAllJobs({ tolerateFailures: true });
@@ -84,11 +76,11 @@ test('the agency hears once that it ran out', async () => {
   const { agency } = await makeAgencyUser(database.db);
   const { id } = await make({ agency, validUntil: new Date(Date.now() - 1000) });
   const expire: JobActor = { kind: 'job', name: 'quotations.expire' };
-  await Promise.all([expireQuotations(expire, new Date()), expireQuotations(expire, new Date())]);
+  await Promise.all([expireQuotations(expire), expireQuotations(expire)]);
   expect(await mails('quotations.expired', id)).toHaveLength(1);
 });
 
 test('only the job may', async () => {
   const { actor } = await makeAgencyUser(database.db);
-  await expect(remindClients(actor, NINE)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(remindClients(actor)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

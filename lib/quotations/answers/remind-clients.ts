@@ -29,8 +29,9 @@ const askedForChange = (tx: Tx) =>
  * alone. Who has it for less than that, or waits for a change, is not reminded. Answers how many; harmless to repeat
  * and to run twice at once.
  */
-export async function remindClients(actor: Actor, now: Date): Promise<number> {
+export async function remindClients(actor: Actor): Promise<number> {
   if (actor.kind !== 'job') throw forbidden();
+  const now = currentTime();
   let reminded = 0;
   for (;;) {
     const done = await remindBatch(actor, now);
@@ -75,6 +76,6 @@ async function remindBatch(actor: Actor, now: Date): Promise<number> {
 }
 
 export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
-  const reminded = await remindClients(actor, currentTime());
+  const reminded = await remindClients(actor);
   if (reminded > 0) log.info({ reminded }, 'clients reminded');
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { auditEntries, quotationLines, quotations } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
+import { at } from '@/lib/platform/clock';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
@@ -53,12 +54,8 @@ test('what one person saves in one sitting is one entry of the trail; another pe
 test('a clock that goes wrong lets nobody save over another', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const seen = await createQuotation(actor, draftInput);
-  await updateQuotation(actor, { ...draftInput, id: seen.id, nameEvent: 'Primera' });
-  // The other one's machine was an hour behind.
-  await database.db
-    .update(quotations)
-    .set({ updatedAt: new Date(Date.now() - 3_600_000) })
-    .where(eq(quotations.id, seen.id));
+  const anHourBehind = new Date(Date.now() - 3_600_000);
+  await at(anHourBehind, () => updateQuotation(actor, { ...draftInput, id: seen.id, nameEvent: 'Primera' }));
   await expect(
     updateQuotation(actor, { ...draftInput, id: seen.id, seenRevision: seen.revision, nameEvent: 'Segunda' }),
   ).rejects.toMatchObject({ code: 'CONFLICT', messageKey: 'errors.quotation.changedElsewhere' });

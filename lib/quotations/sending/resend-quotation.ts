@@ -50,7 +50,7 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
       .where(
         and(
           eq(emails.agencyId, agency.agencyId),
-          gt(emails.createdAt, new Date(Date.now() - PAUSE_MS)),
+          gt(emails.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
           eq(emails.kind, quotationSent.kind),
           sql`${emails.payload} ->> 'quotationId' = ${id}`,
         ),

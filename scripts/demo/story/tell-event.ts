@@ -88,7 +88,7 @@ async function* tellEnd(
     for (const id of convocatoryIds) await closeConvocatory(owner, { id }, 'CLOSED');
   }
   yield minutesAfter(endOf(plan, calendar), 15);
-  await closePastEvents(worker('events.close-past'), currentTime());
+  await closePastEvents(worker('events.close-past'));
 }
 
 async function publish(

@@ -1,5 +1,4 @@
 import { type AgencyActor, anonymous, type LinkActor } from '@/lib/core/actor';
-import { currentTime } from '@/lib/platform/clock';
 import { acceptQuotation } from '@/lib/quotations/accept-quotation';
 import { recordOpening } from '@/lib/quotations/answers/record-opening';
 import { requestChange } from '@/lib/quotations/answers/request-change';
@@ -51,7 +50,7 @@ export async function* tellQuotation(plan: Plan, clientId: string, owner: Agency
     default:
       if (!validUntil) return;
       yield minutesAfter(validUntil, 6);
-      await expireQuotations(worker('quotations.expire'), currentTime());
+      await expireQuotations(worker('quotations.expire'));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LinkActor } from '@/lib/core/actor';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { getOffer } from '../../document/queries';
 
@@ -12,7 +13,7 @@ export const CONTEXT = { ip: '190.24.1.2', userAgent: 'Mozilla/5.0 (iPhone)' };
 /** The holder of a valid link to answer a quotation. */
 export async function clientOf({ id: quotationId, agencyId }: Quoted): Promise<LinkActor> {
   const subject = { quotationId };
-  const expiresAt = new Date(Date.now() + 3_600_000);
+  const expiresAt = new Date(currentTime().getTime() + 3_600_000);
   const url = await transact((tx) =>
     issueLink(tx, { purpose: 'QUOTATION_ANSWER', subject, agencyId, expiresAt }),
   );
