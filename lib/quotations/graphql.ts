@@ -120,7 +120,7 @@ type ListArguments = {
   readonly pageSize?: number | null | undefined;
 };
 
-/** Pages of 25 unless told, of 100 at the most, counted from 1. */
+/** Pages count from 1, and have 25 rows by default and 100 at most. */
 function toFilter<T extends ListArguments>({ state, page, pageSize, ...rest }: T) {
   const limit = Math.min(pageSize ?? 25, 100);
   const offset = Math.max(0, (page ?? 1) - 1) * limit;

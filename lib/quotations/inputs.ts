@@ -67,7 +67,7 @@ export const quotationFields = {
     ),
   ),
   dialingCode: z._default(z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode')), '57'),
-  /** A draft may still lack its name; sending asks for it. */
+  /** A draft may be without a name; sending requires it. */
   nameEvent: z._default(line(120), ''),
   place: optionalLine(120),
   address: optionalLine(200),

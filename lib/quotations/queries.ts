@@ -60,7 +60,7 @@ const toDetail = ({ quotation, ...rest }: Row, now: Date): QuotationDetail => ({
   stateId: stateAt(quotation, now),
 });
 
-/** A page of quotations, 25 by code descending unless told (specification 1, section 7). One statement. */
+/** A page of quotations, by default 25 by code descending (specification 1, section 7). One statement. */
 export async function listQuotations(
   actor: Actor,
   { limit = 25, offset = 0, ...filter }: QuotationFilter & QuotationPage = {},

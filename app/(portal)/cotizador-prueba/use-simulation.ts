@@ -16,7 +16,7 @@ import { SIMULATION_PARAMETER, writeSimulation } from '@/app/_features/quotation
 /** Browsers refuse an address that changes with every key. */
 const ADDRESS_AFTER_MS = 300;
 
-/** A price being tried out: what it is, what it comes to, and the address that carries it. */
+/** A simulated price: its inputs, its figures, and the address that carries it. */
 export function useSimulation(initial: Simulation, given: EditorOptions) {
   const [history, dispatch] = useReducer(stepHistory, simulatedForm(initial), beginHistory);
   const [buyer, setBuyer] = useState(initial.buyer);

@@ -59,7 +59,7 @@ export async function loadSimulatorOptions(actor: Actor): Promise<EditorOptions>
   };
 }
 
-/** Nobody is told what a simulation comes to. */
+/** A simulation announces no figures. */
 const NO_AGENCY_WORDS = {
   payment: null,
   quotationMessage: null,

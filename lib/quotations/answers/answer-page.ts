@@ -41,7 +41,7 @@ export type AnswerPage = Common &
       }
     | {
         readonly status: 'REPLACED';
-        /** The version that stands, when its holder may be led on to it. */
+        /** The newer version, when the holder of this link may open it. */
         readonly newer: { readonly version: number } | null;
       }
     | { readonly status: 'EXPIRED' }

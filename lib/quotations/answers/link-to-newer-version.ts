@@ -33,7 +33,7 @@ export async function linkToNewerVersion(actor: Actor): Promise<string> {
   });
 }
 
-/** Locks the newer version: whoever ends its links, or asks for one too, waits. */
+/** Locks the newer version, so that ending or making its links waits. */
 async function lockNewer(tx: Tx, replaced: Quotation): Promise<NewerVersion | null> {
   const found = await findNewerVersion(tx, replaced);
   if (!found) return null;

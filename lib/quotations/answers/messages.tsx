@@ -170,7 +170,7 @@ function buttonOf({ answer }: GivenAnswer, { id, eventId, nameEvent }: Quotation
     : { href: `${env().APP_URL}${quotationPath(id, nameEvent)}`, text: 'Ver la cotización' };
 }
 
-/** Tells the agency that a quotation ran out without an answer; silent when that is no longer so. */
+/** Tells the agency that a quotation expired without an answer, unless it was answered since. */
 export const quotationExpired: ComposeEmail<{ quotationId: string }> = async (
   { quotationId },
   { tx, actor },

@@ -24,7 +24,7 @@ export const acceptanceReceipt = defineNotice({
   channels: { email: async () => (await import('./messages')).acceptanceReceipt },
 });
 
-/** To the agency: it ran out without an answer. */
+/** To the agency: the quotation expired without an answer. */
 export const quotationExpired = defineNotice({
   kind: 'quotations.expired',
   payload: ofQuotation,

@@ -47,7 +47,7 @@ export const findAnswers = (db: Db | Tx, quotationId: string): Promise<GivenAnsw
     .where(eq(quotationAnswers.quotationId, quotationId))
     .orderBy(desc(quotationAnswers.createdAt), desc(quotationAnswers.id));
 
-/** One answer, for the message that tells of it. */
+/** One answer, for the message about it. */
 export async function findAnswer(tx: Tx, answerId: string): Promise<GivenAnswer | null> {
   const [row] = await answers(tx).where(eq(quotationAnswers.id, answerId));
   return row ?? null;

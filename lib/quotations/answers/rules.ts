@@ -32,19 +32,19 @@ export function offerStatus(quotation: Dated, now: Date): OfferStatus | null {
 export const REASON_CODES = ['PRICE', 'OTHER_AGENCY', 'EVENT_OFF', 'PROFILES', 'OTHER'] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** Changes that one version can be asked for; whoever needs more talks to the agency. */
+/** The greatest number of change requests for one version. */
 export const MAXIMUM_CHANGES = 20;
 
 /** Coming back within half an hour is still the same reading. */
 export const OPENING_PAUSE_MS = 30 * 60 * 1000;
 
-/** The number of a document for whoever holds the link: 'CC ···456'. */
+/** The masked number of a document for the holder of the link: 'CC ···456'. */
 export function maskedDocument(code: string | null, number: string): string {
   const shown = number.length > 5 ? `···${number.slice(-3)}` : '···';
   return [code, shown].filter(Boolean).join(' ');
 }
 
-/** The proof that stands in the PDF; null while nobody accepted by the link. */
+/** The proof of acceptance in the PDF; null while nobody accepted by the link. */
 export function acceptanceOf(
   answers: readonly {
     readonly answer: string;

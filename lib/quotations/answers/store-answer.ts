@@ -60,7 +60,7 @@ async function giveReceipt(tx: Tx, { id, agencyId, quotationId }: QuotationAnswe
   if (to) await notify(tx, acceptanceReceipt, { agencyId, email: to }, { answerId: id });
 }
 
-/** The audit detail of an answer: its id and the offer's hash. The person stands in its row alone. */
+/** The audit detail of an answer: its id and the offer's hash. The person is in its row alone. */
 export const answerDetail = ({ quotation, offer }: LockedOffer, answerId: string) => ({
   answerId,
   version: quotation.version,

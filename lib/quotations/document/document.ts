@@ -52,7 +52,7 @@ export async function openOfferPdf(actor: Actor): Promise<OpenedFile> {
   return quotationPdf.open(actor, quotationId);
 }
 
-/** An HTTP answer with the PDF of any quotation: a draft's is drawn anew each time. Throws as `getQuotation` does. */
+/** An HTTP answer with the PDF of any quotation; a draft's is drawn each time. Throws as `getQuotation` does. */
 export async function quotationPdfResponse(actor: Actor, id: string): Promise<Response> {
   const { stateId } = await getQuotation(actor, id);
   if (!isEditable(stateId)) return fileResponse(await quotationPdf.open(actor, id));

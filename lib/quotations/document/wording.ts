@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/core/money';
 import { COP, rateText } from '../exchange/rules';
 import type { OfferContent, OfferLine } from './offer-content';
 
-/** The words of an offer, alike in its PDF and on its page: whoever reads both reads one thing. */
+/** The words of an offer, the same in its PDF and on its page. */
 export const HEADINGS = {
   agency: 'Agencia',
   client: 'Cliente',
@@ -52,7 +52,7 @@ export const gendersOf = ({ genders }: OfferLine): string =>
 export const peopleOf = ({ genders }: OfferLine): number =>
   genders.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The IVA of each line is told only when some line bears it. */
+/** The IVA of each line is shown only when some line has it. */
 export const showsIva = ({ lines }: Pick<OfferContent, 'lines'>): boolean => lines.some(({ iva }) => iva > 0);
 
 export function agencyRows({ agency }: Pick<OfferContent, 'agency'>): Row[] {
@@ -114,7 +114,7 @@ function atRate({ currency, exchange }: Exchanged): string {
   return `a la tasa de ${rateText(exchange.fxRate)} pesos por ${currency}${day ?? ''}`;
 }
 
-/** The total as mails tell it, with what it is worth in pesos. */
+/** The total for mails, with its value in pesos. */
 export const totalFacts = ({
   total,
   currency,
@@ -126,7 +126,7 @@ export const totalFacts = ({
     : []),
 ];
 
-/** Subtotal and IVA, and the total they come to. */
+/** Subtotal, IVA and total. */
 export function totalsOf(offer: Pick<OfferContent, 'subtotal' | 'iva' | 'total'> & Exchanged): Totals {
   const money = (amount: number) => formatMoney(amount, offer.currency);
   return {
@@ -187,7 +187,7 @@ const usualCurrencyItem = (currency: string): string =>
 /** The acceptance: who, when, and the hash of the accepted offer. */
 export type Acceptance = {
   readonly name: string;
-  /** 'CC ···789', as it is shown to whoever holds the link. */
+  /** 'CC ···789', as shown to the holder of the link. */
   readonly document: string | null;
   readonly at: string;
   readonly hash: string;

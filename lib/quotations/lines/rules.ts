@@ -21,7 +21,7 @@ export const typedLine = (line: StoredLine): TypedLine => ({
   ...womenAndMen(line),
 });
 
-/** The reverse of `womenAndMen`; nobody is no entry. */
+/** The reverse of `womenAndMen`; 0 people make no entry. */
 export const gendersOf = ({ women, men }: Pick<TypedLine, 'women' | 'men'>): People['genders'] =>
   [
     { gender: 'FEMENINO' as const, quantity: women },

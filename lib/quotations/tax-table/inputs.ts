@@ -30,7 +30,7 @@ export const addTaxRateInput = z.object({
   baseUvt,
   validFrom: day,
   source: z.optional(z.nullable(source)),
-  /** The source was looked at and says so: it is verified from the start. */
+  /** True when the source was checked: the rate is verified from the start. */
   confirmed: z.optional(z.boolean()),
   /** Days without any rate before it are meant. */
   allowGap: z.optional(z.boolean()),

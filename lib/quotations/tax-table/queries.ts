@@ -56,7 +56,7 @@ export type TaxRateFilter = {
 };
 export type TaxRateSort = 'kind' | 'city' | 'from' | 'status';
 
-/** A rate that is to be confirmed has to be there: one that nobody configured waits for something else. */
+/** Only a configured rate can be confirmed. */
 function matching({ search = '', kind, cityId, status, day, configured }: TaxRateFilter): SQL | undefined {
   const words = sql`${taxations.name} || ' ' || replace(${taxationPrices.concept}, '_', ' ') || ' ' || coalesce(${cities.name} || ' ' || ${cities.department}, '') || ' ' || coalesce(${taxationPrices.source}, '')`;
   return and(
@@ -85,7 +85,7 @@ const SORTS: Readonly<Record<TaxRateSort, SQL>> = {
   from: sql`${taxationPrices.validFrom}`,
   status: sql`${taxationPrices.status}`,
 };
-/** A page of the rates of Colombia, for the administrator; by tax unless told, configured ones first. One statement. */
+/** A page of the rates of Colombia, for the administrator; by default by tax, configured ones first. One statement. */
 export async function listTaxRates(
   actor: Actor,
   {

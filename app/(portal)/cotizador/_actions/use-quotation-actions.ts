@@ -23,7 +23,7 @@ const totalText = ({ total, currency, totalInPesos }: QuotationSummary): string 
     ? formatMoney(total, currency)
     : `${formatMoney(total, currency)} (${formatMoney(totalInPesos, COP)} COP)`;
 
-/** The actions on a quotation, for lists and its page. Each asks, writes, tells the result and reads the page again. */
+/** The actions on a quotation, for lists and its page. Each asks, writes, reports and reads the page again. */
 export function useQuotationActions(quotation: QuotationSummary) {
   const t = useTranslations('quotations');
   const confirm = useConfirm();

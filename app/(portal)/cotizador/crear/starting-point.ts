@@ -17,7 +17,7 @@ const PARAMETERS = {
 } as const;
 
 type StartingPoint = {
-  /** Another beginning is another quotation. */
+  /** Another beginning makes another quotation. */
   readonly key: string;
   /** Null where the address says nothing. */
   readonly fields: Partial<Omit<DraftForm, 'id'>> | null;

@@ -71,7 +71,7 @@ async function Offered({ page, path }: { page: AnswerPage; path: string }) {
   );
 }
 
-/** Taken back, or changed: what it said holds no more and is not shown, so that nobody plans with it. */
+/** A voided or replaced offer: its content is not shown, so that nobody plans with it. */
 async function Withdrawn({ page, path }: { page: WithdrawnPage; path: string }) {
   const t = await getTranslations('answer.status');
   const { agency, offer } = page;

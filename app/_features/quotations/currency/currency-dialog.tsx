@@ -57,7 +57,7 @@ function CurrencyForm({
   const sample = typedAmount(form, options);
   const wrong = !isPossibleRate(currency.code, fxRate);
 
-  /** '$ 300.000 pasa a ser US$ 72,76'; only what it is called while the rate lacks. */
+  /** '$ 300.000 pasa a ser US$ 72,76'; the label alone while there is no rate. */
   const becomes = (kind: TypedAmounts): string | undefined => {
     if (sample === null || (kind === 'CONVERT' && wrong)) return undefined;
     const choice = { currency, fxRate: wrong ? '1' : fxRate, amounts: kind };

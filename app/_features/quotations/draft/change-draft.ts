@@ -59,7 +59,7 @@ function setLine(form: DraftForm, key: string, fields: Partial<DraftLine>): Draf
   };
 }
 
-/** Days and hours follow the dates and times as long as nobody made them differ. */
+/** Days and hours follow the dates and times until somebody changes them. */
 function withConsequences(before: DraftForm, after: DraftForm): DraftForm {
   let form = after;
   const [daysBefore, daysAfter] = [eventDays(before), eventDays(after)];

@@ -17,20 +17,20 @@ export type SaveStatus =
 type Settings<Form> = {
   readonly save: (form: Form) => Promise<SaveAnswer>;
   readonly onStatus: (status: SaveStatus) => void;
-  /** From the last change to the save. */
+  /** The delay from the last change to the save. */
   readonly delayMs: number;
-  /** From a save that reached nobody to the next try. */
+  /** The delay from a failed save to the next try. */
   readonly retryMs: number;
   /** True when the server has the initial form already. */
   readonly kept?: boolean;
 };
 
 export type Saver<Form> = {
-  /** Tells what the form is now. */
+  /** Sets the present form. */
   readonly offer: (form: Form, readiness: Readiness) => void;
-  /** Saves at once what is not saved, and answers whether all is. */
+  /** Saves at once, and answers true when everything is saved. */
   readonly flush: () => Promise<boolean>;
-  /** Ends the waiting; what was not saved stays so. */
+  /** Cancels the pending save. */
   readonly stop: () => void;
 };
 
@@ -54,7 +54,7 @@ export function createSaver<Form>(initial: Form, settings: Settings<Form>): Save
     while (latest !== saved && readiness === 'KEEP' && !stopped) {
       const form = latest;
       onStatus({ kind: 'SAVING' });
-      // What cannot even be asked (a part of the page that was not loaded yet) is asked again.
+      // A save can fail before it is sent, when a part of the page was not loaded yet.
       const answer = await save(form).catch(
         (): SaveAnswer => ({ ok: false, reason: 'OFFLINE', message: '' }),
       );

@@ -1,7 +1,7 @@
 import { type FieldOf, type QuotationField, TYPED_FIELDS } from '@/lib/core/quotation-fields';
 import type { QuotationData } from '@/lib/quotations/inputs';
 import type { TypedLine } from '@/lib/quotations/lines/rules';
-/** A line as it is being typed: anything may still lack. */
+/** A line being typed; any field may still be missing. */
 export type DraftLine = Omit<TypedLine, 'budget'> & {
   /** Tells lines apart while they move. */
   readonly key: string;
@@ -9,7 +9,7 @@ export type DraftLine = Omit<TypedLine, 'budget'> & {
   readonly budget: number | null;
 };
 
-/** A form types these as text, empty for null; the others are typed as they are kept. */
+/** The form holds these as text, empty for null, and the others as the server does. */
 type AsText = Exclude<FieldOf<'text'>, 'nameClient'> | 'copies' | 'gain';
 /** The client's name follows from its id, the instants from days and times. */
 type NotTyped = 'nameClient' | 'startDate' | 'endDate' | 'lines';
@@ -22,7 +22,7 @@ export const FORM_FIELDS = TYPED_FIELDS.filter(
 /** Everything that is typed of a quotation: plain data, so that it can be stored, undone and sent. */
 export type DraftForm = Readonly<Omit<QuotationData, AsText | NotTyped | 'cityId'>> &
   Readonly<Record<AsText, string>> & {
-    /** Chosen here, so that a save may be repeated. */
+    /** Chosen in the browser, so that a save may be repeated. */
     readonly id: string;
     readonly cityId: number | null;
     /** First and last day, `YYYY-MM-DD`; null while not chosen. */
@@ -52,7 +52,7 @@ type StartingPoint = {
   readonly agentPrice: number;
 };
 
-/** Nothing of its own to tell the client. */
+/** No words of its own to the client. */
 export const NO_WORDS = {
   message: null,
   paymentTerms: null,
@@ -64,7 +64,7 @@ export const NO_WORDS = {
 /** The addresses in what was typed. */
 export const copiesOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((one) => one !== '');
 
-/** A quotation nobody has typed anything of yet. */
+/** An empty quotation. */
 export function emptyDraft(
   id: string,
   { cityId, gain, feeding, transport, agentPrice }: StartingPoint,
@@ -141,7 +141,7 @@ export function hoursBetween(start: string, end: string): number {
   return Math.ceil((minutes > 0 ? minutes : minutes + 24 * 60) / 60);
 }
 
-/** Start and end as wall clocks where the event is, `YYYY-MM-DDTHH:mm`; null while a day or time lacks. */
+/** Start and end as wall clocks where the event is, `YYYY-MM-DDTHH:mm`; null while a day or time is missing. */
 export function wallClocks(form: DraftForm): { start: string; end: string } | null {
   const { firstDay, lastDay, startTime, endTime } = form;
   if (!firstDay || !lastDay || !startTime || !endTime) return null;

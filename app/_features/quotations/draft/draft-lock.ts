@@ -1,11 +1,11 @@
 /** One name per draft, for every tab of this browser. */
 const nameOf = (id: string) => `elenco:quotation:${id}`;
 
-/** Browsers have locks only on safe addresses; without them two tabs are not told apart. */
+/** Browsers have locks only on secure addresses; without them two tabs cannot be distinguished. */
 const locks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
 
-/** Tells the other tabs that a draft is being typed here, until it is let go or the tab is closed. */
+/** Locks a draft for this tab until it is released or the tab is closed. */
 export function lockDraft(id: string): () => void {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ import {
   isForeign,
 } from './draft-form';
 
-/** A draft as the server takes it, with its complete lines alone. Its city, dates and id are left to whoever keeps it. */
+/** A draft as the server takes it, with complete lines only. The caller adds city, dates and id. */
 export const formData = (form: DraftForm) => ({
   ...pick(form, FORM_FIELDS),
   fxRate: fxRateOf(form),

@@ -17,7 +17,7 @@ export type DraftPrice = {
   readonly priced: PricedQuotation | null;
   /** Key of a line → its place among the priced lines. */
   readonly places: ReadonlyMap<string, number>;
-  /** Lines left out because something of them lacks. */
+  /** The number of incomplete lines, which are left out. */
   readonly incomplete: number;
   readonly problem: 'FX_RATE' | 'GAIN' | 'TOO_LARGE' | null;
 };

@@ -15,7 +15,7 @@ export type EditorFrame = {
   /** Shorthand for a change of the draft's own fields. */
   readonly set: (fields: Partial<Omit<DraftForm, 'id' | 'lines'>>) => void;
   readonly addClient: (client: EditorClient) => void;
-  /** Somebody left the field: from now on it tells what is wrong. */
+  /** Marks a field as left: from now on it shows its error. */
   readonly leave: (field: DraftField) => void;
 };
 

@@ -15,7 +15,7 @@ type TextProps = {
   value: string;
   maxLength: number;
   placeholder?: string;
-  /** Sending asks for it: leaving it wrong tells so. */
+  /** Required for sending: the error shows when the field is left. */
   required?: boolean;
   type?: 'text' | 'email';
   error?: string | undefined;
@@ -94,7 +94,7 @@ type ChoiceProps = {
   id?: string;
   label: string;
   value: string | null;
-  /** Stable: it is what makes this worth drawing anew. */
+  /** Stable, so that the memoised line does not render again. */
   options: readonly { readonly value: string; readonly label: string }[];
   onChange: (value: string) => void;
   required?: boolean;

@@ -59,7 +59,7 @@ type Props = {
   withTemplates?: boolean;
 };
 
-/** The cotizador: six parts to fill in, and beside them what they come to. */
+/** The cotizador: six sections, and the figures beside them. */
 export function QuotationEditor({
   initial: handed,
   seenRevision,

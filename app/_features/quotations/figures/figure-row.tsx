@@ -12,7 +12,7 @@ import { useFigureText } from './use-figure-text';
 
 type Props = { figure: Figure; currency: string; isMain?: boolean };
 
-/** A figure; where it is known where it comes from, it opens to tell, and Escape closes it. */
+/** A figure. Its explanation, where there is one, opens below it; Escape closes it. */
 export function FigureRow({ figure: { key, amount, why, rates = [] }, currency, isMain = false }: Props) {
   const text = useFigureText();
   if (!why) {

@@ -13,7 +13,7 @@ type Props = {
   note?: ReactNode;
 };
 
-/** Every figure of a price; each opens to tell where it comes from. */
+/** All figures of a price; each opens its explanation. */
 export function FiguresPanel({ groups, currency, margin, note }: Props) {
   const t = useTranslations('quotations.figures');
   return (

@@ -20,7 +20,7 @@ type Props = {
   currency: string;
 };
 
-/** The profiles of a quotation and what they come to, as its client sees them. */
+/** The lines and totals of a quotation, as its client sees them. */
 export function LinesTable({ lines, totals, currency }: Props) {
   const t = useTranslations('quotations.review');
   const tFigures = useTranslations('quotations.figures');

@@ -23,7 +23,7 @@ type Props = {
   name: string;
 };
 
-/** «¿De dónde sale?» of a line: opens to tell each step from the talent's pay to what reaches the agency. */
+/** «¿De dónde sale?» of a line: the steps from the talent's pay to the agency's cash. */
 export function LineChain({ price, index, context, name }: Props) {
   const t = useTranslations('quotations.figures.line');
   const [opened, setOpened] = useState(false);

@@ -9,7 +9,7 @@ import styles from './offer.module.css';
 const SHOWN = 10;
 const SPARED = 2;
 
-/** Each profile with its people, days, price and amounts, and what they come to. */
+/** The lines with people, days, prices and amounts, and their totals. */
 export function OfferLines({ offer }: { offer: OfferContent }) {
   const t = useTranslations('offer');
   const isLong = offer.lines.length > SHOWN + SPARED;

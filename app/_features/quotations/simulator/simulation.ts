@@ -6,7 +6,7 @@ import type { EditorOptions } from '../draft/editor-options';
 
 const SIMULATED_FIELDS = ['cityId', 'currencyId', 'fxRateDate', ...PRICED_FIELDS, 'lines'] as const;
 
-/** The part of a draft that has a price: nobody's name, no date, no place, nothing in free words. */
+/** The priced part of a draft: no names, dates, places or free texts. */
 export type SimulatedDraft = Pick<DraftForm, (typeof SIMULATED_FIELDS)[number]>;
 
 export const AGENCY_FLAGS = [
@@ -58,7 +58,7 @@ export const USUAL_AGENCY: SimulatedAgency = {
 /** The parts of a draft that a simulation is. */
 export const simulatedDraft = (form: DraftForm): SimulatedDraft => pick(form, SIMULATED_FIELDS);
 
-/** A simulation nobody has typed anything of yet, with the agency's margin and the business constants. */
+/** An empty simulation, with the agency's margin and the business constants. */
 export function emptySimulation(options: EditorOptions, choosesAgency: boolean): Simulation {
   const { constants, agencyCityId, agencyGain } = options;
   const draft = emptyDraft('', {

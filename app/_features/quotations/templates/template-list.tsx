@@ -19,7 +19,7 @@ export type TemplateListProps = {
   onUse: (template: Template) => void;
   /** Makes sure that the quotation is on the server, and answers its id; left out while it has nothing to keep. */
   onKeep?: (() => Promise<string | null>) | undefined;
-  /** Proposed for a template of the quotation at hand. */
+  /** The proposed name for a template of the present quotation. */
   name: string;
 };
 
@@ -30,7 +30,7 @@ type View =
 
 const MANY = 7;
 
-/** The agency's templates: to begin from, to rename, to delete, and to keep the quotation at hand as one. */
+/** The agency's templates: use, rename, delete, and keep the present quotation as one. */
 export default function TemplateList({ onClose, onUse, onKeep, name }: TemplateListProps) {
   const t = useTranslations('quotations.templates');
   const { templates, failure, read, rename, remove } = useTemplates(true);

@@ -8,7 +8,7 @@ import type { Failure } from '@/app/_features/graphql/failure';
 type Props = {
   name: string;
   confirmLabel: string;
-  /** Answers what went wrong, or null. With `replace`, the template of that name may be replaced. */
+  /** Answers the error, or null. With `replace`, a template of that name is replaced. */
   onSave: (name: string, replace: boolean) => Promise<Failure | null>;
   onCancel: () => void;
   /** True when a template of the same name may be replaced. */

@@ -9,7 +9,7 @@ import type { TemplateListProps } from './template-list';
 const loadList = () => import('./template-list');
 const TemplateList = dynamic(loadList, { ssr: false });
 
-/** The agency's templates, over the quotation at hand. */
+/** A dialog with the agency's templates. */
 export function TemplatesDialog({ opened, ...rest }: TemplateListProps & { opened: boolean }) {
   const t = useTranslations('quotations.templates');
   usePreload(loadList);

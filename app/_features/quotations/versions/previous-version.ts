@@ -3,7 +3,7 @@ import type { VersionContent } from '@/lib/quotations/versions/rules/version-con
 /** The version that the one being typed will replace. */
 export type PreviousVersion = {
   readonly version: number;
-  /** Its client accepted it meanwhile and its event stands, so nothing can replace it. */
+  /** True when the client accepted it meanwhile and its event is in force, so nothing can replace it. */
   readonly accepted: boolean;
   readonly content: VersionContent;
 };

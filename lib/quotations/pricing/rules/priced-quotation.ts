@@ -6,7 +6,7 @@ import type { LinePrice } from './line-price';
 import type { AgencyTaxFlags, ClientTaxFlags } from './quotation-inputs';
 import type { TaxTable } from './tax-table';
 
-/** Changes with every change of a rule, so that a stored quotation tells how it was calculated. */
+/** Changes with every change of a rule, so that a stored quotation shows how it was calculated. */
 export const CALC_VERSION = 'quote-calc/2';
 
 /** A line with its inputs, its costs, its price and its share of the quotation's taxes. Minor units. */

@@ -1,4 +1,4 @@
-/** An official page says the rate, a commentary does, or nobody is to rely on it yet. */
+/** The source of a rate: an official page, a commentary, or none to rely on yet. */
 export const TAX_STATUSES = ['verified', 'verified-secondary', 'to-confirm'] as const;
 export type TaxStatus = (typeof TAX_STATUSES)[number];
 
@@ -45,7 +45,7 @@ export type TaxTableFile = {
   readonly rows: readonly TaxFileRow[];
 };
 
-/** The status that a text tells: doubt in any part of a rate ('rate verified; base to-confirm') is doubt. */
+/** The status in a text. Doubt about any part of a rate ('rate verified; base to-confirm') is doubt. */
 function statusOf(text: string): TaxStatus {
   if (text.includes('to-confirm')) return 'to-confirm';
   return text === 'verified' ? 'verified' : 'verified-secondary';

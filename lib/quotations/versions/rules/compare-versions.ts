@@ -74,7 +74,7 @@ function compareAmounts(before: VersionContent, after: VersionContent): AmountCh
   });
 }
 
-/** In the order of the newer version; what was removed stands where it was. */
+/** Changes in the order of the newer version; removed lines keep their place. */
 function compareLines(before: readonly VersionLine[], after: readonly VersionLine[]): LineChange[] {
   const matches = matchLines(before, after);
   const origins = new Map([...matches].map(([from, to]) => [to, from]));

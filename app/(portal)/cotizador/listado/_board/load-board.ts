@@ -8,7 +8,7 @@ import { QUOTATION_LIST, type QuotationQuery, readExpanded, STATUSES } from '../
 import type { Totals } from '../load-totals';
 import type { QuotationColumn } from './quotation-board';
 
-/** Cards of a column before and after more is asked for; whoever wants all of a long one takes the table. */
+/** The number of cards in a column, first and on request. The table shows all. */
 const CARDS = { few: 12, many: 100 } as const;
 
 /** The columns of the board, or the one of the state that is chosen. */

@@ -11,7 +11,7 @@ type Props = {
   clientId: string | null;
   error: string | undefined;
   onChoose: (client: EditorClient | null) => void;
-  /** Somebody searched in vain for a client of this name and wants to add it. */
+  /** Opens the form for a new client of this name. */
   onAdd: (name: string) => void;
 };
 

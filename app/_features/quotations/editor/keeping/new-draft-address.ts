@@ -1,9 +1,9 @@
-/** The parameter that names the draft which the page for new ones goes on with when it is loaded again. */
+/** The address parameter with the id of the new draft, for when the page is loaded again. */
 const PARAMETER = 'borrador';
 
 export const readNewDraft = (): string | null => new URLSearchParams(window.location.search).get(PARAMETER);
 
-/** Other parameters say what a new draft begins with, and go: it says that itself now. */
+/** Replaces the parameters that the new draft began with; its copy contains them now. */
 export function writeNewDraft(id: string): void {
   if (readNewDraft() !== id)
     window.history.replaceState(null, '', `${window.location.pathname}?${PARAMETER}=${id}`);

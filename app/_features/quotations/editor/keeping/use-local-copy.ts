@@ -19,20 +19,20 @@ type StartingPoint = {
   readonly initial: DraftForm;
   /** The server's revision of `initial`; null for a new quotation. */
   readonly seenRevision: number | null;
-  /** The quotation was begun from something (a client, a template), or expressly anew. Older unsent ones wait. */
+  /** True for a quotation that begins from something (a client, a template) or on request. Unsent ones are offered, not restored. */
   readonly begun: boolean;
   readonly draft: Pick<ReturnType<typeof useQuotationDraft>, 'restore' | 'change'>;
 };
 
 export type CopyNotice =
-  /** An unsent quotation of this browser goes on. */
+  /** An unsent quotation of this browser was restored. */
   | { readonly kind: 'RESUMED' }
-  /** Changes that the server did not get came back, joined at `places` with what was saved meanwhile. */
+  /** Unsaved changes came back, merged at `places` with what was saved meanwhile. */
   | { readonly kind: 'RECOVERED'; readonly places: readonly DraftPlace[] }
-  /** Another unsent quotation waits in this browser. */
+  /** Another unsent quotation is in this browser. */
   | { readonly kind: 'OTHER'; readonly copy: LocalCopy };
 
-/** Looks once for what this browser kept of the draft, and takes it back. The person decides what two people changed. */
+/** Restores once what this browser kept of the draft. The person decides about conflicts. */
 export function useLocalCopy({ owner, initial, seenRevision, begun, draft }: StartingPoint) {
   const t = useTranslations('quotations.status');
   const router = useRouter();

@@ -24,7 +24,7 @@ type StartingPoint = {
   readonly initial: DraftForm;
   /** The server's revision of what was handed down; null for a new one. */
   readonly seenRevision: number | null;
-  /** A new one that says something already, which this browser is to keep. */
+  /** True for a new draft with content, which this browser stores at once. */
   readonly begun: boolean;
 };
 
@@ -99,13 +99,13 @@ export function useQuotationDraft({ initial, seenRevision, begun }: StartingPoin
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),
     history,
-    /** Takes another state, as a copy of this browser is one, typed upon what the server has. */
+    /** Restores a copy on top of the server's state. */
     restore: (copy: DraftForm, server: ServerState) => {
       save.setServer(server);
       dispatch({ kind: 'restore', form: copy });
     },
     flush: () => saver.flush(),
-    /** It was sent or put aside: nothing of it stays in this browser. */
+    /** Drops the local copy of a sent draft. */
     forget: () => {
       saver.stop();
       dropLocalCopy(owner, form.id);

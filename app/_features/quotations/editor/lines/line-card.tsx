@@ -16,7 +16,7 @@ import lineStyles from './lines.module.css';
 
 type Props = { line: DraftLine; index: number; isLast: boolean };
 
-/** One profile: how many, how long, for how much; below it what comes of that. Drawn anew only when it changes. */
+/** One line: people, days and pay, and below its result. It renders only when it changes. */
 export const LineCard = memo(function LineCard({ line, index, isLast }: Props) {
   const t = useTranslations('quotations.profiles');
   const { options, change, currency } = useEditorFrame();
@@ -90,7 +90,7 @@ type CountProps = {
   maximum: number;
   onChange: (count: number) => void;
   first?: boolean;
-  /** Something else is needed here: whoever wants to send is led to it. */
+  /** True when something here is missing: sending focuses it. */
   lacks?: boolean;
 };
 

@@ -19,7 +19,7 @@ import { currencyOf } from '../../draft/price-form';
 import { type DraftField, sendingProblems } from '../../draft/save-draft';
 import type { useQuotationDraft } from '../keeping/use-quotation-draft';
 
-/** Ids of the fields to go to, in the order in which they stand. */
+/** The ids of fields to focus, in the order of the page. */
 const ORDER: readonly DraftField[] = [
   'clientId',
   'emailClient',
@@ -33,7 +33,7 @@ const ORDER: readonly DraftField[] = [
   'copies',
 ];
 
-/** Sends the draft once nothing lacks and the person has seen to whom: saved first, with the total that was seen. */
+/** Sends a complete draft once the person has confirmed recipient and total. The draft is saved first. */
 export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, options: EditorOptions) {
   const t = useTranslations('quotations.send');
   const confirm = useConfirm();

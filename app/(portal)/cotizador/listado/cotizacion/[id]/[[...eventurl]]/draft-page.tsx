@@ -14,7 +14,7 @@ type Props = {
   versions: readonly QuotationDetail[];
 };
 
-/** A draft to go on with. */
+/** The editor of a stored draft. */
 export async function DraftPage({ actor, quotation, lines, versions }: Props) {
   const [options, previous] = await readOrNotFound(() =>
     Promise.all([loadEditorOptions(actor), readPrevious(actor, quotation, versions)]),

@@ -28,7 +28,7 @@ type Props = {
   versions: readonly QuotationDetail[];
 };
 
-/** A quotation as it was sent: what it says, what it comes to, what happened to it, and what can be done now. */
+/** A sent quotation: content, figures, activity and actions. */
 export async function QuotationPage({ actor, quotation, lines, versions }: Props) {
   const t = await getTranslations('quotations');
   const activity = await listActivity(actor, { entity: 'quotation', entityId: quotation.id });
