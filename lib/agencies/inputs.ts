@@ -19,7 +19,7 @@ const percentage = text(20).check(
   z.regex(/^\d{1,2}(\.\d{1,2})?$/, 'validation.percentage'),
 );
 
-/** What the agency is, how to reach it and how it is paid. An empty text clears what may be empty. */
+/** Description, contact data and payment terms of an agency. An empty text clears what may be empty. */
 export const agencyProfileInput = z.object({
   name: requiredLine(120),
   typeAgency: line(60),
@@ -54,7 +54,7 @@ export const agencyTaxInput = z.object({
 export type AgencyTaxInput = z.input<typeof agencyTaxInput>;
 export type AgencyTaxData = z.output<typeof agencyTaxInput>;
 
-/** What new quotations start from. */
+/** Values that new quotations start from. */
 export const agencyQuotingInput = z.object({
   /** Margin on the price, percent. */
   gain: percentage,
@@ -64,7 +64,7 @@ export const agencyQuotingInput = z.object({
     .check(z.gte(0, 'validation.number'), z.lte(99_999_999, 'validation.number')),
 });
 
-/** What quotations say unless told. Null or empty: nothing, the usual conditions, and the days of constant 77. */
+/** Default words of quotations.  Null or empty: nothing, the usual conditions, and the days of constant 77. */
 export const agencyWordsInput = z.object({
   quotationMessage: z.optional(z.nullable(text(1000))),
   quotationTerms: z.optional(z.nullable(text(3000))),
@@ -79,7 +79,7 @@ export const agencyWordsInput = z.object({
 export type AgencyWordsInput = z.input<typeof agencyWordsInput>;
 export type AgencyQuotingInput = z.input<typeof agencyQuotingInput>;
 
-/** What is left out stays as it is; null clears what may be empty. */
+/** Fields left out stay as they are; null clears what may be empty. */
 export const updateAgencyInput = z.extend(
   z.partial(
     z.extend(agencyProfileInput, {

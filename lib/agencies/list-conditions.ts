@@ -20,7 +20,7 @@ const says = (column: Column): SQL => sql`${column} ~ '\\S'`;
 const hasRepresentative = sql`exists (
   select from ${legalRepresentatives} lr where lr.agency_id = ${agencies.id})`;
 
-/** Whether the one who would sign for it instead has an identification: its owner, else the agency itself. */
+/** True when whoever would sign for the agency instead has an identification: its owner, else the agency itself. */
 const ownerIdentified = sql`coalesce(
   (select u.identification is not null from ${agencyUsers} au join ${users} u on u.id = au.user_id
    where au.agency_id = ${agencies.id} and au.role = 'OWNER' and au.deactivated_at is null),

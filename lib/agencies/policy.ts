@@ -10,7 +10,7 @@ export const maySeeAgencies = (actor: Actor): AdministratorActor => requireAdmin
 /** Owners and producers keep the agency's contact data; finance and read-only users look at them. */
 export const mayUpdateContactData = (actor: Actor): AgencyActor => requireAbility(actor, 'keepContactData');
 
-/** Its name, its taxes and who represents it by law bind the agency: the owner alone changes them. */
+/** Name, taxes and legal representatives bind the agency: only the owner changes them. */
 export function mayUpdateLegalData(actor: Actor): AgencyActor {
   mayUpdateContactData(actor);
   return requireAbility(actor, 'keepLegalData', 'errors.agency.ownerOnly');

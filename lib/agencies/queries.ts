@@ -33,18 +33,18 @@ const LAST_ACCESS = sql`select max(u.last_access_at) from ${agencyUsers} au join
 const columns = {
   agency: agencies,
   cityName: cities.name,
-  /** Of the city's country. */
+  /** Dialing code of the city's country. */
   dialingCode: countries.dialingCode,
   documentType: {
     id: documentTypes.id,
     code: documentTypes.code,
     name: documentTypes.name,
   },
-  /** Null when the agency has no owner at present. */
+  /** Null while the agency has no owner. */
   ownerName: sql<string | null>`(${OWNER})`,
   /** People who may sign in for it. */
   people: sql<number>`(${PEOPLE})`,
-  /** When one of them signed in last. */
+  /** Last time that one of its people signed in. */
   lastAccessAt: sql<Date | null>`(${LAST_ACCESS})`.mapWith(users.lastAccessAt),
 };
 
@@ -86,7 +86,7 @@ export type AgencyFilter = {
   readonly search?: string;
   readonly stateId?: number;
   readonly regime?: Regime;
-  /** Whether its data suffice for contracts. */
+  /** True for agencies whose data suffice for contracts. */
   readonly complete?: boolean;
 };
 
@@ -136,7 +136,7 @@ export async function listAgencies(
   return rows.map(toDetail);
 }
 
-/** How many agencies a filter finds. */
+/** Counts the agencies that a filter finds. */
 export async function countAgencies(actor: Actor, filter: AgencyFilter = {}): Promise<number> {
   maySeeAgencies(actor);
   const [row] = await database()
@@ -212,7 +212,7 @@ export async function findAgenciesOfUsers(actor: Actor, userIds: readonly string
   return byUser;
 }
 
-/** What agencies offer, by agency; only of those one may see. One statement. */
+/** Finds the services of agencies, by agency;  only of those one may see. One statement. */
 export async function findAgencyServices(actor: Actor, agencyIds: readonly string[]) {
   const reader = maySeeAgency(actor);
   return database()

@@ -33,7 +33,7 @@ const AS_GIVEN = [
 const FLAGS = [...TAX_FLAGS, 'retenedorRenta'] as const;
 const TAX_CHOICES = ['simpleConcept', 'incomeTaxRatePn'] as const;
 
-/** What binds the agency before others, or its prices: the owner's. */
+/** Fields that bind the agency before others, or its prices. Only the owner changes them. */
 const LEGAL = ['name', 'legalNature', 'gain', 'consecutiveQuote', ...FLAGS, ...TAX_CHOICES] as const;
 
 type Columns = Partial<
@@ -63,13 +63,13 @@ export function agencyColumns(data: UpdateAgencyData): Columns {
   return columns;
 }
 
-/** Whether an input touches what only the owner may change. */
+/** True when an input touches what only the owner may change. */
 export const namesLegalData = (data: UpdateAgencyData): boolean =>
   LEGAL.some((key) => data[key] !== undefined);
 
 /**
- * Whether an agency has not told its taxes: a company answers for IVA, is in the régimen simple or withholds for itself
- * in some way, so one without any flag has not been asked. A natural person may have none.
+ * True when an agency has not stated its taxes: a company answers for IVA, is in the régimen simple or withholds for
+ * itself in some way, so one without any flag has not been asked. A natural person may have none.
  */
 export const lacksTaxes = (
   agency: Pick<AgencyTaxInput, (typeof TAX_FLAGS)[number]> & { readonly legalNature: string },

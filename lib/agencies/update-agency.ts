@@ -91,7 +91,7 @@ async function replaceServices(tx: Tx, agencyId: string, ids: readonly number[])
     await tx.insert(agencyServices).values(offered.map((service) => ({ ...service, agencyId })));
 }
 
-/** What a quotation would not find rates for is not chosen. */
+/** Refuses a concept for which a quotation would find no rates. */
 async function checkSimpleConcept(tx: Tx, concept: string): Promise<void> {
   const [known] = await tx
     .select({ id: taxationPrices.id })

@@ -22,7 +22,7 @@ export type ClaimProblem = {
 export type ClaimPage =
   /** `messageKey` is the specification's text for why there is no claim to send. */
   | ({ state: 'INVALID' } & ClaimProblem)
-  /** Until the talent's own code is given back: nothing personal. */
+  /** Asks for the talent's one-time code and shows nothing personal. */
   | { state: 'CODE'; step: CodeStep }
   | { state: 'SENT'; claim: Claim; eventName: string; agencyName: string; agencyLogoFileId: string | null }
   | {
@@ -45,7 +45,9 @@ export type ClaimPage =
 
 const unavailable: ClaimProblem = { messageKey: 'claim.unavailable' };
 
-/** Why no claim can be sent, or null when one can: not after a cancellation, nor before the service has ended. */
+/**
+ * Returns why no claim can be sent, or null when one can: not after a cancellation, nor before the service has ended.
+ */
 export function claimProblem(basis: ClaimBasis | null, now: Date): ClaimProblem | null {
   if (!basis) return { messageKey: 'claim.notForTalent' };
   const state = stateAt(basis.event, basis.confirmed, now);
@@ -68,7 +70,7 @@ export const claimant = ({ talent, talentDocument }: ClaimBasis) => ({
   email: talent.email,
 });
 
-/** What the holder of a claim link sees (specification part 2, "Payment-claim screen"). Only reads. */
+/** Reads what the holder of a claim link sees  (specification part 2, "Payment-claim screen"). Only reads. */
 export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   if (actor.kind !== 'linkHolder') return { state: 'INVALID', ...unavailable };
   const { subject, confirmed } = mayOpenClaimPage(actor);
@@ -98,7 +100,7 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   };
 }
 
-/** What a signed contract pays, gross, in minor units; null for one that does not tell. */
+/** Returns the gross fee of a signed contract in minor units, or null when its snapshot has none. */
 export function feeOf(snapshot: Record<string, unknown> | null): number | null {
   const facts = snapshot?.facts;
   if (typeof facts !== 'object' || facts === null || !('fee' in facts)) return null;

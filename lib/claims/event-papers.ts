@@ -30,9 +30,9 @@ const columns = {
   claimCurrency: claims.currencyCode,
   claimStatus: claims.status,
   claimFileId: claims.pdfFileId,
-  /** What the contract pays, gross, in the claim's currency; null for one that does not tell. */
+  /** Gross fee of the contract  in the claim's currency; null for one that does not tell. */
   contractFee: sql<number | null>`(${contracts.snapshot} #>> '{facts,fee,amount}')::bigint`.mapWith(Number),
-  /** Why the claim is for another value. */
+  /** Reason for a value other than the contract's fee. */
   differenceReason: sql<string | null>`${claims.snapshot} #>> '{difference,reason}'`,
 };
 
@@ -55,8 +55,8 @@ export type EventPapers = Awaited<ReturnType<typeof papers>>[number] & {
 };
 
 /**
- * The papers of whoever signed for an event of the agency, and of everybody confirmed whom it is shown, in the order
- * they were called; none for another agency's event. Two statements.
+ * Lists the papers of everybody who signed for an event of the agency, and of the confirmed talents that it is shown,
+ * in the order of their calls. Empty for another agency's event. Two statements.
  */
 export async function listEventPapers(actor: Actor, eventId: string): Promise<EventPapers[]> {
   const agency = maySeeConvocatories(actor);

@@ -3,14 +3,14 @@ import { requiredLine, requiredText } from '@/lib/core/inputs';
 
 const MISSING = 'claim.required';
 
-/** What the talent writes; the rest comes from its profile (specification part 2, "Invoice form"). */
+/** Fields that the talent writes; the rest comes  from its profile (specification part 2, "Invoice form"). */
 export const sendClaimInput = z.object({
   activities: requiredText(2000, MISSING),
   /** Minor units of the event's currency. */
   price: z
     .number({ error: ({ input }) => (input === undefined ? MISSING : 'claim.notANumber') })
     .check(z.refine(Number.isSafeInteger, 'claim.notANumber'), z.gt(0, 'claim.notPositive')),
-  /** Why the price is not the contract's; asked for where it differs. */
+  /** Reason for a price other than the contract's, required when it differs. */
   differenceReason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'))),
   bankId: z.int(MISSING),
   account: requiredLine(40, MISSING).check(z.regex(/^\d{4,20}$/, 'claim.accountDigits')),

@@ -13,7 +13,7 @@ import { makeTenant, makeTenantLink, type Tenant } from '@/lib/testing/tenant';
 import { LINK_TABLE, type LinkRow } from './testing/link-table';
 
 const database = useDatabase();
-/** Whose page does not exist yet. */
+/** Purposes except those whose page does not exist yet. */
 const PURPOSES = Object.keys(LINK_PURPOSES) as LinkPurpose[];
 const WITHOUT_PAGE: readonly LinkPurpose[] = ['RIDE'];
 let mine: Tenant;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const print = () => printDatabase(database.pool);
 
-/** Whom a request on the path of `own` counts as, that carries that secret: what currentLinkActor asks. */
+/** The actor of a request on the path of `own` with that secret, as currentLinkActor decides. */
 const holder = async (
   { purpose, subject }: LinkRow,
   own: Tenant,
@@ -41,7 +41,7 @@ const link = (
   as: LinkPurpose = purpose,
 ) => makeTenantLink(database.db, as, { ...subject(own), agencyId: own.agency }, status);
 
-/** In one word: what was said no to, or what a page shows to who holds nothing. */
+/** One word for the outcome: the refusal, or what a page shows to a stranger. */
 async function told({ does }: LinkRow, actor: Actor, own: Tenant): Promise<unknown> {
   try {
     return await does(actor, own);

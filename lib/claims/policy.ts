@@ -4,11 +4,11 @@ import type { Actor, Confirmation } from '@/lib/core/actor';
 
 export type ClaimHolder = HolderOf<'convocatoryId' | 'talentId'> & { readonly agencyId: string };
 
-/** The page of a claim is reached by the talent's own link for that convocatory, and by nobody else. */
+/** The page of a claim opens to the talent's own link  for that convocatory, and by nobody else. */
 export const mayOpenClaimPage = (actor: Actor): ClaimHolder =>
   requireAgencyLink(actor, 'CLAIM', ['convocatoryId', 'talentId']);
 
-/** What shows or binds the talent needs the code too, which only the talent gets. */
+/** Sending a claim needs the link and the one-time code, which only the talent gets. */
 export function maySendClaim(actor: Actor): ClaimHolder & { readonly confirmed: Confirmation } {
   const holder = mayOpenClaimPage(actor);
   return { ...holder, confirmed: confirmationOf(holder) };

@@ -22,7 +22,7 @@ export type Claim = typeof claims.$inferSelect;
 const agencyDocument = alias(documentTypes, 'agency_document');
 const talentDocument = alias(documentTypes, 'talent_document');
 
-/** Rows behind the claim of one talent for one convocatory, or null when it was never called there. */
+/** Finds the rows behind a talent's claim for a convocatory; null when it was never called there. */
 export async function findClaimBasis(db: Db | Tx, convocatoryId: string, talentId: string) {
   const [row] = await db
     .select({
@@ -61,16 +61,16 @@ export async function findClaimBasis(db: Db | Tx, convocatoryId: string, talentI
 
 export type ClaimBasis = NonNullable<Awaited<ReturnType<typeof findClaimBasis>>>;
 
-/** The claim made for a place in a convocatory, or null: there is at most one. */
+/** Finds the one claim for a place in a convocatory, or null. */
 export async function findClaim(db: Db | Tx, convocatedId: string): Promise<Claim | null> {
   const [row] = await db.select().from(claims).where(eq(claims.convocatedId, convocatedId)).limit(1);
   return row ?? null;
 }
 
-/** Banks a talent may be paid at, each with its own id. */
+/** Lists the banks at which a talent can be paid. */
 export const listBanks = (db: Db | Tx) => db.select().from(banks).orderBy(asc(banks.id));
 
-/** The number the agency's next claim gets; the caller holds the agency's row. */
+/** Returns the number of the agency's next claim. The caller has locked the agency's row. */
 export async function nextClaimCode(tx: Tx, agencyId: string): Promise<number> {
   const [last] = await tx
     .select({ code: claims.code })
@@ -81,7 +81,7 @@ export async function nextClaimCode(tx: Tx, agencyId: string): Promise<number> {
   return (last?.code ?? 0) + 1;
 }
 
-/** A claim whose PDF is made, with what it says, for its messages; else null. */
+/** Finds a claim that has its PDF, for its messages; else null. */
 export async function findSentClaim(db: Db | Tx, claimId: string) {
   const [claim] = await db.select().from(claims).where(eq(claims.id, claimId));
   if (!claim?.pdfFileId) return null;

@@ -111,7 +111,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
   });
 }
 
-/** What the contract pays and why this is another value; null for the contract's own. */
+/** Returns the contract's fee and the reason for another value; null when the price is the fee. */
 function differenceOf(
   { price, differenceReason }: { price: number; differenceReason?: string | undefined },
   contractFee: number | null,
@@ -122,7 +122,7 @@ function differenceOf(
   return { contractFee, reason: differenceReason };
 }
 
-/** The new claim, or the one that somebody else sent at the same moment. */
+/** Inserts the claim, or returns the one that was sent at the same moment. */
 async function insertClaim(tx: Tx, values: typeof claims.$inferInsert): Promise<Claim> {
   const [row] = await tx.insert(claims).values(values).onConflictDoNothing().returning();
   const claim = row ?? (await findClaim(tx, values.convocatedId));

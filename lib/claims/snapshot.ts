@@ -1,9 +1,9 @@
 import type { ClaimDocument } from './pdf/claim-document';
 
-/** What a claim says, as plain JSON; the account number is not in it: it stands encrypted on its own. */
+/** Content of a claim as plain JSON, without the account number, which is stored encrypted. */
 export type ClaimSnapshot = Omit<ClaimDocument, 'account' | 'signedAt'> & { readonly signedAt: string };
 
-/** The snapshot as the PDF renderer takes it. */
+/** Adds the account number for the PDF renderer. */
 export const claimDocument = (snapshot: ClaimSnapshot, account: string): ClaimDocument => ({
   ...snapshot,
   account,

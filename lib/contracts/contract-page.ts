@@ -30,7 +30,7 @@ import { maySign, whyNotOfAge } from './rules';
 export type ContractPage =
   /** `messageKey` is the specification's text for why there is no contract to sign. */
   | { state: 'INVALID'; messageKey: string }
-  /** Until the talent's own code is given back: nothing personal. */
+  /** Asks for the talent's one-time code and shows nothing personal. */
   | { state: 'CODE'; step: CodeStep }
   | {
       state: 'SIGNED';
@@ -53,7 +53,7 @@ const BLANK = '__________';
 
 const invalid = (messageKey: string): ContractPage => ({ state: 'INVALID', messageKey });
 
-/** What the holder of a contract link sees (specification part 2, "Contract signing screen"). Only reads. */
+/** Reads what the holder of a contract link sees  (specification part 2, "Contract signing screen"). Only reads. */
 export async function getContractPage(actor: Actor): Promise<ContractPage> {
   if (actor.kind !== 'linkHolder') return invalid('contract.unavailable');
   const { subject, confirmed } = mayOpenContractPage(actor);
@@ -96,8 +96,8 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
 }
 
 /**
- * The text as it will be signed; what the talent's profile lacks is left as a line to be filled in the
- * app. Null when the agency's own data are not enough for a contract.
+ * Returns the text to be signed, with blank lines for what the talent's profile lacks; null when the agency's own data
+ * do not suffice for a contract.
  */
 function readable(
   clauses: readonly ContractClause[],

@@ -1,7 +1,7 @@
 import type { FileKind } from '@/lib/storage/rules';
 import type { ContractDocumentKind } from './rules';
 
-/** It names a person whole. */
+/** The PDF of a contract names a person with its identification. */
 export const CONTRACT_PDF: FileKind = {
   name: 'CONTRACT_PDF',
   isAudited: true,

@@ -34,7 +34,7 @@ const agencyCity = alias(cities, 'agency_city');
 const agencyDocument = alias(documentTypes, 'agency_document');
 const talentDocument = alias(documentTypes, 'talent_document');
 
-/** Rows behind one talent's contract for one event: a confirmed place comes before any other. */
+/** Finds the rows behind a talent's contract for an event. A confirmed place goes before any other. */
 export async function findEngagement(db: Db | Tx, eventId: string, talentId: string) {
   const [row] = await db
     .select({
@@ -85,7 +85,10 @@ export async function findEngagement(db: Db | Tx, eventId: string, talentId: str
 
 export type Engagement = NonNullable<Awaited<ReturnType<typeof findEngagement>>>;
 
-/** Who acts for the agency: its first legal representative, and the producer who made the quotation, else its owner. */
+/**
+ * Finds who acts for the agency: its first legal representative, and the producer who made the quotation, else its
+ * owner.
+ */
 export async function findSignatories(db: Db | Tx, agencyId: string, createdBy: string | null) {
   const [representative] = await db
     .select({ name: legalRepresentatives.name, document: legalRepresentatives.document })
@@ -97,14 +100,14 @@ export async function findSignatories(db: Db | Tx, agencyId: string, createdBy: 
   return { representative: representative ?? null, producer };
 }
 
-/** The clause catalogue and the names of the contract types. */
+/** Reads the clause catalogue and the names of the contract types. */
 export async function readContractCatalogue(db: Db | Tx) {
   const clauses = await db.select().from(contractClauses).orderBy(asc(contractClauses.position));
   const types = await db.select().from(contractTypes).orderBy(asc(contractTypes.id));
   return { clauses, types };
 }
 
-/** The documents uploaded so far for one contract, with their files. */
+/** Lists the documents uploaded for a contract, with their files. */
 export const listContractDocuments = (db: Db | Tx, eventId: string, talentId: string) =>
   db
     .select({
@@ -122,7 +125,7 @@ export const listContractDocuments = (db: Db | Tx, eventId: string, talentId: st
 
 export type UploadedDocument = Awaited<ReturnType<typeof listContractDocuments>>[number];
 
-/** When each text was accepted; clauses of another type than `contractTypeId` were not. Absent: nobody told. */
+/** Finds when each text was accepted; undefined for one that was not. Clauses of another contract type do not count. */
 export async function findConsents(db: Db | Tx, eventId: string, talentId: string, contractTypeId: number) {
   const rows = await db
     .select()
@@ -135,7 +138,7 @@ export async function findConsents(db: Db | Tx, eventId: string, talentId: strin
   return { habeasData, clauses };
 }
 
-/** The contract a talent signed for an event, or null. */
+/** Finds the contract that a talent signed for an event, or null. */
 export async function findContract(db: Db | Tx, eventId: string, talentId: string): Promise<Contract | null> {
   const [row] = await db
     .select()
@@ -145,7 +148,7 @@ export async function findContract(db: Db | Tx, eventId: string, talentId: strin
   return row ?? null;
 }
 
-/** A signed contract whose PDF is made, with what it says and the convocatory it came from; else null. */
+/** Finds a contract that has its PDF, with its snapshot and its convocatory; else null. */
 export async function findSignedContract(db: Db | Tx, contractId: string) {
   const [row] = await db
     .select({ contract: contracts, convocatoryId: convocateds.convocatoryId })

@@ -7,11 +7,11 @@ import type { Happenings } from '@/lib/platform/reactions/happenings';
 import type { Reactions } from '@/lib/platform/reactions/react';
 
 export const reactions: Reactions = {
-  /** Refuses once a talent of its event has signed, for then people rely on it. */
+  /** Refuses once a talent of its event has signed: people rely on it. */
   'quotation.voided': refuseOnceSigned,
 };
 
-/** Who signs holds the event's row as well, so of signing and voiding at once one holds. */
+/** Locks the event's row, as signing does: of signing and voiding at once, one wins. */
 async function refuseOnceSigned(
   tx: Tx,
   _actor: Actor,

@@ -10,11 +10,14 @@ const CODE_DIGITS = 5;
 /** 'CTR-00012': how a contract's number is shown. */
 export const contractCode = (code: number): string => `CTR-${String(code).padStart(CODE_DIGITS, '0')}`;
 
-/** Only a talent the agency has confirmed signs. */
+/** Only a talent that the agency has confirmed signs. */
 export const maySign = (engagement: { readonly convocated: { readonly stateId: number } }): boolean =>
   engagement.convocated.stateId === CONVOCATED.CONFIRMED;
 
-/** Why a confirmed talent cannot sign itself, as a message: it is under age on a day of the event, or nobody knows its age. */
+/**
+ * Returns the message key for why a confirmed talent cannot sign: it is under age on the first day of the event, or its
+ * age is not known. Null when it can.
+ */
 export function whyNotOfAge(engagement: {
   readonly talent: { readonly birthdate: string | null };
   readonly event: { readonly startDate: Date };

@@ -6,12 +6,12 @@ import { type ActivityEntry, type ActivityFilter, listActivity, mayReadActivity 
 import { takeStream } from './take-stream';
 
 const POLL_MS = 2000;
-/** How often somebody who hears nothing is asked whether they are still signed in. */
+/** Readings without news between two checks that the session of a follower still lives. */
 const CHECK_EVERY = 5;
 
 type Followed = Pick<ActivityFilter, 'entity' | 'entityId' | 'eventId'>;
 
-/** What is followed at this moment. Tells its followers `news`, a list that may be empty, after each reading. */
+/** Topics that somebody follows now. Each emits `news`, a list that may be empty, after each reading. */
 const topics = new Map<string, EventEmitter>();
 
 /**

@@ -9,13 +9,13 @@ import { ACTIVITY_KINDS, type ActivityKind } from './rules';
 export type ActivityFilter = {
   readonly entity?: string;
   readonly entityId?: string;
-  /** Of this kind: see `ACTIVITY_KINDS`. */
+  /** A key of `ACTIVITY_KINDS`. */
   readonly kind?: ActivityKind;
   /** Entries about any of these rows: a client and its quotations. */
   readonly rows?: readonly { readonly entity: string; readonly ids: readonly string[] }[];
   /** An administrator's choice; an agency's people only ever get their own. */
   readonly agencyId?: string;
-  /** What this person did, and what was done to the person's account. */
+  /** Entries that this person caused, and those about this person's account. */
   readonly personId?: string;
   /** The event itself and everything that names it. */
   readonly eventId?: string;
@@ -95,7 +95,10 @@ const entries = () =>
 
 export type ActivityEntry = Awaited<ReturnType<typeof entries>>[number];
 
-/** What happened in the agency, or in all for the administrator, newest first (oldest first where it asks for news). One statement. */
+/**
+ * Lists what happened in the agency, or in all agencies for the administrator, newest first (oldest first where it asks
+ * for news). One statement.
+ */
 export async function listActivity(
   actor: Actor,
   { after, limit = 50, ...filter }: ActivityFilter & ActivityPage = {},
@@ -107,7 +110,10 @@ export async function listActivity(
     .limit(Math.min(limit, 200));
 }
 
-/** Who is or was of an agency, by name: whose activity can be asked for. None of an agency that one does not read of. */
+/**
+ * Lists the present and former people of an agency by name: whose activity can be asked for. None of an agency that one
+ * does not read of.
+ */
 export async function listActivityPeople(
   actor: Actor,
   agencyId: string,

@@ -1,4 +1,4 @@
-/** What a kind of activity is about: the entities of the audit trail, as people would divide them. */
+/** Entities of the audit trail by kind of activity, as people divide them. */
 export const ACTIVITY_KINDS = {
   quotations: ['quotation', 'quotation-template'],
   clients: ['client'],

@@ -7,9 +7,9 @@ import { isUnshown } from './queries';
 
 type Change = {
   readonly agencyId: string;
-  /** What the row shows at present. */
+  /** File that the row shows now. */
   readonly before: string | null;
-  /** What it shall show: an uploaded image of the agency's, or nothing. */
+  /** File that it is to show: an uploaded image of the agency's, or none. */
   readonly after: string | null;
 };
 
@@ -30,7 +30,10 @@ export async function publishImage(tx: Tx, change: Change): Promise<void> {
   if (!file) throw new AppError('INVALID', 'errors.invalid', { logo: 'validation.logo' });
 }
 
-/** After the row was written: what it showed before can be had no more, unless something else shows it still. */
+/**
+ * Makes the image that the row showed before private again, unless another row still shows it. Called after the row is
+ * written.
+ */
 export async function retireImage(tx: Tx, change: Change): Promise<void> {
   if (change.before === null || change.after === change.before) return;
   // Locked first, so that somebody who publishes it meanwhile is seen by the look that follows.

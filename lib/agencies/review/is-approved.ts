@@ -3,7 +3,7 @@ import type { Tx } from '@/db/client';
 import { agencies } from '@/db/schema';
 import { AGENCY } from '@/lib/core/states';
 
-/** Whether the administrator has approved an agency (23): until then nobody answers for what it writes. */
+/** True once the administrator has approved an agency (23). Before that nobody answers for what it writes. */
 export async function isApproved(tx: Pick<Tx, 'select'>, agencyId: string): Promise<boolean> {
   const [agency] = await tx
     .select({ state: agencies.stateId })

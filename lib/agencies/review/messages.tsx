@@ -9,7 +9,7 @@ type Payload = { agencyId: string };
 
 const loginUrl = () => `${env().APP_URL}/login`;
 
-/** To the owner, as long as the agency is still let in. */
+/** Tells the owner of the approval, while it still holds. */
 export const composeApproved: ComposeEmail<Payload> = async ({ agencyId }, { tx }) => {
   const agency = await findAgencyToTell(tx, agencyId);
   if (agency?.stateId !== AGENCY.ACTIVE) return null;
@@ -29,7 +29,7 @@ export const composeApproved: ComposeEmail<Payload> = async ({ agencyId }, { tx 
   };
 };
 
-/** To the owner, with the reason, as long as the agency is still suspended. */
+/** Tells the owner why the agency is suspended, while it is. */
 export const composeSuspended: ComposeEmail<Payload> = async ({ agencyId }, { tx }) => {
   const agency = await findAgencyToTell(tx, agencyId);
   if (agency?.stateId !== AGENCY.SUSPENDED) return null;
@@ -49,7 +49,7 @@ export const composeSuspended: ComposeEmail<Payload> = async ({ agencyId }, { tx
   };
 };
 
-/** To the owner, as long as the agency is still active. */
+/** Tells the owner that the agency is active again, while it is. */
 export const composeReactivated: ComposeEmail<Payload> = async ({ agencyId }, { tx }) => {
   const agency = await findAgencyToTell(tx, agencyId);
   if (agency?.stateId !== AGENCY.ACTIVE) return null;

@@ -9,7 +9,7 @@ import { reviewAgency } from './review-agency';
 import { suspendAgency } from './suspend-agency';
 
 /**
- * What the specification's `updateAgency` means by a state: 23 approves, 24 puts in review, 26 suspends for what the
+ * Sets a state as the specification's `updateAgency` means it: 23 approves, 24 puts in review, 26 suspends for what the
  * observation says. An agency is not reactivated by it: who approves one that was suspended meanwhile must notice.
  * Throws what the one meant throws, and INVALID for other states or with other fields.
  */

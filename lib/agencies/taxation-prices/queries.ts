@@ -30,8 +30,8 @@ export async function findTaxationPrices(actor: Actor, agencyIds: readonly strin
 }
 
 /**
- * What cities levy on a day ('YYYY-MM-DD'): for each its tax, the catalogue's rate (null where nobody has configured
- * one) and the agency's own, which goes before it. One statement; empty for an agency one may not see.
+ * Lists what cities levy on a day ('YYYY-MM-DD'): the tax, the catalogue's rate (null where nobody has configured one)
+ * and the agency's own, which goes before it. One statement; empty for an agency one may not see.
  */
 export async function listCityRates(actor: Actor, agencyId: string, day: string) {
   const reader = maySeeAgency(actor);

@@ -19,12 +19,15 @@ export type ClaimDocument = {
     readonly identification: string;
   };
   readonly event: { readonly name: string; readonly code: string };
-  /** What the talent did, in their own words; lines are paragraphs. */
+  /** Work done, in the talent's words. Each line is a paragraph. */
   readonly activities: string;
   /** In minor units. */
   readonly price: number;
   readonly currency: string;
-  /** Where the price is not the contract's: its fee, in minor units, and why. Absent in claims made before it was asked. */
+  /**
+   * Present when the price is not the contract's: the fee, in minor units, and why. Absent in claims made before it was
+   * asked.
+   */
   readonly difference?: { readonly contractFee: number; readonly reason: string } | null;
   readonly bank: string;
   readonly accountType: 'AHORROS' | 'CORRIENTE';

@@ -13,7 +13,10 @@ const ACCOUNT_TYPES = { AHORROS: 'Ahorros', CORRIENTE: 'Corriente' } as const;
 
 type Debtor = { readonly name: string; readonly details: readonly string[] };
 
-/** Who owes: the platform's company when it collects for the agency, which is then the requester; else the agency. */
+/**
+ * Returns the debtor: the platform's company when it collects for the agency, which is then the requester; else the
+ * agency.
+ */
 function debtorOf({ thirdParty, platform, agency }: ClaimDocument): Debtor {
   const identification = `${agency.documentType} ${agency.identification}`;
   if (!thirdParty) return { name: agency.name, details: [identification] };

@@ -29,13 +29,13 @@ import { getClaimPage } from '../claim-page';
 import { openClaimPdf } from '../document';
 import { sendClaim } from '../send-claim';
 
-/** What the holder of a link can do, as the page below its path asks for it. */
+/** One thing that the holder of a link can do on the page below its path. */
 export type LinkRow = {
   readonly name: string;
   readonly purpose: LinkPurpose;
   readonly subject: (own: Tenant) => LinkSubject;
   readonly does: (actor: Actor, own: Tenant) => Promise<unknown>;
-  /** What has to be there before it can be done. */
+  /** Makes the rows that it needs. */
   readonly arrange?: (db: Db, own: Tenant, holder: Actor) => Promise<unknown>;
 };
 
@@ -75,7 +75,7 @@ type Rows = Readonly<Record<string, Omit<LinkRow, 'name' | 'purpose' | 'subject'
 const forLink = (purpose: LinkPurpose, subject: LinkRow['subject'], rows: Rows): LinkRow[] =>
   Object.entries(rows).map(([name, row]) => ({ name, purpose, subject, ...row }));
 
-/** What the client has before it, for which an answer stands. */
+/** Answers a quotation as its client, with the hash of what the page shows. */
 const answering =
   <Answer>(answer: (actor: Actor, hash: string) => Promise<Answer>) =>
   async (actor: Actor, { sent }: Tenant): Promise<Answer> =>

@@ -20,8 +20,8 @@ import { type AgencyField, missingOfAgency } from '../clauses/clause-values';
 import { findSignatories } from '../queries';
 
 /**
- * What the agency has to fill in of its profile before the talents of an event can sign; none when its data
- * suffice. Throws NOT_FOUND alike for another agency's event.
+ * Finds the profile fields that the agency must fill in before the talents of an event can sign. Throws NOT_FOUND, also
+ * for another agency's event.
  */
 export async function findMissingForContracts(actor: Actor, eventId: string): Promise<AgencyField[]> {
   const { agencyId } = maySeeEvents(actor);
@@ -57,10 +57,10 @@ export async function findMissingForContracts(actor: Actor, eventId: string): Pr
   });
 }
 
-/** What an agency has not filled in of its profile: what contracts need, its logo, its taxes. */
+/** A missing part of an agency's profile:  what contracts need, its logo, its taxes. */
 export type ProfileGap = AgencyField | 'logo' | 'taxes';
 
-/** What the reader's own agency has to fill in before it looks its part; none when it is complete. Two statements. */
+/** Finds what is missing in the profile of the reader's agency.  Two statements. */
 export async function findProfileGaps(actor: Actor): Promise<ProfileGap[]> {
   const { agencyId } = maySeeEvents(actor);
   const [agency, missing] = await Promise.all([
@@ -79,8 +79,8 @@ const signatory = sql<{ name: string; document: string } | null>`(
   where lr.agency_id = ${agencies.id} order by lr.created_at, lr.id limit 1)`;
 
 /**
- * What agencies lack before talents of a quotation made by their owner could sign, by agency; only of those one may
- * see. One statement.
+ * Finds what agencies lack before talents of a quotation made by their owner can sign, by agency, for agencies that the
+ * actor may see. One statement.
  */
 export async function findMissingOfAgencies(
   actor: Actor,

@@ -5,7 +5,7 @@ import type { ClauseValues } from './clauses';
 
 type Person = { readonly name: string; readonly documentType: string; readonly identification: string };
 
-/** What a contract says, before it is put into words. The contract's snapshot freezes exactly this. */
+/** Facts that a contract states.  The contract's snapshot freezes exactly this. */
 export type ContractFacts = {
   readonly platform: {
     readonly productName: string;
@@ -70,7 +70,7 @@ function representation({ agency, producer }: Contracting): string | null {
     : `representada en este acto por ${producer.name}, con documento de identidad ${producer.identification}`;
 }
 
-/** What of an agency's profile a contract cannot do without. */
+/** Profile fields of an agency that a contract needs. */
 export type AgencyField = 'email' | 'identification' | 'address' | 'legalRepresentative';
 
 /** The fields an agency has to fill in before anybody can sign; none when its data suffice. */
@@ -87,14 +87,14 @@ export function missingOfAgency(facts: Contracting): AgencyField[] {
 
 type Served = { readonly start: Instant; readonly end: Instant; readonly timeZone: string };
 
-/** When the talent serves: the dates of its call, else those of the whole event. */
+/** Returns the dates of service: those of the call, else those of the whole event. */
 export const servedDates = ({ event, service }: Pick<ContractFacts, 'event' | 'service'>): Served => ({
   start: service.start ?? event.start,
   end: service.end ?? event.end,
   timeZone: event.timeZone,
 });
 
-/** Fewer days than the dates span are some of them, which the contract must not call all. */
+/** Words the dates of service. With fewer days than the dates span the contract must not name them all. */
 function dates({ start, end, timeZone }: Served, days: number): string {
   const from = formatLongDate(start, timeZone, { year: true });
   const span = calendarDays(start, end, timeZone);
@@ -112,7 +112,7 @@ function schedule({ start, end, timeZone }: Served): string {
 }
 
 /**
- * The texts of every placeholder of the clauses. Null where the facts do not hold it: a company without legal
+ * Returns the text of every placeholder of the clauses. Null where the facts do not hold it: a company without legal
  * representative whose producer has no identification, an agency without e-mail, document or city.
  */
 export function clauseValues(facts: ContractFacts): ClauseValues {

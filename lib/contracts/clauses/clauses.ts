@@ -7,7 +7,7 @@ export const CONTRACT_TYPE_ID = {
   fotografia: CONTRACT_TYPE.PHOTOGRAPHY,
 } as const;
 
-/** Everything a clause may ask for. Names are those written in the catalogue between `{{` and `}}`. */
+/** Placeholders that a clause may use, as  written in the catalogue between `{{` and `}}`. */
 export const PLACEHOLDERS = [
   'platform.productName',
   'platform.legalName',
@@ -39,7 +39,7 @@ export const PLACEHOLDERS = [
 ] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];
-/** A text per placeholder; null or blank where it is not known, which is an error only where a clause asks. */
+/** Text of each placeholder. A null or blank one is an error only where a clause uses it. */
 export type ClauseValues = Readonly<Record<Placeholder, string | null>>;
 
 /** A row of the clause catalogue. */
@@ -86,7 +86,7 @@ const ORDINALS = [
 ];
 const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
 
-/** A contract cannot be made: the catalogue asks for what the event's data does not give. Names say which. */
+/** Thrown when clauses use placeholders for which the event's data has no value; it names them. */
 export class UnresolvedClauseError extends Error {
   readonly placeholders: readonly string[];
 

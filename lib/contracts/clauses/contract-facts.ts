@@ -10,8 +10,8 @@ type Signatories = {
 };
 
 /**
- * What the contract says, taken from the rows as they are at this moment. The fee is gross: pay per day
- * times the days quoted for the profile, or the calendar days of the event in its own zone.
+ * Takes the facts of a contract from its rows as they are now. The fee is gross: pay per day times the days quoted for
+ * the profile, or the calendar days of the event in its own zone.
  */
 export function contractFacts(
   engagement: Engagement,
@@ -64,7 +64,7 @@ export function contractFacts(
   };
 }
 
-/** The company behind the product, as contracts name it. */
+/** Names the company behind the product for contracts. */
 export function platformFacts(): ContractFacts['platform'] {
   const { name, legalName, taxId, supportEmail } = product();
   return { productName: name, legalName, taxId, supportEmail };

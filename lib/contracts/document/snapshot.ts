@@ -3,7 +3,7 @@ import { type ContractClause, type ContractText, contractText } from '../clauses
 import type { ContractDocument } from '../pdf/contract-document';
 import { contractCode } from '../rules';
 
-/** Everything a signed contract says, as plain JSON: the PDF can be made again from it at any time. */
+/** Content of a signed contract as plain JSON. The PDF can be drawn from it at any time. */
 export type ContractSnapshot = {
   /** Absent in contracts signed before they had numbers. */
   readonly code?: number;
@@ -13,7 +13,7 @@ export type ContractSnapshot = {
   readonly tercero: boolean;
   /** The words that were read and signed. */
   readonly text?: ContractText;
-  /** In place of `text` in contracts signed before it was kept: the catalogue of that day. */
+  /** Catalogue of the day of signing, in contracts signed before `text` was kept. */
   readonly clauses?: readonly ContractClause[];
   readonly validity: string;
   /** SHA-256 of the agency's logo; null without one, absent in contracts signed before it was kept. */
@@ -29,8 +29,8 @@ type Signed = {
 };
 
 /**
- * A signed contract as the PDF renderer takes it.
- * @throws UnresolvedClauseError for an older one whose clauses ask for what its facts do not hold
+ * Prepares a signed contract for the PDF renderer. @throws UnresolvedClauseError for an older one whose clauses ask for
+ * what its facts do not hold
  */
 export function contractDocument({ code, snapshot, snapshotHash: hash, logo }: Signed): ContractDocument {
   const { facts, contractTypeName, validity, acceptance } = snapshot;

@@ -5,12 +5,12 @@ import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 
-/** How many contracts are signed for an event, and how many talents said yes to it. */
+/** Numbers of contracts signed for an event and of talents who said yes to it. */
 export type Bound = { readonly signed: number; readonly agreed: number };
 
 /**
- * Whom new dates of an event of the agency concern: all of them, also those whom it is not shown (any more).
- * Zero for another agency's event.
+ * Counts the talents whom new dates of an event concern, also those that the agency is not shown. Zero for another
+ * agency's event.
  */
 export async function countBound(actor: Actor, eventId: string): Promise<Bound> {
   const { agencyId } = maySeeConvocatories(actor);

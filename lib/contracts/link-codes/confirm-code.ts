@@ -14,14 +14,14 @@ import { transact } from '@/lib/platform/transaction';
 import { type ConfirmCodeInput, confirmCodeInput } from './inputs';
 import { mayAskForCode } from './policy';
 
-/** What the browser keeps in its cookie, and until when. */
+/** Secret for the browser's cookie, and its end. */
 export type ConfirmedBrowser = { readonly secret: string; readonly expiresAt: Date };
 
 const refused = (messageKey: string) => new AppError('INVALID', 'errors.invalid', { code: messageKey });
 
 /**
- * Takes a code back: five tries, one success. Throws INVALID with the field `code` (`linkCode.…`), RATE_LIMITED,
- * FORBIDDEN. What it returns lets this browser open the talent's links for a day.
+ * Checks a code that the talent typed: five tries, one success. Throws INVALID with the field `code` (`linkCode.…`),
+ * RATE_LIMITED, FORBIDDEN. What it returns lets this browser open the talent's links for a day.
  */
 export async function confirmCode(
   actor: Actor,

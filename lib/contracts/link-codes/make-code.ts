@@ -7,8 +7,8 @@ import { currentTime } from '@/lib/platform/clock';
 import { type CodeToSend, findCodeToSend } from './queries';
 
 /**
- * Makes the code of a row at the moment it is sent, so that it stands in no queue, and lets its ten minutes begin.
- * Sent again after a failure it is another code. Null for one that is not wanted any more.
+ * Makes the code of a row when it is sent, so that no queue holds it, and starts its ten minutes. A retry makes another
+ * code. Returns null when the code is not wanted any more.
  */
 export async function makeCode(tx: Tx, codeId: string): Promise<(CodeToSend & { code: string }) | null> {
   const wanted = await findCodeToSend(tx, codeId);

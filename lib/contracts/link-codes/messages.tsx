@@ -11,7 +11,10 @@ const what = ({ purpose, eventName }: Made): string =>
     ? `enviar tu cuenta de cobro de ${eventName}`
     : `abrir y firmar tu contrato para ${eventName}`;
 
-/** The code to the talent's phone. Short enough for one text message; the code first, which phones offer to fill in. */
+/**
+ * Composes the text message with a one-time code. Short enough for one text message; the code first, which phones offer
+ * to fill in.
+ */
 export const composeLinkCodeText: ComposeText<{ codeId: string }> = async ({ codeId }, { tx }) => {
   const made = await makeCode(tx, codeId);
   if (!made?.recipient.phone) return null;
@@ -22,7 +25,10 @@ export const composeLinkCodeText: ComposeText<{ codeId: string }> = async ({ cod
   };
 };
 
-/** The one-time code of a link's page: who asks, and for what. The code stands in no subject: locked screens show those. */
+/**
+ * Composes the mail with a one-time code, who asks and for what. The subject leaves the code out: locked screens show
+ * it.
+ */
 export const composeLinkCode: ComposeEmail<{ codeId: string }> = async ({ codeId }, { tx }) => {
   const made = await makeCode(tx, codeId);
   if (!made) return null;

@@ -3,7 +3,7 @@ import { defineNotice } from '@/lib/notifications/define-notice';
 
 const payload = z.strictObject({ codeId: z.uuid() });
 
-/** The code to the talent, by the one channel it chose. */
+/** One-time code to the talent, by the channel that it chose. */
 export const linkCode = defineNotice({
   kind: 'contracts.link-code',
   payload,

@@ -4,7 +4,7 @@ import { linkPurpose } from '@/lib/core/link-purposes';
 
 export type CodeHolder = LinkActor & { readonly subject: { readonly talentId: string } };
 
-/** A code is asked for and given back by the holder of a link that needs one. */
+/** Only the holder of a link that needs a code asks for one and gives it back. */
 export function mayAskForCode(actor: Actor): CodeHolder {
   if (actor.kind !== 'linkHolder' || !linkPurpose(actor.purpose).asksForCode)
     throw forbidden('errors.link.invalid');
@@ -13,7 +13,7 @@ export function mayAskForCode(actor: Actor): CodeHolder {
   return { ...actor, subject: { ...actor.subject, talentId } };
 }
 
-/** The link passed through an agency's hands: what shows or binds the talent needs the talent's own code too. */
+/** Requires the talent's code besides the link, which may have passed through an agency's hands. */
 export function confirmationOf({ confirmed }: LinkActor): Confirmation {
   if (!confirmed) throw forbidden('linkCode.needed');
   return confirmed;

@@ -9,7 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { mayAskForCode } from './policy';
 
-/** Where a talent is reached, whole: for sending alone. */
+/** Finds the full address and phone of a talent, for sending only. */
 export async function findCodeRecipient(db: Db | Tx, talentId: string) {
   const [row] = await db
     .select({
@@ -23,23 +23,23 @@ export async function findCodeRecipient(db: Db | Tx, talentId: string) {
   return row ?? null;
 }
 
-/** What a page shows before the code is given back: nothing of the talent but where its code goes, masked. */
+/** Content of a page before the code is given back. Of the talent it holds only the masked destinations. */
 export type CodeStep = {
   readonly purpose: 'CONTRACT' | 'CLAIM';
   readonly agencyName: string;
   readonly agencyLogoFileId: string | null;
   readonly eventName: string;
   readonly destinations: readonly CodeDestination[];
-  /** The code that is on its way, or null while none was asked for. */
+  /** The code that was sent, or null before one is asked for. */
   readonly sent: {
     readonly channel: CodeChannel;
     readonly destination: string;
-    /** From when on another can be asked for. */
+    /** Earliest time for another code. */
     readonly resendAt: Date;
   } | null;
 };
 
-/** The step of a link's page that asks for a code. Throws FORBIDDEN for a link that needs none. */
+/** Reads the step of a link's page that asks for a code.  Throws FORBIDDEN for a link that needs none. */
 export async function getCodeStep(
   actor: Actor,
   names: Pick<CodeStep, 'agencyName' | 'agencyLogoFileId' | 'eventName'>,
@@ -62,7 +62,9 @@ export async function getCodeStep(
   };
 }
 
-/** A code that is still to be sent, with who asks for it and for what; null once it is used, replaced or over. */
+/**
+ * Finds a code that is still to be sent, with who asks for it and for what; null once it is used, replaced or expired.
+ */
 export async function findCodeToSend(tx: Tx, codeId: string) {
   const [row] = await tx
     .select({

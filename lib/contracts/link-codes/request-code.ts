@@ -17,9 +17,9 @@ import { mayAskForCode } from './policy';
 import { findCodeRecipient } from './queries';
 
 /**
- * Sends the talent of a link a one-time code, by the channel chosen, to what it has on file; the one sent before ends.
+ * Sends the talent of a link a one-time code by the chosen channel, to the address on file; the code sent before ends.
  * Throws RATE_LIMITED (too soon after the last one, or too often for this link, talent or network), INVALID for a
- * channel that the talent cannot be reached by, FORBIDDEN.
+ * channel for which the talent has no address, FORBIDDEN.
  */
 export async function requestCode(
   actor: Actor,
@@ -60,7 +60,9 @@ export async function requestCode(
   });
 }
 
-/** One living code per link; the link's row is held, so that of many requests at once one sends. */
+/**
+ * Ends the codes sent before. Locks the link's row, so that of many requests at once one sends. Throws RATE_LIMITED.
+ */
 async function endEarlier(tx: Tx, tokenId: string, now: Date): Promise<void> {
   await tx.select({ id: linkTokens.id }).from(linkTokens).where(eq(linkTokens.id, tokenId)).for('update');
   const [last] = await tx

@@ -26,7 +26,7 @@ type AcceptanceSectionProps = {
   readonly identification: string;
 };
 
-/** What was accepted, when and from where. */
+/** Section with what was accepted, when and from where. */
 export function AcceptanceSection({ acceptance, timeZone, signer, identification }: AcceptanceSectionProps) {
   const { ip, snapshotHash, confirmed, userAgent } = acceptance;
   const moment = (at: Instant) => formatDateTime(at, timeZone, { seconds: true });

@@ -5,14 +5,14 @@ import type { ContractText } from '../clauses/clauses';
 
 export type ContractDocumentKind = 'docId' | 'rut' | 'eps' | 'arl';
 
-/** What the talent accepted, when and from where. A contract without it is not rendered. */
+/** Record of what the talent accepted, when and from where. No contract is drawn without it. */
 export type ContractAcceptance = {
   readonly signedAt: Instant;
   readonly habeasDataAcceptedAt: Instant;
   readonly clausesAcceptedAt: Instant;
   /** Full address; the document shows only its network. */
   readonly ip: string | null;
-  /** As the browser names itself; absent in contracts made before it was printed. */
+  /** User agent of the browser; absent in contracts made before it was printed. */
   readonly userAgent?: string | null;
   /** The one-time code that the talent gave back; the destination is masked. Absent likewise. */
   readonly confirmed?: {

@@ -4,7 +4,7 @@ import { KeyValues, TwoColumns } from '@/lib/pdf/key-values';
 import { Heading } from '@/lib/pdf/text';
 import { type ContractFacts, servedDates } from '../clauses/clause-values';
 
-/** Who contracts with whom, for what and for how much, before the clauses say it at length. */
+/** Section with the parties, the service and the fee, above the clauses. */
 export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {
   const { agency, producer, talent, event, service, fee } = facts;
   const served = servedDates(facts);

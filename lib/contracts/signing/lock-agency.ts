@@ -3,8 +3,8 @@ import type { Tx } from '@/db/client';
 import { agencies, contracts, files } from '@/db/schema';
 
 /**
- * Holds an agency until the transaction ends, so that its contracts are signed one at a time. Answers what the next one
- * takes of it: its number, and the logo as it is now.
+ * Locks an agency until the transaction ends, so that its contracts are signed one at a time. Returns the next
+ * contract's number and the present logo.
  */
 export async function lockAgency(tx: Tx, agencyId: string) {
   const [agency] = await tx

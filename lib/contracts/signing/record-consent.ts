@@ -13,9 +13,9 @@ import { findContract, findEngagement } from '../queries';
 import { maySign } from '../rules';
 
 /**
- * Keeps when a talent accepted one of the two texts, by the server's clock, or forgets it once the box is cleared.
- * Returns that moment, or null.
- * Throws INVALID, FORBIDDEN without a confirmed link, NOT_FOUND, CONFLICT once signed or the event is closed.
+ * Records when a talent accepted one of the two texts, by the server's clock, or deletes that when the box is cleared.
+ * Returns the moment, or null. Throws INVALID, FORBIDDEN without a confirmed link, NOT_FOUND, CONFLICT once signed or
+ * the event is closed.
  */
 export async function recordConsent(actor: Actor, input: ConsentInput): Promise<{ acceptedAt: Date | null }> {
   const { agencyId, subject } = maySignContract(actor);

@@ -40,16 +40,15 @@ import {
 import { CONTRACT_DOCUMENT_KINDS, maySign, whyNotOfAge } from '../rules';
 import { lockAgency } from './lock-agency';
 
-/** From where it was signed, kept as evidence. */
+/** Origin of a signature, kept as evidence. */
 export type SigningContext = { readonly ip: string | null; readonly userAgent: string | null };
 
 const VALIDITY = 79;
 
 /**
- * Signs a talent's contract (specification part 2, "Contract form"): the terms accepted, the profile
- * complete, the four documents there. A text whose box the server heard of keeps that time, else that of this post.
- * What it says is frozen, with the agency's next number; its PDF and mails follow by the queue.
- * However many sign at once, there is one contract, and everybody gets it.
+ * Signs a talent's contract (specification part 2, "Contract form"). It needs the terms accepted, the profile complete
+ * and the four documents. Each text keeps the time its box was ticked, else the time of this request. The content is
+ * frozen with the agency's next number; PDF and mails follow by the queue. Simultaneous requests get the same contract.
  * Throws INVALID per field, NOT_FOUND, CONFLICT (`contract.…`), FORBIDDEN.
  */
 export async function signContract(
@@ -133,7 +132,7 @@ async function freeze(
   };
 }
 
-/** What the talent's profile does not lack, the agency's does: nobody signs for it, or it has no address. */
+/** Words the contract. The talent's profile is complete here, so a missing value is the agency's: CONFLICT. */
 function wording(
   clauses: readonly ContractClause[],
   variant: ContractVariant,

@@ -27,9 +27,9 @@ const uploadInput = z.object({
 export type ContractUpload = { kind: string; name: string; bytes: Buffer };
 
 /**
- * Keeps one of the four documents of a contract, encrypted; a second upload of the same kind takes the
- * place of the first until the contract is signed. Throws INVALID (`upload.…`), FORBIDDEN without a
- * link, CONFLICT for the file of another of the four, once signed, when the event is closed or there is no room, RATE_LIMITED.
+ * Stores one of the four documents of a contract, encrypted. A second upload of the same kind replaces the first until
+ * the contract is signed. Throws INVALID (`upload.…`), FORBIDDEN without a link, RATE_LIMITED, and CONFLICT for the
+ * same file as another document, after signing, after the event closed, or without room.
  */
 export async function uploadContractDocument(actor: Actor, upload: ContractUpload) {
   const { agencyId, subject } = maySignContract(actor);

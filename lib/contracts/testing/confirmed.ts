@@ -1,6 +1,6 @@
 import type { Confirmation } from '@/lib/core/actor';
 
-/** What a link's holder has once it gave its code back. */
+/** Confirmation of a link's holder who gave the code back. */
 export const CONFIRMED: Confirmation = {
   channel: 'EMAIL',
   destination: 't•••@p•••',

@@ -8,11 +8,11 @@ import { PAPER_KINDS } from '../file-kinds';
 import { CONTRACT_DOCUMENT_KINDS } from '../rules';
 import { CONFIRMED } from './confirmed';
 
-/** What the browser's side of a signature is in tests. */
+/** Origin of a signature in tests. */
 export const CONTEXT = { ip: '190.24.1.2', userAgent: 'test' };
 export const ACCEPTED = { typeContract: 'eventos', habeasData: true, clausula: true } as const;
 
-/** Who draws what the queue asks for. */
+/** The actor of a job. */
 export const JOB: JobActor = { kind: 'job', name: 'test' };
 
 type Place = Pick<Convocated, 'agencyId' | 'eventId' | 'talentId'>;
