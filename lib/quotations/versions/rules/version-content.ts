@@ -1,5 +1,5 @@
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
-import { pick } from '@/lib/core/quotation-fields';
+import { QUOTATION_FIELDS } from '@/lib/core/quotation-fields';
 import type { QuotationData } from '../../inputs';
 import type { TypedLine } from '../../lines/rules';
 
@@ -67,51 +67,39 @@ export type VersionContent = {
 const plainDecimal = (decimal: string): string =>
   decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 
-/** These fields are compared as they are; texts are null when empty. */
-const SAME = [
-  'hours',
-  'feeding',
-  'transport',
-  'agents',
-  'agentDays',
-  'agentPrice',
-  'serviceConcept',
-  'tercero',
-  'fxRateDate',
-  'message',
-  'paymentTerms',
-  'terms',
-  'validityDays',
-] as const;
-const TEXTS = ['nameContact', 'emailClient', 'nameEvent', 'place', 'address', 'observation'] as const;
-
-type Typed = Pick<QuotationData, (typeof SAME | typeof TEXTS)[number] | 'phoneClient' | 'dialingCode'> & {
-  readonly copies: readonly string[];
-  readonly fxRate: string;
-  readonly gain: string;
-};
 /** The shown values of ids and instants. */
 type Shown = Pick<VersionContent['fields'], 'nameClient' | 'city' | 'currency' | 'start' | 'end'>;
+type Typed = Pick<QuotationData, Exclude<ComparedField, keyof Shown | 'gain'> | 'dialingCode'> & {
+  readonly gain: string;
+};
+
+const COMPARED = Object.values(FIELD_GROUPS)
+  .flat()
+  .filter(
+    (field): field is Exclude<ComparedField, keyof Shown> =>
+      field !== 'nameClient' && field in QUOTATION_FIELDS,
+  );
+
+/** A typed value by its kind: an empty text is null, a list is a text, a decimal has no idle zeros. */
+function comparedValue(typed: Typed, field: (typeof COMPARED)[number]): FieldValue {
+  if (field === 'phoneClient') {
+    const digits = stripPhone(typed.phoneClient ?? '');
+    return digits === '' ? null : `+${typed.dialingCode} ${digits}`;
+  }
+  const kind = QUOTATION_FIELDS[field];
+  const value = typed[field] ?? null;
+  if (Array.isArray(value)) return value.join(', ') || null;
+  if (typeof value !== 'string') return value;
+  if (kind === 'decimal') return plainDecimal(value);
+  return kind === 'text' || kind === 'title' ? emptyToNull(value) : value;
+}
 
 /** A version made of typed fields, figures and lines. */
 export function versionContent(
   typed: Typed,
   shown: Shown,
-  { amounts, lines }: Pick<VersionContent, 'amounts' | 'lines'>,
+  content: Pick<VersionContent, 'amounts' | 'lines'>,
 ): VersionContent {
-  const texts = Object.fromEntries(TEXTS.map((field) => [field, emptyToNull(typed[field])]));
-  const digits = stripPhone(typed.phoneClient ?? '');
-  return {
-    fields: {
-      ...pick(typed, SAME),
-      ...(texts as Record<(typeof TEXTS)[number], string | null>),
-      phoneClient: digits ? `+${typed.dialingCode} ${digits}` : null,
-      gain: plainDecimal(typed.gain),
-      fxRate: plainDecimal(typed.fxRate),
-      copies: typed.copies.join(', ') || null,
-      ...shown,
-    },
-    amounts,
-    lines,
-  };
+  const fields = Object.fromEntries(COMPARED.map((field) => [field, comparedValue(typed, field)]));
+  return { ...content, fields: { ...(fields as VersionContent['fields']), ...shown } };
 }
