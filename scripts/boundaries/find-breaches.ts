@@ -11,6 +11,7 @@ import { interfaceParts } from './rules/interface.ts';
 import { layers } from './rules/layers.ts';
 import { purity } from './rules/purity.ts';
 import { registersFileKinds, registersReactions } from './rules/registrations.ts';
+import { styles } from './rules/styles.ts';
 
 const RULES: readonly Rule[] = [
   layers,
@@ -26,6 +27,7 @@ const RULES: readonly Rule[] = [
   files,
   circles,
   clock,
+  styles,
 ];
 
 /** Every breach of "Who may import whom" and of the vocabulary in docs/architecture.md, in order of path. */
