@@ -71,8 +71,8 @@ export const answerGiven: ComposeEmail<{ answerId: string }> = async ({ answerId
   const producer = await findProducer(tx, quotation.agencyId, quotation.createdBy);
   if (!producer) return null;
   const { content: offer } = await getOffer(actor, quotation.id);
-  const said = SAYINGS[answer.answer];
-  const subject = `${offer.client.name} ${said.verb} ${offer.code ?? ''}: ${offer.event.name}`;
+  const words = ANSWER_WORDS[answer.answer];
+  const subject = `${offer.client.name} ${words.verb} ${offer.code ?? ''}: ${offer.event.name}`;
   const button = buttonOf(answer, quotation);
   return {
     to: { name: producer.name, address: producer.email },
@@ -80,13 +80,13 @@ export const answerGiven: ComposeEmail<{ answerId: string }> = async ({ answerId
     subject,
     body: (
       <EmailLayout preview={subject}>
-        <Title>{`${offer.client.name} ${said.title}`}</Title>
+        <Title>{`${offer.client.name} ${words.title}`}</Title>
         {wordsOf(answer).map((words) => (
           <Paragraph key={words}>{words}</Paragraph>
         ))}
         <Facts rows={[...facts(offer), ...signature(answer, offer)]} />
         <Button href={button.href}>{button.text}</Button>
-        <Paragraph dimmed>{said.next}</Paragraph>
+        <Paragraph dimmed>{words.next}</Paragraph>
       </EmailLayout>
     ),
   };
@@ -133,7 +133,7 @@ export const acceptanceReceipt: ComposeEmail<{ answerId: string }> = async ({ an
   };
 };
 
-const SAYINGS: Readonly<Record<GivenAnswer['answer'], { verb: string; title: string; next: string }>> = {
+const ANSWER_WORDS: Readonly<Record<GivenAnswer['answer'], { verb: string; title: string; next: string }>> = {
   ACCEPTED: {
     verb: 'aceptó la cotización',
     title: 'aceptó la cotización',

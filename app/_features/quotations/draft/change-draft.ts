@@ -21,7 +21,7 @@ export type DraftChange =
 export function changeDraft(form: DraftForm, change: DraftChange): DraftForm {
   switch (change.kind) {
     case 'set':
-      return says(form, change.fields) ? form : withConsequences(form, { ...form, ...change.fields });
+      return hasAlready(form, change.fields) ? form : withConsequences(form, { ...form, ...change.fields });
     case 'chooseClient':
       return chooseClient(form, change.client, change.before);
     case 'addLine':
@@ -47,12 +47,12 @@ export function changeDraft(form: DraftForm, change: DraftChange): DraftForm {
 }
 
 /** True when all these fields have these values already. */
-const says = <Whole extends object>(whole: Whole, fields: Partial<Whole>): boolean =>
+const hasAlready = <Whole extends object>(whole: Whole, fields: Partial<Whole>): boolean =>
   Object.entries(fields).every(([field, value]) => whole[field as keyof Whole] === value);
 
 function setLine(form: DraftForm, key: string, fields: Partial<DraftLine>): DraftForm {
   const line = form.lines.find((known) => known.key === key);
-  if (!line || says(line, fields)) return form;
+  if (!line || hasAlready(line, fields)) return form;
   return {
     ...form,
     lines: form.lines.map((known) => (known === line ? { ...line, ...fields } : known)),

@@ -44,7 +44,7 @@ export type Merged = {
 const LINE_PARTS = [...LINE_FIELDS, 'women', 'men'] as const;
 
 /** The content of a draft at a place. Lines are compared without their keys, which change with every save. */
-function said(form: DraftForm, place: DraftPlace): string {
+function contentAt(form: DraftForm, place: DraftPlace): string {
   if (place === 'lines')
     return JSON.stringify(form.lines.map((line) => LINE_PARTS.map((part) => line[part])));
   return JSON.stringify(PLACES[place].map((field) => form[field]));
@@ -61,9 +61,9 @@ export function fieldsAt(form: DraftForm, places: readonly DraftPlace[]): Partia
  * something, that holds; without a base, whatever differs was changed by both.
  */
 export function mergeDrafts(base: DraftForm | null, mine: DraftForm, theirs: DraftForm): Merged {
-  const differing = ALL.filter((place) => said(mine, place) !== said(theirs, place));
+  const differing = ALL.filter((place) => contentAt(mine, place) !== contentAt(theirs, place));
   const unchanged = (form: DraftForm, place: DraftPlace) =>
-    base !== null && said(form, place) === said(base, place);
+    base !== null && contentAt(form, place) === contentAt(base, place);
   const own = differing.filter((place) => unchanged(theirs, place));
   const conflicts = differing.filter((place) => !unchanged(theirs, place) && !unchanged(mine, place));
   return { form: { ...theirs, ...fieldsAt(mine, own) }, mine: own, conflicts };

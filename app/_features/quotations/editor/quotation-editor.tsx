@@ -88,7 +88,7 @@ export function QuotationEditor({
   useUndoKeys({ undo: draft.undo, redo: draft.redo, steps: history.past });
 
   const wrong = draftProblems(form, options);
-  const lacking = attempted ? sendingProblems(form, options) : {};
+  const missing = attempted ? sendingProblems(form, options) : {};
   const currency = currencyOf(form, options).code;
   const frame = useMemo(
     () => ({
@@ -106,7 +106,7 @@ export function QuotationEditor({
   const state: EditorState = {
     form,
     problem: (field) => {
-      const key = lacking[field] ?? (left.has(field) ? wrong[field] : undefined);
+      const key = missing[field] ?? (left.has(field) ? wrong[field] : undefined);
       return key && message(key);
     },
   };

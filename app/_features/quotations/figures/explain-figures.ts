@@ -23,28 +23,28 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
   const personDays = sum(price, (line) => line.personDays);
   const rates = ratesBehind(price);
   const taxes = whyTaxes(price, money);
-  const said = (
+  const figure = (
     key: string,
     amount: number,
-    why: string,
     values?: Record<string, string>,
     behind: readonly RateBehind[] = [],
+    reason = key,
   ): Figure => ({
     key,
     amount,
-    why: values ? { key: `reasons.${why}`, values } : { key: `reasons.${why}` },
+    why: { key: `reasons.${reason}`, ...(values ? { values } : {}) },
     rates: behind,
   });
 
   return [
     {
       key: 'client',
-      main: said('total', quotation.total, 'total', {
+      main: figure('total', quotation.total, {
         subtotal: money(quotation.subtotal),
         iva: money(quotation.iva),
       }),
       parts: [
-        said('subtotal', quotation.subtotal, 'subtotal', {
+        figure('subtotal', quotation.subtotal, {
           gain: decimalText(quotation.gain),
           step: money(context.priceStep),
         }),
@@ -53,7 +53,7 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
     },
     {
       key: 'receivable',
-      main: said('netReceivable', derived.netReceivable, 'netReceivable', {
+      main: figure('netReceivable', derived.netReceivable, {
         total: money(quotation.total),
         withheld: money(withheld),
       }),
@@ -65,44 +65,42 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
     },
     {
       key: 'talents',
-      main: said('talentsNet', derived.talentsNetPayable, 'talentsNet', {
+      main: figure('talentsNet', derived.talentsNetPayable, {
         costs: money(talentCosts),
         withheld: money(derived.talentsWithheld),
       }),
-      parts: present([
-        said('talentsWithheld', derived.talentsWithheld, 'talentsWithheld', {}, rates.talents),
-      ]),
+      parts: present([figure('talentsWithheld', derived.talentsWithheld, {}, rates.talents)]),
     },
     {
       key: 'costs',
-      main: said('cost', cost, 'cost'),
+      main: figure('cost', cost),
       parts: present([
-        said('talentCosts', talentCosts, 'talentCosts'),
-        said('platformFee', quotation.platformFeeSubtotal, 'platformFee', {
+        figure('talentCosts', talentCosts),
+        figure('platformFee', quotation.platformFeeSubtotal, {
           rate: decimalText(context.platformGainPct),
           costs: money(talentCosts),
         }),
-        said('foodTransportation', quotation.foodTransportation, 'foodTransportation', {
+        figure('foodTransportation', quotation.foodTransportation, {
           feeding: money(quotation.feeding),
           transport: money(quotation.transport),
           personDays: String(personDays),
         }),
-        said('agents', quotation.subtotalServiceAgent, 'agents', {
+        figure('agents', quotation.subtotalServiceAgent, {
           agents: String(quotation.agents),
           days: String(quotation.agentDays),
           price: money(quotation.agentPrice),
         }),
-        said('nonRecoverableIva', derived.nonRecoverableIva, 'nonRecoverableIva', {}, rates.iva),
+        figure('nonRecoverableIva', derived.nonRecoverableIva, {}, rates.iva),
       ]),
     },
     {
       key: 'margin',
-      main: said('priceNetGain', quotation.priceNetGain, 'priceNetGain', {
+      main: figure('priceNetGain', quotation.priceNetGain, {
         gain: money(quotation.priceGain),
         tax: money(derived.incomeTax),
       }),
       parts: present([
-        said('priceGain', quotation.priceGain, 'priceGain', {
+        figure('priceGain', quotation.priceGain, {
           subtotal: money(quotation.subtotal),
           cost: money(cost),
         }),
@@ -111,18 +109,18 @@ export function explainFigures(price: PricedQuotation, context: FigureContext): 
     },
     {
       key: 'payments',
-      main: said(
+      main: figure(
         'payableToPlatform',
         derived.payableToPlatform,
-        quotation.tercero ? 'payableToPlatform' : 'payableFee',
         {
           fee: money(quotation.platformFeeSubtotal),
           agents: money(quotation.subtotalServiceAgent),
           iva: money(quotation.ivaPlatform),
         },
         quotation.ivaPlatform > 0 ? rates.iva : [],
+        quotation.tercero ? 'payableToPlatform' : 'payableFee',
       ),
-      parts: present([said('payableDirect', derived.payableDirectByAgency, 'payableDirect')]),
+      parts: present([figure('payableDirect', derived.payableDirectByAgency)]),
     },
   ];
 }

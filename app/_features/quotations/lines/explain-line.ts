@@ -47,7 +47,7 @@ export function explainLine(
     behind: readonly RateBehind[] = [],
     sum = false,
   ): LineStep => ({ key: `line.${key}`, amount, why, rates: behind, sum });
-  const because = (key: string, values: Record<string, string> = {}): Reason => ({
+  const reason = (key: string, values: Record<string, string> = {}): Reason => ({
     key: `steps.${key}`,
     values,
   });
@@ -65,11 +65,11 @@ export function explainLine(
         step(
           'fee',
           feePerDay(),
-          because('fee', { rate: decimalText(context.platformGainPct), pay: money(line.payPerDay) }),
+          reason('fee', { rate: decimalText(context.platformGainPct), pay: money(line.payPerDay) }),
         ),
-        step('feeding', quotation.feeding, because('typed')),
-        step('transport', quotation.transport, because('typed')),
-        step('dayCost', line.paymentProducer, because('dayCost'), [], true),
+        step('feeding', quotation.feeding, reason('typed')),
+        step('transport', quotation.transport, reason('typed')),
+        step('dayCost', line.paymentProducer, reason('dayCost'), [], true),
       ]),
     },
     { key: 'talent', steps: present([step('receives', line.announcement, whyReceives(), ofTalent)]) },
@@ -79,27 +79,27 @@ export function explainLine(
         step(
           'ownCost',
           times(line.paymentProducer, line.personDays),
-          because('ownCost', { cost: money(line.paymentProducer), personDays }),
+          reason('ownCost', { cost: money(line.paymentProducer), personDays }),
         ),
         step(
           'agents',
           line.serviceAgentCost,
-          because('agents', {
+          reason('agents', {
             total: money(quotation.subtotalServiceAgent),
             personDays,
             all: String(price.lines.reduce((all, one) => all + one.personDays, 0)),
           }),
         ),
-        step('nonRecoverable', line.nonRecoverableIva, because('nonRecoverable'), rates.iva),
-        step('cost', cost, because('cost'), [], true),
+        step('nonRecoverable', line.nonRecoverableIva, reason('nonRecoverable'), rates.iva),
+        step('cost', cost, reason('cost'), [], true),
         step('price', line.paymentClient, whyPrice(), [], true),
         step(
           'subtotal',
           line.subtotalClient,
-          because('subtotal', { price: money(line.paymentClient), personDays }),
+          reason('subtotal', { price: money(line.paymentClient), personDays }),
         ),
         step('iva', line.ivaClient, whyIva(), ivaRates),
-        step('total', line.totalClient, because('total'), [], true),
+        step('total', line.totalClient, reason('total'), [], true),
       ]),
     },
     {
@@ -111,20 +111,20 @@ export function explainLine(
         step(
           'expected',
           line.expectedPayment,
-          because('expected', { total: money(line.totalClient) }),
+          reason('expected', { total: money(line.totalClient) }),
           [],
           true,
         ),
         step(
           'profit',
           line.grossProfit,
-          because('profit', { subtotal: money(line.subtotalClient), cost: money(cost) }),
+          reason('profit', { subtotal: money(line.subtotalClient), cost: money(cost) }),
         ),
         step('incomeTax', -line.incomeTax, whyIncomeTax(), rates.incomeTax),
         step(
           'net',
           line.netIncome,
-          because('net', { profit: money(line.grossProfit), tax: money(line.incomeTax) }),
+          reason('net', { profit: money(line.grossProfit), tax: money(line.incomeTax) }),
           [],
           true,
         ),
@@ -138,20 +138,20 @@ export function explainLine(
 
   function whyPay(): Reason {
     const { payBasis, budget, days, appliedWithholding } = line as PricedLine;
-    if (payBasis === 'GROSS') return because('payGross');
-    if (appliedWithholding === 'NONE') return because('payNetFree', { budget: money(budget) });
-    if (line?.payPerDay === budget) return because('payNetBelow', { budget: money(budget) });
+    if (payBasis === 'GROSS') return reason('payGross');
+    if (appliedWithholding === 'NONE') return reason('payNetFree', { budget: money(budget) });
+    if (line?.payPerDay === budget) return reason('payNetBelow', { budget: money(budget) });
     const net = money(times(budget, days));
-    return because('payNet', { budget: money(budget), net, days: words.days(days) });
+    return reason('payNet', { budget: money(budget), net, days: words.days(days) });
   }
 
   function whyReceives(): Reason {
     const { payPerDay, days, announcement, appliedWithholding } = line as PricedLine;
     const gross = times(payPerDay, days);
     const values = { pay: money(payPerDay), days: words.days(days) };
-    if (appliedWithholding === 'NONE' && line?.withholding !== 'NONE') return because('receivesFree', values);
-    if (gross === announcement) return because('receivesAll', values);
-    return because('receives', { ...values, gross: money(gross), withheld: money(gross - announcement) });
+    if (appliedWithholding === 'NONE' && line?.withholding !== 'NONE') return reason('receivesFree', values);
+    if (gross === announcement) return reason('receivesAll', values);
+    return reason('receives', { ...values, gross: money(gross), withheld: money(gross - announcement) });
   }
 
   /** The price before it is rounded up to the step, itself up to the minor unit. */
@@ -159,7 +159,7 @@ export function explainLine(
     const margin = parseDecimal(quotation.gain, 100);
     const kept = times(margin.denominator - margin.numerator, line?.personDays ?? 1);
     const exact = roundUp(cost, ratio(margin.denominator, kept));
-    return because(exact === line?.paymentClient ? 'priceEven' : 'price', {
+    return reason(exact === line?.paymentClient ? 'priceEven' : 'price', {
       cost: money(cost),
       gain: decimalText(quotation.gain),
       personDays,
@@ -171,7 +171,7 @@ export function explainLine(
   function whyIva(): Reason {
     const [row] = rates.iva;
     const rate = `${decimalText(row?.rate ?? '0')}\u00a0%`;
-    return because('iva', { rate, subtotal: money(line?.subtotalClient ?? 0) });
+    return reason('iva', { rate, subtotal: money(line?.subtotalClient ?? 0) });
   }
 
   function share(by: 'bySubtotal' | 'byIva', whole: number): Reason {
@@ -179,7 +179,7 @@ export function explainLine(
       by === 'byIva'
         ? [line?.ivaClient ?? 0, quotation.iva]
         : [line?.subtotalClient ?? 0, quotation.subtotal];
-    return because(by, { whole: money(whole), part: money(part), all: money(all) });
+    return reason(by, { whole: money(whole), part: money(part), all: money(all) });
   }
 
   function whyIncomeTax(): Reason {
@@ -187,7 +187,7 @@ export function explainLine(
     const bySales =
       agency.regimenSimple || (agency.legalNature === 'PERSONA_NATURAL' && !agency.incomeTaxRatePN);
     if (bySales) return share('bySubtotal', derived.incomeTax);
-    return because('byProfit', {
+    return reason('byProfit', {
       whole: money(derived.incomeTax),
       part: money(Math.max(0, line?.grossProfit ?? 0)),
       all: money(price.lines.reduce((all, one) => all + Math.max(0, one.grossProfit), 0)),

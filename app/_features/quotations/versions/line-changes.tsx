@@ -49,7 +49,7 @@ export function LineChanges({ lines, profiles, currencies }: Props) {
             {kind === 'CHANGED' ? (
               <LineFields change={change} currencies={currencies} />
             ) : (
-              <p className={styles.says}>{lineText(line, currency)}</p>
+              <p className={styles.lineText}>{lineText(line, currency)}</p>
             )}
           </li>
         );

@@ -45,7 +45,7 @@ export const LineCard = memo(function LineCard({ line, index, isLast }: Props) {
           value={line.women}
           onChange={(women) => set({ women })}
           maximum={1000}
-          lacks={line.women + line.men === 0}
+          missing={line.women + line.men === 0}
         />
         <Count label={t('men')} value={line.men} onChange={(men) => set({ men })} maximum={1000} />
         <Count
@@ -53,7 +53,7 @@ export const LineCard = memo(function LineCard({ line, index, isLast }: Props) {
           value={line.days}
           onChange={(days) => set({ days })}
           maximum={365}
-          lacks={line.days === 0}
+          missing={line.days === 0}
         />
         <div className={lineStyles.pay}>
           <MoneyInput
@@ -61,7 +61,7 @@ export const LineCard = memo(function LineCard({ line, index, isLast }: Props) {
             value={line.budget}
             onChange={(budget) => set({ budget })}
             currency={currency}
-            {...(line.budget === null ? { 'data-lacking': true } : {})}
+            {...(line.budget === null ? { 'data-missing': true } : {})}
           />
           <SegmentedControl
             aria-label={t('payBasis')}
@@ -91,10 +91,10 @@ type CountProps = {
   onChange: (count: number) => void;
   first?: boolean;
   /** True when something here is missing: sending focuses it. */
-  lacks?: boolean;
+  missing?: boolean;
 };
 
-function Count({ label, value, maximum, onChange, first = false, lacks = false }: CountProps) {
+function Count({ label, value, maximum, onChange, first = false, missing = false }: CountProps) {
   return (
     <NumberInput
       className={styles.count}
@@ -108,7 +108,7 @@ function Count({ label, value, maximum, onChange, first = false, lacks = false }
       value={value}
       onChange={(count) => onChange(Number(count) || 0)}
       {...(first ? { 'data-first': true } : {})}
-      {...(lacks ? { 'data-lacking': true } : {})}
+      {...(missing ? { 'data-missing': true } : {})}
     />
   );
 }

@@ -69,7 +69,7 @@ const Lacking = memo(function Lacking() {
     return <p className={styles.hint}>{t('ready', { email: form.emailClient.trim() })}</p>;
   }
   return (
-    <div className={styles.lacking}>
+    <div className={styles.missing}>
       <p>{t('missing')}</p>
       <ul>
         {problems.map(([field, key]) => (

@@ -93,7 +93,7 @@ function totalText(total: number, form: DraftForm, options: EditorOptions): stri
 
 function focusOn(field: DraftField): void {
   const unfinished = field === 'lines' ? document.querySelector('[data-incomplete]') : null;
-  const target = unfinished?.querySelector('input[data-lacking]') ?? document.getElementById(field);
+  const target = unfinished?.querySelector('input[data-missing]') ?? document.getElementById(field);
   target?.scrollIntoView({ block: 'center' });
   const control = target?.matches('input, button') ? target : target?.querySelector('input, button');
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });

@@ -18,19 +18,19 @@ export function ClientAnswers({ answers, timeZone }: Props) {
   const reasons = useTranslations('answer.reasons');
   return (
     <ul className={styles.answers}>
-      {answers.map(({ id, answer, name, documentType, document, createdAt, ...said }) => {
+      {answers.map(({ id, answer, name, documentType, document, createdAt, ...given }) => {
         const date = formatDateTime(createdAt, timeZone);
         const signed = [documentType, document].filter(Boolean).join(' ');
         return (
           <li key={id} className={styles.answer}>
             <SoftBadge tone={TONES[answer]}>{t(answer)}</SoftBadge>
-            {said.reasonCode && <p className={styles.words}>{reasons(said.reasonCode)}</p>}
-            {said.reason && <p className={styles.words}>{said.reason}</p>}
+            {given.reasonCode && <p className={styles.words}>{reasons(given.reasonCode)}</p>}
+            {given.reason && <p className={styles.words}>{given.reason}</p>}
             <p className={styles.by}>
               {signed ? t('signedBy', { name, document: signed, date }) : t('by', { name, date })}
             </p>
             <p className={styles.by}>
-              {t('hash')}: <code className={styles.hash}>{said.versionHash}</code>
+              {t('hash')}: <code className={styles.hash}>{given.versionHash}</code>
             </p>
           </li>
         );
