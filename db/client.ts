@@ -1,6 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { Connection } from './connection';
+import { readRowsFast } from './read-rows';
 import * as schema from './schema';
+
+readRowsFast();
 
 export type Schema = typeof schema;
 
@@ -26,34 +30,10 @@ type DatabaseOptions = {
 export const CONNECTION_LIMITS =
   "set lock_timeout = '3s'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'";
 
-/**
- * Asks a server one question after the other, as it answers them, when several are asked within one transaction. pg does
- * so by itself, warns of it, and will stop at version 9.
- */
-class PatientClient extends pg.Client {
-  #last: Promise<unknown> = Promise.resolve();
-
-  // One signature for all that pg has.
-  override query(...asked: unknown[]): Promise<never> {
-    const ask = (): Promise<never> => Reflect.apply(super.query, this, asked);
-    if (asked.some((part) => typeof part === 'function' || hasSubmit(part))) return ask();
-    const answer = this.#last.then(ask);
-    this.#last = answer.catch(() => undefined);
-    return answer;
-  }
-
-  /** Looks `query` up at each call, so that tests can count what is asked. */
-  #ask(...asked: unknown[]): Promise<never> {
-    return Reflect.apply(super.query, this, asked);
-  }
-}
-
-const hasSubmit = (part: unknown): boolean => typeof part === 'object' && part !== null && 'submit' in part;
-
 /** Opens a pool on a PostgreSQL address; `max` connections at the most. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
   const pool = new pg.Pool({
-    Client: PatientClient,
+    Client: Connection,
     connectionString: url,
     max: options.max ?? 10,
     application_name: 'elenco',

@@ -1,6 +1,8 @@
 import type { Account } from '../../e2e/pages/login-page.ts';
 
 export type Visitor = {
+  /** The header that says who it is. */
+  readonly cookie: string;
   /** The status of the answer, once it has come whole. */
   readonly ask: (path: string, init?: RequestInit) => Promise<number>;
 };
@@ -9,12 +11,13 @@ export type Visitor = {
 export async function signIn(url: string, { email, password }: Account): Promise<Visitor> {
   const cookies = new Map<string, string>();
 
+  const header = () => [...cookies].map((pair) => pair.join('=')).join('; ');
+
   async function send(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const response = await fetch(new URL(path, url), {
       redirect: 'manual',
       ...init,
-      headers: { ...headers, cookie, origin: url },
+      headers: { ...headers, cookie: header(), origin: url },
     });
     for (const set of response.headers.getSetCookie()) {
       const [name = '', value = ''] = set.split(';', 1)[0]?.split('=') ?? [];
@@ -29,6 +32,7 @@ export async function signIn(url: string, { email, password }: Account): Promise
   if (!answer.ok) throw new Error(`the log-in was answered ${answer.status}`);
   await answer.arrayBuffer();
   return {
+    cookie: header(),
     ask: async (path, init) => {
       const response = await send(path, init);
       await response.arrayBuffer();

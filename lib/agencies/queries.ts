@@ -15,6 +15,7 @@ import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { mayReadOwnUser } from '@/lib/identity/policy';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { inRegime, type Regime, withLegalData } from './list-conditions';
 import { maySeeAgencies, maySeeAgency } from './policy';
@@ -162,7 +163,7 @@ export async function findLegalRepresentatives(actor: Actor, agencyIds: readonly
     .from(legalRepresentatives)
     .innerJoin(agencies, eq(agencies.id, legalRepresentatives.agencyId))
     .leftJoin(cities, eq(cities.id, legalRepresentatives.cityId))
-    .where(and(inArray(legalRepresentatives.agencyId, [...agencyIds]), scope))
+    .where(and(anyOf(legalRepresentatives.agencyId, agencyIds), scope))
     .orderBy(asc(legalRepresentatives.createdAt), asc(legalRepresentatives.id));
 }
 
@@ -199,7 +200,7 @@ export async function findAgenciesOfUsers(actor: Actor, userIds: readonly string
     .select({ userId: agencyUsers.userId, agencyId: agencies.id })
     .from(agencyUsers)
     .innerJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
-    .where(and(inArray(agencyUsers.userId, [...userIds]), isNull(agencyUsers.deactivatedAt), scope))
+    .where(and(anyOf(agencyUsers.userId, userIds), isNull(agencyUsers.deactivatedAt), scope))
     .orderBy(agencyUsers.createdAt);
   const ids = places.map(({ agencyId }) => agencyId);
   const rows = ids.length > 0 ? await details().where(inArray(agencies.id, ids)) : [];
@@ -227,7 +228,7 @@ export async function findAgencyServices(actor: Actor, agencyIds: readonly strin
     .innerJoin(services, eq(services.id, agencyServices.serviceId))
     .where(
       and(
-        inArray(agencyServices.agencyId, [...agencyIds]),
+        anyOf(agencyServices.agencyId, agencyIds),
         reader.kind === 'agencyUser' ? eq(agencyServices.agencyId, reader.agencyId) : undefined,
       ),
     )

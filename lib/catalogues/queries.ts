@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, like, ne, sql } from 'drizzle-orm';
 import { EYE_COLOURS, HAIR_COLOURS, HAIR_TEXTURES } from '@/db/catalogue/talent-traits';
 import {
   cities,
@@ -13,6 +13,7 @@ import {
   states,
 } from '@/db/schema';
 import { CLIENT } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 
 /** Catalogues belong to nobody and are the same for everybody, so these reads take no actor. */
@@ -26,7 +27,7 @@ export async function findCitiesOfCountries(countryIds: readonly number[]): Prom
   const rows = await database()
     .select()
     .from(cities)
-    .where(inArray(cities.countryId, [...countryIds]))
+    .where(anyOf(cities.countryId, countryIds))
     .orderBy(sql`${cities.name} collate "es-x-icu"`);
   return new Map(countryIds.map((id) => [id, rows.filter(({ countryId }) => countryId === id)]));
 }
@@ -43,7 +44,7 @@ export async function findDocumentTypesOfCountries(countryIds: readonly number[]
     })
     .from(countryDocumentTypes)
     .innerJoin(documentTypes, eq(documentTypes.id, countryDocumentTypes.documentTypeId))
-    .where(inArray(countryDocumentTypes.countryId, [...countryIds]))
+    .where(anyOf(countryDocumentTypes.countryId, countryIds))
     .orderBy(asc(documentTypes.id));
   return new Map(countryIds.map((id) => [id, rows.filter(({ countryId }) => countryId === id)]));
 }
@@ -69,19 +70,13 @@ export type City = typeof cities.$inferSelect;
 /** Cities by id, for loaders; missing ids are absent from the map. */
 export async function findCities(ids: readonly number[]): Promise<Map<number, City>> {
   if (ids.length === 0) return new Map();
-  const rows = await database()
-    .select()
-    .from(cities)
-    .where(inArray(cities.id, [...ids]));
+  const rows = await database().select().from(cities).where(anyOf(cities.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Countries by id, for loaders; missing ids are absent from the map. */
 export async function findCountries(ids: readonly number[]) {
-  const rows = await database()
-    .select()
-    .from(countries)
-    .where(inArray(countries.id, [...ids]));
+  const rows = await database().select().from(countries).where(anyOf(countries.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -91,20 +86,13 @@ export const listServices = (audience: 'AGENCY' | 'CLIENT') =>
 
 /** Business constants by id, whole. */
 export const listConstants = (ids: readonly number[]) =>
-  database()
-    .select()
-    .from(constants)
-    .where(inArray(constants.id, [...ids]))
-    .orderBy(asc(constants.id));
+  database().select().from(constants).where(anyOf(constants.id, ids)).orderBy(asc(constants.id));
 
 export const listProfiles = () => database().select().from(profiles).orderBy(asc(profiles.id));
 export const listCurrencies = () => database().select().from(currencies).orderBy(asc(currencies.id));
 /** Currencies by id, for loaders; missing ids are absent from the map. */
 export async function findCurrencies(ids: readonly number[]) {
-  const rows = await database()
-    .select()
-    .from(currencies)
-    .where(inArray(currencies.id, [...ids]));
+  const rows = await database().select().from(currencies).where(anyOf(currencies.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { cities, clients } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import type { ListPage } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { maySeeClients, scopeOfClients } from './policy';
 import { sameIdentifications } from './rules';
@@ -65,7 +66,7 @@ export async function findClients(actor: Actor, ids: readonly string[]): Promise
   const rows = await database()
     .select()
     .from(clients)
-    .where(and(inArray(clients.id, [...ids]), visibleTo(actor)));
+    .where(and(anyOf(clients.id, ids), visibleTo(actor)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -136,9 +137,7 @@ export async function findClientsOfAgencies(
   const placed = database()
     .select({ ...getTableColumns(clients), place: place.as('place') })
     .from(clients)
-    .where(
-      and(inArray(clients.agencyId, [...agencyIds]), ne(clients.stateId, CLIENT.INACTIVE), visibleTo(actor)),
-    )
+    .where(and(anyOf(clients.agencyId, agencyIds), ne(clients.stateId, CLIENT.INACTIVE), visibleTo(actor)))
     .as('placed');
   const rows = await database()
     .select()

@@ -10,8 +10,7 @@ import { decideConvocated } from './decide-convocated';
 import { recordOutsideAnswer } from './outside-answers/record-outside-answer';
 import { publishConvocatory } from './publish-convocatory';
 import {
-  type Convocated,
-  type ConvocatedDetail,
+  type CalledTalent,
   type Convocatory,
   findConvocateds,
   findConvocatoriesOfEvents,
@@ -19,24 +18,26 @@ import {
 } from './queries';
 import { remindTalent } from './remind-talent';
 
-export const ConvocatedType = builder
-  .objectRef<Convocated & Partial<ConvocatedDetail>>('Convocated')
-  .implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      stateId: t.exposeInt('stateId'),
-      aplicationTalentState: t.exposeInt('applicationStateId'),
-      talent: t.field({ type: TalentType, resolve: (convocated) => convocated.talentId }),
-      urlContract: t.string({
-        nullable: true,
-        resolve: ({ contractFileId }) => (contractFileId ? `/archivos/${contractFileId}` : null),
-      }),
-      urlEnvoice: t.string({
-        nullable: true,
-        resolve: ({ claimFileId }) => (claimFileId ? `/archivos/${claimFileId}` : null),
-      }),
+/** From a list with the papers, or as a write returns it. */
+type Called = Omit<CalledTalent, keyof Papers> & Partial<Papers>;
+type Papers = Pick<CalledTalent, 'contractCode' | 'contractFileId' | 'claimFileId'>;
+
+export const ConvocatedType = builder.objectRef<Called>('Convocated').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    stateId: t.exposeInt('stateId'),
+    aplicationTalentState: t.exposeInt('applicationStateId'),
+    talent: t.field({ type: TalentType, resolve: (convocated) => convocated.talentId }),
+    urlContract: t.string({
+      nullable: true,
+      resolve: ({ contractFileId }) => (contractFileId ? `/archivos/${contractFileId}` : null),
     }),
-  });
+    urlEnvoice: t.string({
+      nullable: true,
+      resolve: ({ claimFileId }) => (claimFileId ? `/archivos/${claimFileId}` : null),
+    }),
+  }),
+});
 
 const ConvocatoryType = builder.objectRef<Convocatory>('Convocatory').implement({
   fields: (t) => ({

@@ -1,10 +1,21 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { claims, contracts, convocateds, convocatories, eventPersonals, profiles } from '@/db/schema';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import {
+  claims,
+  contracts,
+  convocateds,
+  convocatories,
+  eventPersonals,
+  profiles,
+  talents,
+} from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { groupBy } from '@/lib/core/group-by';
 import { CONVOCATED } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { shownTo } from '@/lib/talents/queries';
+import { preparedRead } from '@/lib/platform/prepared-read';
+import { seesPool } from '@/lib/talents/policy';
 import { maySeeConvocatories } from './policy';
 
 export type Convocatory = typeof convocatories.$inferSelect;
@@ -64,20 +75,26 @@ export async function listConvocatories(actor: Actor, eventId: string): Promise<
   return rows.map(({ convocatory, ...rest }) => ({ ...convocatory, ...rest }));
 }
 
+const ofEvents = preparedRead((db) =>
+  db
+    .select()
+    .from(convocatories)
+    .where(
+      and(
+        sql`${convocatories.eventId} = any(${sql.placeholder('eventIds')})`,
+        eq(convocatories.agencyId, sql.placeholder('agencyId')),
+      ),
+    )
+    .orderBy(asc(convocatories.createdAt), sql`length(${convocatories.code})`, asc(convocatories.code)),
+);
+
 /** The convocatories of events of the agency, by event, for loaders. */
 export async function findConvocatoriesOfEvents(
   actor: Actor,
   eventIds: readonly string[],
 ): Promise<Map<string, Convocatory[]>> {
-  const agency = maySeeConvocatories(actor);
-  const rows = await database()
-    .select()
-    .from(convocatories)
-    .where(and(inArray(convocatories.eventId, [...eventIds]), eq(convocatories.agencyId, agency.agencyId)))
-    .orderBy(asc(convocatories.createdAt), sql`length(${convocatories.code})`, asc(convocatories.code));
-  const found = new Map<string, Convocatory[]>();
-  for (const row of rows) found.set(row.eventId, [...(found.get(row.eventId) ?? []), row]);
-  return found;
+  const { agencyId } = maySeeConvocatories(actor);
+  return groupBy(await ofEvents({ eventIds, agencyId }), ({ eventId }) => eventId);
 }
 
 /** One convocatory of the agency. Throws NOT_FOUND alike for one that is another agency's. */
@@ -90,45 +107,57 @@ export async function getConvocatory(actor: Actor, id: string): Promise<Convocat
   return { ...row.convocatory, ...row };
 }
 
-export type ConvocatedDetail = Convocated & {
-  contractCode: number | null;
-  contractFileId: string | null;
-  signedAt: Date | null;
-  claimFileId: string | null;
-  claimStatus: string | null;
+/** A called talent with the papers that both have signed. */
+export type CalledTalent = Pick<
+  Convocated,
+  'id' | 'convocatoryId' | 'talentId' | 'stateId' | 'applicationStateId' | 'shownAt'
+> & {
+  readonly contractCode: number | null;
+  readonly contractFileId: string | null;
+  readonly claimFileId: string | null;
 };
 
-/** The called talents of convocatories of the agency whom it is shown, by convocatory, in the order they were called. */
-export async function findConvocateds(
-  actor: Actor,
-  convocatoryIds: readonly string[],
-): Promise<Map<string, ConvocatedDetail[]>> {
-  const agency = maySeeConvocatories(actor);
-  const found = new Map<string, ConvocatedDetail[]>();
-  if (convocatoryIds.length === 0) return found;
-  const rows = await database()
+const ofConvocatories = (db: Db, condition?: SQL) =>
+  db
     .select({
-      convocated: convocateds,
+      id: convocateds.id,
+      convocatoryId: convocateds.convocatoryId,
+      talentId: convocateds.talentId,
+      stateId: convocateds.stateId,
+      applicationStateId: convocateds.applicationStateId,
+      shownAt: convocateds.shownAt,
       contractCode: contracts.code,
       contractFileId: contracts.pdfFileId,
-      signedAt: contracts.signedAt,
       claimFileId: claims.pdfFileId,
-      claimStatus: claims.status,
     })
     .from(convocateds)
     .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .where(
       and(
-        inArray(convocateds.convocatoryId, [...convocatoryIds]),
-        eq(convocateds.agencyId, agency.agencyId),
-        shownTo(agency, convocateds.talentId),
+        sql`${convocateds.convocatoryId} = any(${sql.placeholder('convocatoryIds')})`,
+        eq(convocateds.agencyId, sql.placeholder('agencyId')),
+        condition,
       ),
     )
     .orderBy(asc(convocateds.createdAt), asc(convocateds.id));
-  for (const { convocated, ...rest } of rows) {
-    const list = found.get(convocated.convocatoryId) ?? [];
-    found.set(convocated.convocatoryId, [...list, { ...convocated, ...rest }]);
-  }
-  return found;
+
+const allCalled = preparedRead((db) => ofConvocatories(db));
+const calledOfOwn = preparedRead((db) =>
+  ofConvocatories(
+    db,
+    sql`${convocateds.talentId} in (select ${talents.id} from ${talents}
+      where ${talents.broughtByAgencyId} = ${sql.placeholder('agencyId')})`,
+  ),
+);
+
+/** The called talents of convocatories of the agency whom it is shown, by convocatory, in the order they were called. */
+export async function findConvocateds(
+  actor: Actor,
+  convocatoryIds: readonly string[],
+): Promise<Map<string, CalledTalent[]>> {
+  const agency = maySeeConvocatories(actor);
+  const read = seesPool(agency) ? allCalled : calledOfOwn;
+  const rows = await read({ convocatoryIds, agencyId: agency.agencyId });
+  return groupBy(rows, ({ convocatoryId }) => convocatoryId);
 }

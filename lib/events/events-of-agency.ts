@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { cities, convocateds, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { CONVOCATED } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { type EventDetail, findEvents, visibleTo } from './queries';
@@ -58,7 +59,7 @@ export async function findLatestEvents(
   const placed = database()
     .select({ id: events.id, agencyId: events.agencyId, place: place.as('place') })
     .from(events)
-    .where(and(inArray(events.agencyId, [...agencyIds]), visibleTo(actor)))
+    .where(and(anyOf(events.agencyId, agencyIds), visibleTo(actor)))
     .as('placed');
   const latest = await database()
     .select()

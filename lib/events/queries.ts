@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/db/client';
 import {
   agencies,
   cities,
@@ -15,17 +16,19 @@ import {
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { groupBy } from '@/lib/core/group-by';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
-import { CONVOCATED, EVENT } from '@/lib/core/states';
+import { EVENT } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { preparedRead } from '@/lib/platform/prepared-read';
+import { confirmed, type EventFilter, type EventSort, matching, SORTS } from './list-conditions';
 import { maySeeEvents, scopeOfEvents } from './policy';
-import { type EventWhen, OPEN_EVENT_STATES, stateAt } from './rules';
+import { stateAt } from './rules';
 
 export type Event = typeof events.$inferSelect;
 
-const confirmed = sql<number>`(select count(*)::int from ${convocateds}
-  where ${convocateds.eventId} = ${events.id} and ${convocateds.stateId} = ${sql.raw(String(CONVOCATED.CONFIRMED))})`;
 const wanted = sql<number>`(select coalesce(sum(${eventPersonals.quantity}), 0)::int from ${eventPersonals}
   where ${eventPersonals.eventId} = ${events.id})`;
 const called = sql<number>`(select count(*)::int from ${convocateds} where ${convocateds.eventId} = ${events.id})`;
@@ -76,8 +79,8 @@ export type EventDetail = Event & {
   called: number;
 };
 
-const details = () =>
-  database()
+const details = (db: Db = database()) =>
+  db
     .select(columns)
     .from(events)
     .innerJoin(agencies, eq(agencies.id, events.agencyId))
@@ -95,57 +98,6 @@ type Row = Awaited<ReturnType<typeof details>>[number];
 function toDetail({ event, ...rest }: Row, now: Date): EventDetail {
   return { ...event, ...rest, stateId: stateAt(event, rest.confirmed, now) };
 }
-
-export type EventSort = 'date' | 'name' | 'code' | 'client';
-
-export type EventFilter = {
-  /** Part of name, client or quotation code; accents and case aside. */
-  readonly search?: string;
-  /** The state it is read in. */
-  readonly stateId?: number;
-  /** To come or over, cancelled ones apart. */
-  readonly when?: EventWhen;
-  readonly clientId?: string;
-  /** Only events that touch this stretch of time, both ends included. */
-  readonly during?: { readonly from: Date; readonly to: Date };
-};
-
-/** `stateAt` in SQL, for filters. */
-const stateNow = (now: Date): SQL<number> =>
-  sql`case when ${events.stateId} in ${OPEN_EVENT_STATES} and ${events.endDate} < ${now.toISOString()}
-    then case when ${confirmed} > 0 then ${EVENT.FINISHED}::int else ${EVENT.EXPIRED}::int end
-    else ${events.stateId} end`;
-
-/** `whenOf` in SQL. */
-function within(when: EventWhen, now: Date): SQL | undefined {
-  if (when === 'cancelled') return eq(events.stateId, EVENT.CANCELLED);
-  const closed = or(inArray(events.stateId, [EVENT.FINISHED, EVENT.EXPIRED]), lt(events.endDate, now));
-  return and(
-    ne(events.stateId, EVENT.CANCELLED),
-    when === 'past' ? closed : and(inArray(events.stateId, [...OPEN_EVENT_STATES]), gte(events.endDate, now)),
-  );
-}
-
-function matching(agencyId: string, filter: EventFilter, now: Date): SQL | undefined {
-  const search = filter.search?.trim();
-  const words = sql`${events.name} || ' ' || coalesce(${quotations.nameClient}, '') || ' ' || coalesce(${quotations.code}::text, '')`;
-  return and(
-    eq(events.agencyId, agencyId),
-    filter.when ? within(filter.when, now) : undefined,
-    filter.clientId ? eq(quotations.clientId, filter.clientId) : undefined,
-    filter.during ? lte(events.startDate, filter.during.to) : undefined,
-    filter.during ? gte(events.endDate, filter.during.from) : undefined,
-    filter.stateId ? sql`${stateNow(now)} = ${filter.stateId}` : undefined,
-    search ? sql`search_fold(${words}) like '%' || search_fold(${search}) || '%'` : undefined,
-  );
-}
-
-const SORTS = {
-  date: events.startDate,
-  name: sql`${events.name} collate "es-x-icu"`,
-  code: quotations.code,
-  client: sql`coalesce(${quotations.nameClient}, '') collate "es-x-icu"`,
-};
 
 /** The agency's events: coming ones by date, past ones newest first, unless told. One statement. */
 export async function listEvents(
@@ -181,9 +133,18 @@ export function visibleTo(actor: Actor): SQL | undefined {
   return scope.kind === 'agency' ? eq(events.agencyId, scope.agencyId) : undefined;
 }
 
+const byId = eq(events.id, sql.placeholder('id'));
+const anyEvent = preparedRead((db) => details(db).where(byId));
+const ownEvent = preparedRead((db) =>
+  details(db).where(and(byId, eq(events.agencyId, sql.placeholder('agencyId')))),
+);
+
 /** One event that one reaches. Throws NOT_FOUND alike for one that is another agency's. */
 export async function getEvent(actor: Actor, id: string): Promise<EventDetail> {
-  const [row] = await details().where(and(eq(events.id, id), visibleTo(actor)));
+  const scope = scopeOfEvents(actor);
+  const [row] = await (scope.kind === 'agency'
+    ? ownEvent({ id, agencyId: scope.agencyId })
+    : anyEvent({ id }));
   if (!row) throw notFound('errors.event.notFound');
   return toDetail(row, currentTime());
 }
@@ -199,7 +160,7 @@ export async function findEventDetail(id: string): Promise<EventDetail | null> {
 
 /** Events by id, for loaders: only those one reaches are found. */
 export async function findEvents(actor: Actor, ids: readonly string[]): Promise<Map<string, EventDetail>> {
-  const rows = await details().where(and(inArray(events.id, [...ids]), visibleTo(actor)));
+  const rows = await details().where(and(anyOf(events.id, ids), visibleTo(actor)));
   const now = currentTime();
   return new Map(rows.map((row) => [row.event.id, toDetail(row, now)]));
 }
@@ -216,13 +177,13 @@ export async function findEventPersonals(
     .from(eventPersonals)
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
     .innerJoin(events, eq(events.id, eventPersonals.eventId))
-    .where(and(inArray(eventPersonals.eventId, [...eventIds]), visibleTo(actor)))
+    .where(and(anyOf(eventPersonals.eventId, eventIds), visibleTo(actor)))
     .orderBy(asc(eventPersonals.profileId), asc(eventPersonals.gender), asc(eventPersonals.id));
-  const found = new Map<string, EventPersonal[]>();
-  for (const { personal, ...profile } of rows) {
-    found.set(personal.eventId, [...(found.get(personal.eventId) ?? []), { ...personal, ...profile }]);
-  }
-  return found;
+  return groupBy(
+    rows,
+    ({ personal }) => personal.eventId,
+    ({ personal, ...profile }) => ({ ...personal, ...profile }),
+  );
 }
 
 /** The people one event of the agency needs; none for another agency's event. */

@@ -19,6 +19,7 @@ import { withLimitedBody } from '@/lib/platform/read-body';
 import { answerRequest, currentRequest } from '@/lib/platform/request-context';
 import { requestIp } from '@/lib/platform/request-ip';
 import { checkVariables } from './check-variables';
+import { compiledOperations } from './compiled-operations';
 import type { GraphQLContext } from './context';
 import { toGraphQLError } from './errors';
 
@@ -151,6 +152,7 @@ function createServer(schema: GraphQLSchema, { actorOf, introspection, refuseUnr
       refuseUnreadables(refuseUnreadable),
       storableTexts,
       checkVariables(),
+      compiledOperations(),
       ...(introspection ? [] : [noIntrospection, noSuggestions]),
     ],
   });

@@ -5,6 +5,7 @@ import { isUuid } from '@/lib/core/ids';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
+import { preparedRead } from '@/lib/platform/prepared-read';
 import type { LoginKind } from './rules';
 import { type SessionEnd, sessionEnd } from './sessions/rules';
 
@@ -66,8 +67,8 @@ export async function findLoginRow(kind: LoginKind, email: string): Promise<Acco
   return row;
 }
 
-const sessionRow = (sessionId: string) =>
-  database()
+const sessionRow = preparedRead((db) =>
+  db
     .select({
       ...columns,
       agencyId: userSessions.agencyId,
@@ -85,8 +86,9 @@ const sessionRow = (sessionId: string) =>
       agencyUsers,
       and(eq(agencyUsers.userId, users.id), eq(agencyUsers.agencyId, userSessions.agencyId), activeIn),
     )
-    .where(eq(userSessions.id, sessionId))
-    .limit(1);
+    .where(eq(userSessions.id, sql.placeholder('sessionId')))
+    .limit(1),
+);
 
 export type EndedSession = { readonly account: null; readonly kind: LoginKind; readonly end: SessionEnd };
 
@@ -99,7 +101,7 @@ export type SessionState =
  * One statement, at each request of somebody signed in.
  */
 export async function findSession(sessionId: string): Promise<SessionState> {
-  const [row] = isUuid(sessionId) ? await sessionRow(sessionId) : [];
+  const [row] = isUuid(sessionId) ? await sessionRow({ sessionId }) : [];
   if (!row) return { account: null, kind: 'agency', end: 'ENDED' };
   const end = sessionEnd({ ...row, userState: row.stateId }, currentTime());
   if (end) return { account: null, kind: row.agencyId ? 'agency' : 'admin', end };

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { type Actor, anonymous, type LinkSubject } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { log, requestLog } from '@/lib/platform/log';
 import { noteActor } from '@/lib/platform/request-context';
@@ -14,12 +15,28 @@ import { findLinkVisitor } from './link-tokens/queries';
 import { LINK_COOKIE } from './link-tokens/rules';
 import { touchSession } from './sessions/touch-session';
 
+/** What cookies of the last minutes said: the key is derived anew at each reading, which costs more than the reading. */
+const read = new Map<string, { readonly sessionId: string; readonly until: number }>();
+const MOST_READ = 5_000;
+const READ_AGAIN_MS = 5 * 60_000;
+
 /** The session id in the cookie of a request; null when there is none, or one that we did not make. */
 export async function sessionIdOf(cookie: Readonly<Record<string, string>>): Promise<string | null> {
   const { NEXTAUTH_SECRET: secret, NEXTAUTH_URL: url } = env();
+  const secureCookie = url.startsWith('https:');
+  const sealed = cookie[`${secureCookie ? '__Secure-' : ''}next-auth.session-token`];
+  const now = currentTime().getTime();
+  const known = sealed ? read.get(sealed) : undefined;
+  if (known && known.until > now) return known.sessionId;
   const req = { cookies: cookie, headers: {} } as Parameters<typeof getToken>[0]['req'];
-  const token = await getToken({ req, secret, secureCookie: url.startsWith('https:') });
-  return token?.sessionId ?? null;
+  const token = await getToken({ req, secret, secureCookie });
+  if (!token?.sessionId) return null;
+  if (sealed) {
+    if (read.size >= MOST_READ) read.clear();
+    const expires = typeof token.exp === 'number' ? token.exp * 1000 : now;
+    read.set(sealed, { sessionId: token.sessionId, until: Math.min(expires, now + READ_AGAIN_MS) });
+  }
+  return token.sessionId;
 }
 
 /** The session of this request, checked against its row: one statement, once a request. Null without a cookie. */

@@ -61,6 +61,7 @@ const fields = {
     error: 'no es una dirección de PostgreSQL, como postgresql://usuario:clave@servidor:5432/elenco',
   }),
   PG_POOL_MAX: count(1, 500).default(10),
+  PG_PREPARE: z.enum(['on', 'off']).default('on'),
   JOBS_CONCURRENCY: count(1, 100).default(4),
   PORT: count(1, 65535).default(3000),
   HOST: text.optional(),

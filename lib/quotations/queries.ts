@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { cities, currencies, events, quotationLines, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
+import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import {
@@ -111,6 +112,6 @@ export async function findQuotations(
   ids: readonly string[],
 ): Promise<Map<string, QuotationDetail>> {
   const now = currentTime();
-  const rows = await details().where(and(inArray(quotations.id, [...ids]), visibleTo(actor)));
+  const rows = await details().where(and(anyOf(quotations.id, ids), visibleTo(actor)));
   return new Map(rows.map((row) => [row.quotation.id, toDetail(row, now)]));
 }

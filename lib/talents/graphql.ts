@@ -6,7 +6,14 @@ import { present } from '@/lib/graphql/present';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentTime } from '@/lib/platform/clock';
-import { findTalentSummaries, listTalents, type TalentProfile, type TalentSummary } from './queries';
+import {
+  findListedTalents,
+  findTalentProfiles,
+  type ListedTalent,
+  listTalents,
+  type TalentProfile,
+  type TalentSummary,
+} from './queries';
 import { ageOn } from './rules';
 import { updateTalent } from './update-talent';
 
@@ -20,9 +27,12 @@ const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent').impl
 });
 
 /** A talent as agencies see it in lists: no phone, e-mail, address, birth date or identification. */
-export const TalentType = builder.loadableObjectRef<TalentSummary, string>('Talent', {
+export const TalentType = builder.loadableObjectRef<
+  ListedTalent & Partial<Pick<TalentSummary, 'profiles'>>,
+  string
+>('Talent', {
   load: async (ids: string[]) => {
-    const found = await findTalentSummaries(ids);
+    const found = await findListedTalents(ids);
     return ids.map((id) => found.get(id) ?? new Error(`no talent ${id}`));
   },
 });
@@ -48,7 +58,14 @@ TalentType.implement({
         talent.photoFileId && talent.photoStateId === PHOTO.APPROVED ? `/fotos/${talent.photoFileId}` : null,
     }),
     residenceCity: t.field({ type: CityType, nullable: true, resolve: (talent) => talent.cityId }),
-    profileTalents: t.field({ type: [TalentProfileType], resolve: (talent) => talent.profiles }),
+    profileTalents: t.loadableList({
+      type: TalentProfileType,
+      load: async (ids: string[]) => {
+        const found = await findTalentProfiles(ids);
+        return ids.map((id) => found.get(id) ?? []);
+      },
+      resolve: (talent) => talent.id,
+    }),
   }),
 });
 

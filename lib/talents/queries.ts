@@ -2,9 +2,12 @@ import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, or, type SQL, sq
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cities, profiles, talentPhotos, talentProfiles, talents } from '@/db/schema';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
 import { PHOTO, TALENT } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { preparedRead } from '@/lib/platform/prepared-read';
 import { maySeeTalents, seesPool } from './policy';
 
 /** What a list shows of a talent; never a phone, an address or an identification. */
@@ -123,11 +126,28 @@ export async function listTalents(
   return withProfiles(rows);
 }
 
-/** Talents by id, for loaders and pages that already decided who may see them. */
+/** Talents by id, for pages that already decided who may see them. */
 export async function findTalentSummaries(ids: readonly string[]): Promise<Map<string, TalentSummary>> {
   if (ids.length === 0) return new Map();
-  const rows = await summaries().where(inArray(talents.id, [...ids]));
+  const rows = await summaries().where(anyOf(talents.id, ids));
   return new Map((await withProfiles(rows)).map((row) => [row.id, row]));
+}
+
+/** What GraphQL says of a talent, but for the profiles. */
+export type ListedTalent = Pick<TalentSummary, keyof typeof listed>;
+
+const { eyeColour: _eyes, hairColour: _hair, cityName: _city, createdAt: _made, ...listed } = summary;
+
+const byIds = preparedRead((db) =>
+  db
+    .select(listed)
+    .from(talents)
+    .where(sql`${talents.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** Talents by id, for loaders of GraphQL, whose parents decided who may see them. */
+export async function findListedTalents(ids: readonly string[]): Promise<Map<string, ListedTalent>> {
+  return new Map((await byIds({ ids })).map((row) => [row.id, row]));
 }
 
 async function withProfiles(rows: Row[]): Promise<TalentSummary[]> {
@@ -135,13 +155,8 @@ async function withProfiles(rows: Row[]): Promise<TalentSummary[]> {
   return rows.map((row) => ({ ...row, profiles: found.get(row.id) ?? [] }));
 }
 
-/** Profiles by talent, the main one first. */
-export async function findTalentProfiles(
-  talentIds: readonly string[],
-): Promise<Map<string, TalentProfile[]>> {
-  const found = new Map<string, TalentProfile[]>();
-  if (talentIds.length === 0) return found;
-  const rows = await database()
+const profilesOf = preparedRead((db) =>
+  db
     .select({
       id: talentProfiles.id,
       talentId: talentProfiles.talentId,
@@ -152,12 +167,21 @@ export async function findTalentProfiles(
     })
     .from(talentProfiles)
     .innerJoin(profiles, eq(profiles.id, talentProfiles.profileId))
-    .where(inArray(talentProfiles.talentId, [...talentIds]))
-    .orderBy(desc(talentProfiles.main), asc(profiles.id));
-  for (const { talentId, ...profile } of rows) {
-    found.set(talentId, [...(found.get(talentId) ?? []), profile]);
-  }
-  return found;
+    .where(sql`${talentProfiles.talentId} = any(${sql.placeholder('talentIds')})`)
+    .orderBy(desc(talentProfiles.main), asc(profiles.id)),
+);
+
+/** Profiles by talent, the main one first. */
+export async function findTalentProfiles(
+  talentIds: readonly string[],
+): Promise<Map<string, TalentProfile[]>> {
+  if (talentIds.length === 0) return new Map();
+  const rows = await profilesOf({ talentIds });
+  return groupBy(
+    rows,
+    ({ talentId }) => talentId,
+    ({ talentId: _, ...profile }) => profile,
+  );
 }
 
 export type TalentPhoto = typeof talentPhotos.$inferSelect;
@@ -167,18 +191,16 @@ export async function findTalentPhotos(
   talentIds: readonly string[],
   options: { allStates?: boolean } = {},
 ): Promise<Map<string, TalentPhoto[]>> {
-  const found = new Map<string, TalentPhoto[]>();
-  if (talentIds.length === 0) return found;
+  if (talentIds.length === 0) return new Map();
   const rows = await database()
     .select()
     .from(talentPhotos)
     .where(
       and(
-        inArray(talentPhotos.talentId, [...talentIds]),
+        anyOf(talentPhotos.talentId, talentIds),
         options.allStates ? undefined : eq(talentPhotos.stateId, PHOTO.APPROVED),
       ),
     )
     .orderBy(asc(talentPhotos.stateId), asc(talentPhotos.position), asc(talentPhotos.id));
-  for (const row of rows) found.set(row.talentId, [...(found.get(row.talentId) ?? []), row]);
-  return found;
+  return groupBy(rows, ({ talentId }) => talentId);
 }

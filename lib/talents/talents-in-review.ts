@@ -1,9 +1,10 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { agencies, cities, talentPhotos, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import type { ListPage } from '@/lib/core/list-page';
 import { PHOTO } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { findNetworks, findTalentBackground } from './background/queries';
 import { mayReviewTalents } from './policy';
@@ -45,7 +46,7 @@ async function countPending(talentIds: readonly string[]): Promise<Map<string, n
   const rows = await database()
     .select({ talentId: talentPhotos.talentId, count: count() })
     .from(talentPhotos)
-    .where(and(inArray(talentPhotos.talentId, [...talentIds]), eq(talentPhotos.stateId, PHOTO.PENDING)))
+    .where(and(anyOf(talentPhotos.talentId, talentIds), eq(talentPhotos.stateId, PHOTO.PENDING)))
     .groupBy(talentPhotos.talentId);
   return new Map(rows.map((row) => [row.talentId, row.count]));
 }

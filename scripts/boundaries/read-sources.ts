@@ -10,7 +10,8 @@ export function readSources(root: string): Sources {
   for (const folder of FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
     for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const file = path.posix.join(folder, name.replaceAll(path.sep, '/'));
-      if (/\.(tsx?|css)$/.test(file)) sources[file] = readFileSync(path.join(root, file), 'utf8');
+      if (/\.(tsx?|css)$/.test(file) && !file.includes('/node_modules/'))
+        sources[file] = readFileSync(path.join(root, file), 'utf8');
     }
   }
   return sources;

@@ -6,7 +6,7 @@ import {
   readList,
   type SearchParams,
 } from '@/app/_ui/data-table/list-query';
-import type { EventFilter, EventSort } from '@/lib/events/queries';
+import type { EventFilter, EventSort } from '@/lib/events/list-conditions';
 import { whenOf } from '@/lib/events/rules';
 
 /** Which events the list shows, and how, as its address says. */

@@ -3,6 +3,7 @@ import { agencies, agencyUsers, auditEntries, users } from '@/db/schema';
 import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { ACTIVITY_KINDS, type ActivityKind } from './rules';
 
@@ -62,9 +63,7 @@ const about = (filter: ActivityFilter): (SQL | undefined)[] => [
         sql`false`,
         ...filter.rows
           .filter(({ ids }) => ids.length > 0)
-          .map(({ entity, ids }) =>
-            and(eq(auditEntries.entity, entity), inArray(auditEntries.entityId, [...ids])),
-          ),
+          .map(({ entity, ids }) => and(eq(auditEntries.entity, entity), anyOf(auditEntries.entityId, ids))),
       )
     : undefined,
   filter.personId

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { agencies, agencyTaxationPrices, cities, taxationPrices, taxations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { maySeeAgency } from '../policy';
 
@@ -22,7 +23,7 @@ export async function findTaxationPrices(actor: Actor, agencyIds: readonly strin
     .leftJoin(cities, eq(cities.id, taxationPrices.cityId))
     .where(
       and(
-        inArray(agencyTaxationPrices.agencyId, [...agencyIds]),
+        anyOf(agencyTaxationPrices.agencyId, agencyIds),
         reader.kind === 'agencyUser' ? eq(agencyTaxationPrices.agencyId, reader.agencyId) : undefined,
       ),
     )

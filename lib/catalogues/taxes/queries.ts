@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { taxationPrices, taxations } from '@/db/schema';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 
 export type Taxation = typeof taxations.$inferSelect;
@@ -11,19 +12,13 @@ export const listTaxations = (countryId: number): Promise<Taxation[]> =>
 
 /** Taxes by id, for loaders; missing ids are absent from the map. */
 export async function findTaxations(ids: readonly number[]): Promise<Map<number, Taxation>> {
-  const rows = await database()
-    .select()
-    .from(taxations)
-    .where(inArray(taxations.id, [...ids]));
+  const rows = await database().select().from(taxations).where(anyOf(taxations.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Rates by id, for loaders; missing ids are absent from the map. */
 export async function findTaxationPrices(ids: readonly number[]): Promise<Map<number, TaxationPrice>> {
-  const rows = await database()
-    .select()
-    .from(taxationPrices)
-    .where(inArray(taxationPrices.id, [...ids]));
+  const rows = await database().select().from(taxationPrices).where(anyOf(taxationPrices.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -32,7 +27,7 @@ export async function findPricesOfTaxations(ids: readonly number[]): Promise<Map
   const rows = await database()
     .select()
     .from(taxationPrices)
-    .where(inArray(taxationPrices.taxationId, [...ids]))
+    .where(anyOf(taxationPrices.taxationId, ids))
     .orderBy(asc(taxationPrices.id));
   return new Map(ids.map((id) => [id, rows.filter(({ taxationId }) => taxationId === id)]));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import {
   agencies,
   agencyUsers,
@@ -15,6 +15,7 @@ import { lacksTaxes } from '@/lib/agencies/rules';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { maySeeEvents } from '@/lib/events/policy';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { type AgencyField, missingOfAgency } from '../clauses/clause-values';
 import { findSignatories } from '../queries';
@@ -110,7 +111,7 @@ export async function findMissingOfAgencies(
     .leftJoin(users, eq(users.id, agencyUsers.userId))
     .where(
       and(
-        inArray(agencies.id, [...ids]),
+        anyOf(agencies.id, ids),
         reader.kind === 'agencyUser' ? eq(agencies.id, reader.agencyId) : undefined,
       ),
     )

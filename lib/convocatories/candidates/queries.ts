@@ -1,7 +1,8 @@
-import { and, eq, exists, gte, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { convocateds, skills, talentBookings, talentSkills, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { listTalents, type TalentFilter, type TalentSummary } from '@/lib/talents/queries';
 import { type ConvocatoryDetail, getConvocatory } from '../queries';
@@ -147,7 +148,7 @@ export async function findBusy(
       kind: sql<'CONFIRMED' | 'HOLD'>`min(${talentBookings.kind})`,
     })
     .from(talentBookings)
-    .where(and(inArray(talentBookings.talentId, [...talentIds]), overlaps(dates)))
+    .where(and(anyOf(talentBookings.talentId, talentIds), overlaps(dates)))
     .groupBy(talentBookings.talentId);
   return new Map(rows.map((row) => [row.talentId, row.kind]));
 }

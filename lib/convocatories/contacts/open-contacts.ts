@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { auditEntries, cities, convocateds, documentTypes, events, talents } from '@/db/schema';
 import { can } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
@@ -53,7 +54,7 @@ export async function openContacts(
       .select(columns)
       .from(talents)
       .leftJoin(documentTypes, eq(documentTypes.id, talents.documentTypeId))
-      .where(inArray(talents.id, [...talentIds]));
+      .where(anyOf(talents.id, talentIds));
     const openedBy = viewer.kind === 'agencyUser' ? await findEvents(tx, viewer, talentIds) : null;
     const opened = new Map<string, Contact>();
     for (const { id, broughtByAgencyId, ...contact } of rows) {
@@ -87,7 +88,7 @@ async function findEvents(
     .from(convocateds)
     .innerJoin(events, eq(events.id, convocateds.eventId))
     .innerJoin(cities, eq(cities.id, events.cityId))
-    .where(and(inArray(convocateds.talentId, [...talentIds]), eq(convocateds.agencyId, viewer.agencyId)))
+    .where(and(anyOf(convocateds.talentId, talentIds), eq(convocateds.agencyId, viewer.agencyId)))
     .orderBy(events.endDate);
   const now = currentTime();
   return new Map(

@@ -13,6 +13,7 @@ import type { Actor } from '@/lib/core/actor';
 import { AGENCY, CONVOCATED, isClosedAgency, PHOTO } from '@/lib/core/states';
 import { type Event, findEventDetail } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { broughtBy, findTalentPhotos, findTalentSummaries } from '@/lib/talents/queries';
 import { choosePhotos, isPresentable } from './rules';
@@ -211,4 +212,4 @@ const findMeasures = (ids: readonly string[]) =>
       description: talents.generalDescription,
     })
     .from(talents)
-    .where(inArray(talents.id, [...ids]));
+    .where(anyOf(talents.id, ids));

@@ -5,6 +5,7 @@ import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { getEvent } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
+import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -66,7 +67,7 @@ export async function findPlaces(
       and(
         eq(convocateds.agencyId, agency.agencyId),
         eq(convocateds.eventId, eventId),
-        inArray(convocateds.id, [...ids]),
+        anyOf(convocateds.id, ids),
         shownTo(agency, convocateds.talentId),
       ),
     );

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { profiles, quotationLineGenders, quotationLines } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { scopeOfQuotations } from '../policy';
 
@@ -30,7 +31,7 @@ export async function findQuotationLines(
     .innerJoin(profiles, eq(profiles.id, quotationLines.profileId))
     .where(
       and(
-        inArray(quotationLines.quotationId, [...quotationIds]),
+        anyOf(quotationLines.quotationId, quotationIds),
         scope.kind === 'agency' ? eq(quotationLines.agencyId, scope.agencyId) : undefined,
         scope.kind === 'one' ? eq(quotationLines.quotationId, scope.quotationId) : undefined,
       ),
@@ -50,7 +51,7 @@ async function findGenders(lineIds: readonly string[]): Promise<Map<string, Line
   const rows = await database()
     .select()
     .from(quotationLineGenders)
-    .where(inArray(quotationLineGenders.quotationLineId, [...lineIds]))
+    .where(anyOf(quotationLineGenders.quotationLineId, lineIds))
     .orderBy(asc(quotationLineGenders.gender));
   for (const { quotationLineId, gender, quantity } of rows) {
     found.set(quotationLineId, [...(found.get(quotationLineId) ?? []), { gender, quantity }]);

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { currencies, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { scopeOfQuotations } from '../policy';
@@ -81,7 +82,7 @@ export async function findNewestQuotations(
     .from(quotations)
     .where(
       and(
-        inArray(quotations.agencyId, [...agencyIds]),
+        anyOf(quotations.agencyId, agencyIds),
         scope.kind === 'agency' ? eq(quotations.agencyId, scope.agencyId) : undefined,
         scope.kind === 'one' ? eq(quotations.id, scope.quotationId) : undefined,
       ),
