@@ -15,7 +15,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
     // Answers for programs, should somebody show one in a page.
-    ...['/api/:path*', '/notify/:path*', '/upload-images', '/post-profile'].map((source) => ({
+    ...['/api/:path*', '/graphql', '/notify/:path*', '/upload-images', '/post-profile'].map((source) => ({
       source,
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
     })),

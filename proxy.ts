@@ -18,7 +18,7 @@ const LINK_COOKIE_SECONDS = 31 * 24 * 60 * 60;
 export async function proxy(request: NextRequest): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const path = request.nextUrl.pathname;
-  if (request.method === 'POST' && path !== '/graphql') {
+  if (request.method === 'POST') {
     const fault = await faultOfPost(request);
     if (fault) return answerRefusal(await counted(fault, request), requestId, path);
   }
@@ -98,8 +98,9 @@ const isHttps = (): boolean => env().APP_URL.startsWith('https:');
 
 export const config = {
   // Uploads stay out, because a body over 10 MB that passes here is cut without a word; so do files and what Next
-  // itself serves. Each is named whole: a page whose name only looks like one is a page.
+  // itself serves, and GraphQL, which looks at its requests itself. Each is named whole: a page whose name only looks
+  // like one is a page.
   matcher: [
-    '/((?!api/|_next/|fotos/[^/]+(?:/[^/]+)?$|archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$).*)',
+    '/((?!api/|graphql$|_next/|fotos/[^/]+(?:/[^/]+)?$|archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$).*)',
   ],
 };

@@ -27,6 +27,8 @@ type Run = {
 };
 
 const READY_MS = 120_000;
+/** MB for what requests make and drop at once: with V8's 16 a tenth of the time goes to copying what is still in use. */
+const YOUNG_MEMORY = '--max-semi-space-size=64';
 /** The worker gives its running jobs ten seconds; the application its running requests as much. */
 const GRACE_MS = 12_000;
 
@@ -97,7 +99,7 @@ function appOptions({ mode, settings, variables }: Run, logFile: string | null):
   const preload = pathToFileURL(path.join(import.meta.dirname, 'child-preload.mjs')).href;
   const command = mode === 'production' ? 'start' : 'dev';
   return {
-    args: ['--import', preload, NEXT_BIN, command, '--port', String(settings.environment.PORT)],
+    args: [YOUNG_MEMORY, '--import', preload, NEXT_BIN, command, '--port', String(settings.environment.PORT)],
     variables: { ...variables, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' },
     logFile,
   };
