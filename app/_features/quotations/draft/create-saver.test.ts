@@ -60,7 +60,7 @@ test('what is undone to what was saved is saved already, and what is undone duri
   await vi.advanceTimersByTimeAsync(1000);
   await release();
   saver.offer('b', 'KEEP');
-  expect(statuses.at(-1)).toBe('CHANGED');
+  expect(statuses.at(-1)).toBe('SAVING');
   saver.offer('a', 'KEEP');
   expect(statuses.at(-1)).toBe('SAVED');
   await vi.advanceTimersByTimeAsync(60_000);

@@ -11,7 +11,8 @@ export type SaveAnswer =
 export type Readiness = 'KEEP' | 'LOCAL' | 'WRONG';
 
 export type SaveStatus =
-  | { readonly kind: 'UNTOUCHED' | 'LOCAL' | 'WRONG' | 'CHANGED' | 'SAVING' | 'SAVED' }
+  /** SAVING: on its way, or about to be. */
+  | { readonly kind: 'UNTOUCHED' | 'LOCAL' | 'WRONG' | 'SAVING' | 'SAVED' }
   | { readonly kind: 'OFFLINE' | 'REFUSED' | 'STOPPED'; readonly message: string };
 
 type Settings<Form> = {
@@ -94,7 +95,7 @@ export function createSaver<Form>(initial: Form, settings: Settings<Form>): Save
         return;
       }
       if (ready === 'KEEP') {
-        if (!running) onStatus({ kind: 'CHANGED' });
+        if (!running) onStatus({ kind: 'SAVING' });
         wait(delayMs);
       } else onStatus({ kind: ready });
     },
