@@ -64,7 +64,7 @@ export const agencyQuotingInput = z.object({
     .check(z.gte(0, 'validation.number'), z.lte(99_999_999, 'validation.number')),
 });
 
-/** Default words of quotations.  Null or empty: nothing, the usual conditions, and the days of constant 77. */
+/** Default words of quotations. Null or empty: nothing, the usual conditions, and the days of constant 77. */
 export const agencyWordsInput = z.object({
   quotationMessage: z.optional(z.nullable(text(1000))),
   quotationTerms: z.optional(z.nullable(text(3000))),

@@ -213,7 +213,7 @@ export async function findAgenciesOfUsers(actor: Actor, userIds: readonly string
   return byUser;
 }
 
-/** Finds the services of agencies, by agency;  only of those one may see. One statement. */
+/** Finds the services of agencies, by agency; only of those one may see. One statement. */
 export async function findAgencyServices(actor: Actor, agencyIds: readonly string[]) {
   const reader = maySeeAgency(actor);
   return database()

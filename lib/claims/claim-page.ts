@@ -70,7 +70,7 @@ export const claimant = ({ talent, talentDocument }: ClaimBasis) => ({
   email: talent.email,
 });
 
-/** Reads what the holder of a claim link sees  (specification part 2, "Payment-claim screen"). Only reads. */
+/** Reads what the holder of a claim link sees (specification part 2, "Payment-claim screen"). Only reads. */
 export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   if (actor.kind !== 'linkHolder') return { state: 'INVALID', ...unavailable };
   const { subject, confirmed } = mayOpenClaimPage(actor);

@@ -30,7 +30,7 @@ const columns = {
   claimCurrency: claims.currencyCode,
   claimStatus: claims.status,
   claimFileId: claims.pdfFileId,
-  /** Gross fee of the contract  in the claim's currency; null for one that does not tell. */
+  /** Gross fee of the contract in the claim's currency; null for one that does not tell. */
   contractFee: sql<number | null>`(${contracts.snapshot} #>> '{facts,fee,amount}')::bigint`.mapWith(Number),
   /** Reason for a value other than the contract's fee. */
   differenceReason: sql<string | null>`${claims.snapshot} #>> '{difference,reason}'`,

@@ -3,7 +3,7 @@ import { requiredLine, requiredText } from '@/lib/core/inputs';
 
 const MISSING = 'claim.required';
 
-/** Fields that the talent writes; the rest comes  from its profile (specification part 2, "Invoice form"). */
+/** Fields that the talent writes; the rest comes from its profile (specification part 2, "Invoice form"). */
 export const sendClaimInput = z.object({
   activities: requiredText(2000, MISSING),
   /** Minor units of the event's currency. */

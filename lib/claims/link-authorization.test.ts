@@ -13,8 +13,8 @@ import { makeTenant, makeTenantLink, type Tenant } from '@/lib/testing/tenant';
 import { LINK_TABLE, type LinkRow } from './testing/link-table';
 
 const database = useDatabase();
-/** Purposes except those whose page does not exist yet. */
 const PURPOSES = Object.keys(LINK_PURPOSES) as LinkPurpose[];
+/** Purposes whose page does not exist yet. */
 const WITHOUT_PAGE: readonly LinkPurpose[] = ['RIDE'];
 let mine: Tenant;
 let theirs: Tenant;

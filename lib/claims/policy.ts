@@ -4,7 +4,7 @@ import type { Actor, Confirmation } from '@/lib/core/actor';
 
 export type ClaimHolder = HolderOf<'convocatoryId' | 'talentId'> & { readonly agencyId: string };
 
-/** The page of a claim opens to the talent's own link  for that convocatory, and by nobody else. */
+/** The page of a claim opens to the talent's own link for that convocatory, and by nobody else. */
 export const mayOpenClaimPage = (actor: Actor): ClaimHolder =>
   requireAgencyLink(actor, 'CLAIM', ['convocatoryId', 'talentId']);
 

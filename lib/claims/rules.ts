@@ -1,6 +1,6 @@
 type Dates = { readonly startDate: Date; readonly endDate: Date };
 
-/** Returns the end of a talent's service:  its call's own end, unless the event has moved away from it. */
+/** Returns the end of a talent's service: its call's own end, unless the event has moved away from it. */
 export const serviceEnd = (event: Dates, call: Dates): Date =>
   call.endDate >= event.startDate && call.endDate <= event.endDate ? call.endDate : event.endDate;
 

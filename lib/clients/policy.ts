@@ -7,7 +7,7 @@ export const maySeeClients = (actor: Actor): AgencyActor => requireAbility(actor
 /** Whose clients somebody may read. */
 export type ClientScope = { readonly kind: 'all' } | { readonly kind: 'agency'; readonly agencyId: string };
 
-/** Agency users reach the clients of their own agency, the administrator those of every agency. */
+/** Agency users read the clients of their own agency, the administrator those of every agency. */
 export function scopeOfClients(actor: Actor): ClientScope {
   if (actor.kind === 'administrator') return { kind: 'all' };
   return { kind: 'agency', agencyId: maySeeClients(actor).agencyId };

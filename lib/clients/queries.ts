@@ -21,7 +21,7 @@ export type ClientFilter = {
 export const ownedBy = (agencyId: string): SQL | undefined =>
   and(eq(clients.agencyId, agencyId), ne(clients.stateId, CLIENT.DELETED));
 
-/** The clients that somebody reaches, removed ones (32) aside. */
+/** The condition for clients that an actor may read, without removed ones (32). */
 export function visibleTo(actor: Actor): SQL | undefined {
   const scope = scopeOfClients(actor);
   return and(
@@ -50,7 +50,7 @@ export async function listClients(actor: Actor, filter: ClientFilter = {}): Prom
     .limit(500);
 }
 
-/** One client that one reaches. Throws NOT_FOUND alike for one that is another agency's. */
+/** Reads one client. Throws NOT_FOUND, also for another agency's. */
 export async function getClient(actor: Actor, id: string): Promise<Client> {
   const [row] = await database()
     .select()
@@ -61,7 +61,7 @@ export async function getClient(actor: Actor, id: string): Promise<Client> {
   return row;
 }
 
-/** Clients by id, for loaders: only those one reaches are found. */
+/** Finds clients by id, for loaders; only those that the actor may read. */
 export async function findClients(actor: Actor, ids: readonly string[]): Promise<Map<string, Client>> {
   const rows = await database()
     .select()
@@ -96,7 +96,10 @@ export async function clientsWithIdentification(actor: Actor, identification: st
     .orderBy(byName);
 }
 
-/** A page of an agency's clients, newest first, and how many it has; none of an agency one does not reach. One statement. */
+/**
+ * Reads a page of an agency's clients, newest first, with their number. Empty for an agency that the actor may not
+ * read. One statement.
+ */
 export async function readClientsOfAgency(
   actor: Actor,
   agencyId: string,
@@ -126,8 +129,8 @@ export type ClientsOfAgency = Awaited<ReturnType<typeof readClientsOfAgency>>;
 const MOST = 500;
 
 /**
- * Clients by name, inactive ones aside, by agency; five hundred of each, only of agencies one reaches. One statement,
- * however many agencies.
+ * Finds active clients by name, by agency, five hundred of each at most, for agencies that the actor may read. One
+ * statement, however many agencies.
  */
 export async function findClientsOfAgencies(
   actor: Actor,

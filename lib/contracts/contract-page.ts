@@ -53,7 +53,7 @@ const BLANK = '__________';
 
 const invalid = (messageKey: string): ContractPage => ({ state: 'INVALID', messageKey });
 
-/** Reads what the holder of a contract link sees  (specification part 2, "Contract signing screen"). Only reads. */
+/** Reads what the holder of a contract link sees (specification part 2, "Contract signing screen"). Only reads. */
 export async function getContractPage(actor: Actor): Promise<ContractPage> {
   if (actor.kind !== 'linkHolder') return invalid('contract.unavailable');
   const { subject, confirmed } = mayOpenContractPage(actor);

@@ -81,7 +81,10 @@ export async function decideConvocated(actor: Actor, input: DecideConvocatedInpu
   });
 }
 
-/** When the contract of a place was signed. Who signs holds the event's row as well, so it stays so until the end. */
+/**
+ * Finds when the contract of a place was signed. Signing locks the event's row too, so the answer holds until the
+ * transaction ends.
+ */
 async function findSignature(tx: Tx, convocatedId: string): Promise<Date | null> {
   const [contract] = await tx
     .select({ signedAt: contracts.signedAt })
@@ -102,7 +105,7 @@ async function checkAge(tx: Tx, event: Event, talentId: string): Promise<void> {
   if (why) throw conflict(`errors.convocated.${why}`);
 }
 
-/** Whether the profile and gender for which a place was called has all the people it needs. */
+/** True when the profile and gender for which a place was called has all the people it needs. */
 async function isCovered(tx: Tx, { convocatoryId }: Convocated): Promise<boolean> {
   const sisters = alias(convocatories, 'sisters');
   const [need] = await tx

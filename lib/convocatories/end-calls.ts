@@ -34,7 +34,7 @@ async function cancelCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
   }
 }
 
-/** Everybody called but those whom the agency discarded or who had said no. */
+/** Tells everybody called except those whom the agency discarded and those who had said no. */
 async function tellTalents(tx: Tx, event: Event): Promise<void> {
   const counting = await tx
     .select({ convocatedId: convocateds.id, email: talents.email })

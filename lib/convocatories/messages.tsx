@@ -15,7 +15,7 @@ type Payload = { convocatedId: string };
 /** Nothing can be answered or signed any more: the event is closed, or the agency may do nothing. */
 const isOver = (call: SentCall): boolean => isClosed(call.eventState) || isClosedAgency(call.agencyState);
 
-/** What a call is about, in rows. */
+/** Rows of facts about a call. */
 export const facts = (call: SentCall): (readonly [string, string])[] => [
   ['Evento', call.eventName],
   ['Perfil', call.profileName],

@@ -15,42 +15,42 @@ export const talentConfirmed = defineNotice({
   channels: { email: async () => (await import('./messages')).composeTalentConfirmed },
 });
 
-/** To whom was counting on an event that is cancelled. */
+/** Tells a talent who counted on an event that it is cancelled. */
 export const eventCancelled = defineNotice({
   kind: 'convocatories.event-cancelled',
   payload: convocatedPayload,
   channels: { email: async () => (await import('./messages')).composeEventCancelled },
 });
 
-/** To confirmed talents: other dates, another place. */
+/** Tells confirmed talents the new dates or place of their event. */
 export const eventChanged = defineNotice({
   kind: 'convocatories.event-changed',
   payload: convocatedPayload,
   channels: { email: async () => (await import('./messages')).composeEventChanged },
 });
 
-/** To whoever had said yes to other dates of its event. */
+/** Asks again a talent who had said yes to other dates. */
 export const answerAgain = defineNotice({
   kind: 'convocatories.answer-again',
   payload: convocatedPayload,
   channels: { email: async () => (await import('./event-dates/messages')).composeAnswerAgain },
 });
 
-/** To whom a producer says to have had a yes from by other ways. */
+/** Tells a talent that a producer recorded a yes in its name. */
 export const outsideAnswerRecorded = defineNotice({
   kind: 'convocatories.outside-answer-recorded',
   payload: convocatedPayload,
   channels: { email: async () => (await import('./outside-answers/messages')).composeOutsideAnswerRecorded },
 });
 
-/** To that producer: the talent says that it was not so. */
+/** Tells that producer that the talent denies the yes. */
 export const answerDisowned = defineNotice({
   kind: 'convocatories.answer-disowned',
   payload: convocatedPayload,
   channels: { email: async () => (await import('./outside-answers/messages')).composeAnswerDisowned },
 });
 
-/** To whom an agency had confirmed or held, now that it is suspended. */
+/** Tells a talent that a suspended agency's confirmation or hold has ended. */
 export const bookingFreed = defineNotice({
   kind: 'convocatories.booking-freed',
   payload: convocatedPayload,

@@ -7,7 +7,7 @@ export const maySeeConvocatories = (actor: Actor): AgencyActor => requireAbility
 /** Owners and producers publish, call and confirm. */
 export const mayManageConvocatories = (actor: Actor): AgencyActor => requireAbility(actor, 'callTalents');
 
-/** What talents say of the answers recorded in their name is the administrator's to look into. */
+/** The administrator alone reviews the answers that talents deny. */
 export const mayReviewAnswers = (actor: Actor): AdministratorActor => requireAdministrator(actor);
 
 /** A talent answers a call by its own link, and only that call. */

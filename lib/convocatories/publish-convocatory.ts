@@ -75,7 +75,7 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
   });
 }
 
-/** What was left empty is kept as not said. */
+/** Returns the description of a call, with null for what was left empty. */
 const describedBy = (data: Omit<PublishConvocatoryInput, 'eventPersonalId'>) => ({
   colourEyes: emptyToNull(data.colourEyes),
   colourHair: emptyToNull(data.colourHair),

@@ -15,7 +15,7 @@ import { mayManageConvocatories } from './policy';
 import type { Convocated } from './queries';
 import { takesAnswers } from './rules';
 
-/** Nobody is asked again sooner. */
+/** Shortest time between two reminders of one talent. */
 const PAUSE_MS = 20 * 3_600_000;
 
 /**

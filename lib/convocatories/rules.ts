@@ -8,7 +8,7 @@ export const isShownToClient = (convocated: { stateId: number; applicationStateI
 
 export type Reply = 'YES' | 'NO' | 'MAYBE';
 
-/** What the talent's answer makes of the application; refusing after having accepted is a withdrawal. */
+/** Returns the state of an application after the talent's answer. A refusal after a yes is a withdrawal. */
 export function applicationAfter(reply: Reply, before: number): number {
   if (reply === 'YES') return APPLICATION.ACCEPTED;
   if (reply === 'MAYBE') return APPLICATION.PENDING;
@@ -46,8 +46,8 @@ export const endsOutside = (inner: Span, outer: Span): ('startDate' | 'endDate')
   );
 
 /**
- * Why the agency cannot give a called talent a state, as the key of a message; null when it can. Confirmed is only who
- * has said yes itself and, as far as is known here, is not booked elsewhere: the database has the last word on that.
+ * Returns the message key for why the agency cannot give a called talent a state; null when it can. A confirmation
+ * needs the talent's own yes and no known booking elsewhere; the database decides on bookings.
  */
 export function whyNotDecide(
   place: { applicationStateId: number; signedAt: Date | null; bookedElsewhere?: boolean },
@@ -81,7 +81,7 @@ type Candidate = {
 const differs = (wanted: string | null, has: string | null) =>
   wanted !== null && wanted !== '' && wanted.toLowerCase() !== (has ?? '').toLowerCase();
 
-/** What a candidate lacks of the criteria; profile and gender are conditions, not wishes. */
+/** Lists the criteria that a candidate does not meet. Profile and gender are conditions of the search, not criteria. */
 export function mismatches(criteria: Criteria, candidate: Candidate): Mismatch[] {
   const found: Mismatch[] = [];
   if (criteria.cityId !== null && criteria.cityId !== candidate.cityId) found.push('city');

@@ -9,7 +9,10 @@ import { database } from '@/lib/platform/database';
 import { type EventDetail, findEvents, visibleTo } from './queries';
 import { stateAt } from './rules';
 
-/** A page of an agency's events, latest first, in the states they are read in, and how many it has; none of an agency one does not reach. One statement. */
+/**
+ * Reads a page of an agency's events, latest first, with their number. Empty for an agency that the actor may not read.
+ * One statement.
+ */
 export async function readEventsOfAgency(
   actor: Actor,
   agencyId: string,
@@ -49,7 +52,10 @@ export type EventsOfAgency = Awaited<ReturnType<typeof readEventsOfAgency>>;
 
 const MOST = 300;
 
-/** Events of agencies, latest first, by agency; only of agencies one reaches. Two statements, however many agencies. */
+/**
+ * Finds the latest events of agencies, by agency, for agencies that the actor may read. Two statements, however many
+ * agencies.
+ */
 export async function findLatestEvents(
   actor: Actor,
   agencyIds: readonly string[],

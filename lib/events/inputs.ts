@@ -3,7 +3,7 @@ import { line, optionalLink, requiredLine, requiredText, text } from '@/lib/core
 
 const optionalLine = (maximum: number) => z.optional(z.nullable(line(maximum)));
 
-/** What may be changed of an event; what is left out stays. */
+/** Changes of an event. Fields left out stay as they are. */
 export const updateEventInput = z
   .object({
     id: z.uuid(),

@@ -14,7 +14,7 @@ export type EventFilter = {
   readonly search?: string;
   /** The state it is read in. */
   readonly stateId?: number;
-  /** To come or over, cancelled ones apart. */
+  /** Upcoming, past or cancelled. */
   readonly when?: EventWhen;
   readonly clientId?: string;
   /** Only events that touch this stretch of time, both ends included. */

@@ -60,7 +60,7 @@ export type EventDetail = Event & {
   code: number | null;
   clientId: string | null;
   nameClient: string | null;
-  /** Of all money of the event, with the rate that its quotation froze. */
+  /** Currency of all money of the event, with the rate that its quotation froze. */
   currencyCode: string;
   currencyDecimals: number;
   fxRate: string;
@@ -116,7 +116,7 @@ export async function listEvents(
   return rows.map((row) => toDetail(row, now));
 }
 
-/** How many events a filter finds. */
+/** Counts the events that a filter finds. */
 export async function countEvents(actor: Actor, filter: EventFilter = {}): Promise<number> {
   const agency = maySeeEvents(actor);
   const [row] = await database()
@@ -127,7 +127,7 @@ export async function countEvents(actor: Actor, filter: EventFilter = {}): Promi
   return row?.count ?? 0;
 }
 
-/** The events that somebody reaches. */
+/** The condition for events that an actor may read. */
 export function visibleTo(actor: Actor): SQL | undefined {
   const scope = scopeOfEvents(actor);
   return scope.kind === 'agency' ? eq(events.agencyId, scope.agencyId) : undefined;
@@ -139,7 +139,7 @@ const ownEvent = preparedRead((db) =>
   details(db).where(and(byId, eq(events.agencyId, sql.placeholder('agencyId')))),
 );
 
-/** One event that one reaches. Throws NOT_FOUND alike for one that is another agency's. */
+/** Reads one event. Throws NOT_FOUND, also for another agency's. */
 export async function getEvent(actor: Actor, id: string): Promise<EventDetail> {
   const scope = scopeOfEvents(actor);
   const [row] = await (scope.kind === 'agency'
@@ -158,7 +158,7 @@ export async function findEventDetail(id: string): Promise<EventDetail | null> {
   return row ? toDetail(row, currentTime()) : null;
 }
 
-/** Events by id, for loaders: only those one reaches are found. */
+/** Finds events by id, for loaders; only those that the actor may read. */
 export async function findEvents(actor: Actor, ids: readonly string[]): Promise<Map<string, EventDetail>> {
   const rows = await details().where(and(anyOf(events.id, ids), visibleTo(actor)));
   const now = currentTime();
@@ -167,7 +167,7 @@ export async function findEvents(actor: Actor, ids: readonly string[]): Promise<
 
 export type EventPersonal = typeof eventPersonals.$inferSelect & { profileCode: string; profileName: string };
 
-/** The people events need, by event, only of events one reaches; one statement. */
+/** Finds the people that events need, by event, for events that the actor may read. One statement. */
 export async function findEventPersonals(
   actor: Actor,
   eventIds: readonly string[],
@@ -191,7 +191,7 @@ export async function listEventPersonals(actor: Actor, eventId: string): Promise
   return (await findEventPersonals(actor, [eventId])).get(eventId) ?? [];
 }
 
-/** How many of the agency's events are open, for the rail and the dashboard. */
+/** Counts the agency's open events, for the rail and the dashboard. */
 export async function countOpenEvents(actor: Actor): Promise<number> {
   const agency = maySeeEvents(actor);
   return database().$count(

@@ -30,10 +30,10 @@ export const isClosed = (stateId: number): boolean => CLOSED_EVENT_STATES.includ
 export const takesClaims = (stateId: number): boolean =>
   stateId !== EVENT.CANCELLED && stateId !== EVENT.EXPIRED;
 
-/** Whether an event is still to come, is over, or was cancelled: each is in one of them. */
+/** Groups of events: each is in one of them. */
 export type EventWhen = 'upcoming' | 'past' | 'cancelled';
 
-/** Where an event is found by the state it is read in. */
+/** Returns the group of an event from its present state. */
 export function whenOf(stateId: number): EventWhen {
   if (stateId === EVENT.CANCELLED) return 'cancelled';
   return isClosed(stateId) ? 'past' : 'upcoming';

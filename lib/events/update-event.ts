@@ -57,7 +57,7 @@ function checkDates(before: Event, { startDate, endDate }: UpdateEventInput, now
   if (endDate && endDate < now) throw invalid('validation.past');
 }
 
-/** What really changes: a form sends every field, and the audit trail tells only of those that differ. */
+/** Returns the fields that differ. A form sends every field; the audit trail records only the changed ones. */
 async function changesOf(tx: Tx, before: Event, data: UpdateEventInput) {
   const changes: Partial<typeof events.$inferInsert> = {};
   const { name, startDate, endDate, cityId, finalClientColumn, finalClientName } = data;

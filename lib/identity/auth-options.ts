@@ -27,7 +27,7 @@ type Asked = { readonly headers?: Record<string, unknown> | undefined };
 const headersOf = ({ headers = {} }: Asked): Headers =>
   new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
 
-/** What the browser is told of a log-in that threw: a code, and for too many attempts the seconds to wait. */
+/** Returns what the browser is told of a failed log-in: a code, and for too many attempts the seconds to wait. */
 function codeOf(error: unknown): string {
   if (error instanceof AppError && error.code === 'RATE_LIMITED') {
     logRefusal(error);
@@ -40,7 +40,7 @@ function codeOf(error: unknown): string {
 export type Arrival = {
   /** The session of the browser, which the new one replaces. */
   readonly replaces: string | null;
-  /** By which it is known to have logged in before. */
+  /** Cookie by which a browser is known to have logged in before. */
   readonly browserCookie: string | null;
   /** Told of a log-in that was let in, with what it is counted under. */
   readonly arrived?: (address: string) => void;

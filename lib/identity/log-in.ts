@@ -14,7 +14,7 @@ import { deviceName } from './sessions/device';
 import { endSession } from './sessions/end-sessions';
 import { startSession } from './sessions/start-session';
 
-/** What a log-in comes with besides e-mail and password. */
+/** Context of a log-in besides e-mail and password. */
 export type LoginContext = {
   /** Address the request came from, as `requestIp` of lib/platform reads it. */
   readonly ip: string | null;

@@ -19,22 +19,22 @@ export function loginProblem(userState: number, agencyState: number | null): Log
   return null;
 }
 
-/** Whether somebody was invited and has not verified the address yet: nothing they type can be their password. */
+/** True for somebody invited who has not verified the address yet: nothing they type can be their password. */
 export const awaitsFirstPassword = (user: { stateId: number; passwordHash: string | null }): boolean =>
   user.stateId === USER.UNVERIFIED && user.passwordHash === null;
 
 /** Request header in which proxy.ts tells a page its own address, to come back to after logging in. */
 export const ASKED_ADDRESS = 'x-asked-address';
 
-/** Where the page for what there is not lies; it shows so to everybody. */
+/** Path of the page for what does not exist. */
 export const NOT_FOUND_PATH = '/404/pagina';
 
 const HOME = '/dashboard';
 const NOWHERE = 'http://nowhere.invalid';
 
 /**
- * Where to go after logging in: a path of this site, else the dashboard. An address of another site, however it is
- * disguised (`//evil.co`, `/\\evil.co`), is none; neither are the login itself and what is no page.
+ * Returns the path to go to after logging in: a path of this site, else the dashboard. Addresses of other sites,
+ * however disguised (`//evil.co`, `/\\evil.co`), the login itself, and what is no page do not count.
  */
 export function returnPath(asked: unknown): string {
   if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, NOWHERE)) return HOME;

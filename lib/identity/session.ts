@@ -54,7 +54,10 @@ export async function currentAccount(): Promise<Account | null> {
   return (await currentSession())?.account ?? null;
 }
 
-/** Why this browser, which was signed in, no longer is, and by which door it came; null when it is, or never was. */
+/**
+ * Finds why this browser is no longer signed in, and at which door it had logged in; null when it is signed in, or
+ * never was.
+ */
 export async function endOfSession(): Promise<EndedSession | null> {
   const session = await currentSession();
   return session?.account === null ? session : null;

@@ -15,18 +15,20 @@ export type ComposedEmail = {
    * who sends it, with its logo.
    */
   readonly fromAgency?: boolean;
-  /** Who reads it besides. */
+  /** Further recipients. */
   readonly cc?: readonly string[];
   readonly subject: string;
   /** Built from the parts in layout.tsx. */
   readonly body: ReactElement<{ sender?: Sender }>;
-  /** Where an answer goes, such as the agency's producer; the support address unless told. */
+  /** Address for answers, such as the agency's producer; the support address unless told. */
   readonly replyTo?: string | EmailAddress;
   /** Ids of stored files to attach. */
   readonly attachments?: readonly string[];
 };
 
-/** What each channel sends. Another channel is an entry here, in `QUEUE_OF` (notify.ts), and in the notices that use it. */
+/**
+ * Message of each channel. Another channel is an entry here, in `QUEUE_OF` (notify.ts), and in the notices that use it.
+ */
 type Messages = {
   readonly email: ComposedEmail;
   readonly text: TextMessage;

@@ -13,7 +13,10 @@ export type Sender = {
   readonly logoUrl: string | null;
 };
 
-/** Who a mail says it is from; null for an agency that nobody has approved: the product alone answers for its mail. */
+/**
+ * Finds the agency that a mail names as its sender; null while it is not approved: the product alone answers for its
+ * mail.
+ */
 export async function findSender(agencyId: string): Promise<Sender | null> {
   const [agency] = await database()
     .select({ name: agencies.name, logoFileId: agencies.logoFileId })

@@ -144,7 +144,7 @@ export function Paragraph({ children, dimmed = false }: { children: ReactNode; d
   );
 }
 
-/** What somebody else says in the message, in that person's own lines. */
+/** Quotes somebody in the message, with that person's line breaks. */
 export function Said({ children }: { children: string }) {
   return (
     <Text

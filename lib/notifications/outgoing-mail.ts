@@ -15,7 +15,7 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** With angle brackets; the same at every try, so that a repeated delivery is recognisable. */
+  /** Message-ID with angle brackets, the same at every try, so that a repeated delivery is recognisable. */
   readonly messageId: string;
   readonly attachments: readonly MailAttachment[];
 };

@@ -6,7 +6,7 @@ import type { MailTransport } from './outgoing-mail';
 const CONNECT_MS = 10_000;
 /** Below the worker's patience, so a server that goes silent does not hold a job for long. */
 const SILENCE_MS = 20_000;
-/** Of a message as a whole: a server may also answer one letter at a time. */
+/** Limit of a whole delivery: a server may also answer one letter at a time. */
 const WHOLE_MS = 90_000;
 
 /** Sends by SMTP over a small pool of connections. `url` as nodemailer reads it: `smtps://user:pass@host:465`. */

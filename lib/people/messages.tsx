@@ -16,7 +16,7 @@ const addressee = ({ name, lastname, email }: Found) => ({
   address: email,
 });
 
-/** To whom is to be an administrator, until the account is active. */
+/** Invites an administrator, until the account is active. */
 export const composeInvited: ComposeEmail<Payload> = async ({ userId }, { tx }) => {
   const person = await findPerson(tx, userId);
   if (!person?.isAdministrator || !awaitsActivation(person)) return null;
@@ -46,7 +46,7 @@ export const composeInvited: ComposeEmail<Payload> = async ({ userId }, { tx }) 
   };
 };
 
-/** With the reason, as long as the person is suspended. */
+/** Tells a person why the account is suspended, while it is. */
 export const composeSuspended: ComposeEmail<Payload> = async ({ userId }, { tx }) => {
   const person = await findPerson(tx, userId);
   if (!person || !isSuspended(person)) return null;
@@ -67,7 +67,7 @@ export const composeSuspended: ComposeEmail<Payload> = async ({ userId }, { tx }
   };
 };
 
-/** As long as the person is not suspended again. */
+/** Tells a person that the account is active again, while it is. */
 export const composeReactivated: ComposeEmail<Payload> = async ({ userId }, { tx }) => {
   const person = await findPerson(tx, userId);
   if (!person || isSuspended(person)) return null;

@@ -1,5 +1,5 @@
 import { requireAdministrator } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor } from '@/lib/core/actor';
 
-/** Everybody who can sign in, whichever agency they are of, is the administrator's to look at and to look after. */
+/** The administrator alone sees and manages everybody who can sign in, of whatever agency. */
 export const mayManagePeople = (actor: Actor): AdministratorActor => requireAdministrator(actor);

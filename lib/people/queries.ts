@@ -29,7 +29,7 @@ const columns = {
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   lastAccessAt: users.lastAccessAt,
   createdAt: users.createdAt,
-  /** Null for who has left every agency. */
+  /** Null for a person who has left every agency. */
   role: ROLE,
   agencyId: agencies.id,
   agencyName: agencies.name,
@@ -103,7 +103,7 @@ export async function listPeople(
     .offset(offset);
 }
 
-/** How many people a filter finds. */
+/** Counts the people that a filter finds. */
 export async function countPeople(actor: Actor, filter: PersonFilter = {}): Promise<number> {
   mayManagePeople(actor);
   const [row] = await database()
@@ -134,7 +134,7 @@ export async function findPerson(tx: Tx, id: string) {
       suspendedReason: users.suspendedReason,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       isAdministrator: users.isAdministrator,
-      /** To whose log belongs what happens to the person; null for who is of no agency. */
+      /** Agency in whose log the person's changes stand; null for a person of no agency. */
       agencyId: agencyUsers.agencyId,
     })
     .from(users)

@@ -1,7 +1,7 @@
 import type { AgencyRole } from '@/lib/core/actor';
 import { USER } from '@/lib/core/states';
 
-/** What somebody is: the administrator, or something in an agency; null for who has left every agency. */
+/** Role of a person: administrator, or a role in an agency; null after leaving every agency. */
 export type PersonRole = AgencyRole | 'ADMINISTRATOR';
 export const PERSON_ROLES = [
   'ADMINISTRATOR',
@@ -24,6 +24,6 @@ export const awaitsActivation = ({ stateId }: Pick<Status, 'stateId'>): boolean 
 export const isActive = ({ stateId, hasPassword }: Status): boolean =>
   hasPassword && (stateId === USER.REGISTERED || stateId === USER.ACTIVE || stateId === USER.PENDING_DATA);
 
-/** Where a suspended person comes back to: active, or to the activation that never happened. */
+/** Returns the state of a person after a suspension: active, or unverified (71) when it never had a password. */
 export const reactivatedState = ({ hasPassword }: Pick<Status, 'hasPassword'>): number =>
   hasPassword ? USER.ACTIVE : USER.UNVERIFIED;

@@ -16,7 +16,7 @@ import { type UpdateUserData, type UpdateUserInput, updateUserInput } from './in
 
 type Context = { readonly ip: string | null };
 
-/** Whom an update was of, and who may read it: the holder of a link has no session. */
+/** The updated user, and the actor who may read it: the holder of a link has no session. */
 export type UpdatedUser = User & { readonly seenBy: Actor };
 
 /**
@@ -79,7 +79,7 @@ function refuseOtherStates({ state, agencyState }: UpdateUserData): void {
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID', 'errors.invalid', wrong);
 }
 
-/** What the input says of the person besides the password; null for nothing. */
+/** Returns the person's data in the input besides the password; null when there is none. */
 function ownData(data: UpdateUserData): UpdateOwnUserInput | null {
   const { id: _, token: _t, password: _p, presentPassword: _pp, state: _s, agencyState: _a, ...own } = data;
   return Object.values(own).some((value) => value !== undefined) ? own : null;

@@ -6,7 +6,7 @@ import { newPassword } from '@/lib/identity/password/inputs';
 const LETTERS = /^[\p{L}\p{M} ]+$/u;
 /** The mask of ten digits, which has 14 characters. */
 const MASKED = /^\([1-9]\d{2}\) \d{3}-\d{4}$/;
-/** As the wire sends it, and as countries have it whose numbers are of another length. */
+/** Digits of a phone on the wire, also of countries with numbers of another length. */
 const DIGITS = /^[1-9]\d{6,11}$/;
 
 const required = (maximum: number) => requiredLine(maximum).check(z.normalize('NFC'));
@@ -80,7 +80,7 @@ function isSite(typed: string): boolean {
   return point > 0 && host.length - point > 2;
 }
 
-/** Who says only where a site is means its encrypted address. */
+/** Adds https:// to an address without a scheme. */
 const url = required(200).check(
   z.overwrite((typed) => (typed === '' || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`)),
   z.refine(isSite, 'validation.httpsUrl'),

@@ -50,7 +50,7 @@ export const composeActivation: ComposeEmail<Payload> = async ({ userId }, { tx 
 const phoneOf = (digits: string | null, { dialingCode }: Registration): string | null =>
   digits && (dialingCode ? formatPhone(digits, dialingCode) : digits);
 
-/** What support wants to know of a new agency. */
+/** Tells support about a new agency. */
 export const composeQuickRegistration: ComposeEmail<Payload> = async ({ userId }, { tx }) => {
   const found = await findRegistration(tx, userId);
   if (!found) return null;

@@ -41,7 +41,7 @@ const count = async () => ({
   emails: await database.db.$count(emails),
 });
 
-/** How many opened and how many were refused with which text. */
+/** Counts the opened accounts and the refusals by text. */
 async function outcomes(accounts: readonly NewAccount[]) {
   const all = await Promise.allSettled(accounts.map(open));
   const told: Record<string, number> = {};

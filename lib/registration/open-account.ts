@@ -25,13 +25,13 @@ export type NewAccount = {
   readonly services?: readonly string[];
   /** Queued with the account, or there is no account. */
   readonly notices: readonly Notice<{ userId: string }>[];
-  /** Of the form it came by, see `registerInput`. */
+  /** Attempt of the form, see `registerInput`. */
   readonly attempt?: string | undefined;
 };
 
 export type OpenedAccount = { readonly userId: string; readonly agencyId: string };
 
-/** Under which field each thing that can be taken already is told. */
+/** Field under which each value that is taken already is reported. */
 export type FieldNames = {
   readonly email: string;
   readonly userIdentification: string;
@@ -130,7 +130,7 @@ function takenField(error: unknown, names: FieldNames): Taken | undefined {
 const SCOPE = 'registration';
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-/** Of everything but the password, of which only its slow hash is kept anywhere. */
+/** Hashes everything but the password, of which only the slow hash is stored. */
 function fingerprint({
   user: { passwordHash: _, ...user },
   agency,
@@ -150,7 +150,7 @@ async function keepAttempt(tx: Tx, account: NewAccount, opened: OpenedAccount): 
   });
 }
 
-/** What this very form, with the same in it, has opened: its answer was lost, or it was sent twice. */
+/** Finds the account that the same form with the same content opened: its answer was lost, or it was sent twice. */
 async function findOpened(account: NewAccount): Promise<OpenedAccount | undefined> {
   if (!account.attempt) return undefined;
   const [row] = await database()

@@ -19,7 +19,10 @@ const DOCUMENT_TYPES = sql<Place['documentTypes']>`coalesce((
   from ${countryDocumentTypes} cdt join ${documentTypes} dt on dt.id = cdt.document_type_id
   where cdt.country_id = ${countries.id}), '[]'::json)`;
 
-/** What a city allows to whoever registers there; undefined for one of no enabled country. Catalogue: takes no actor. */
+/**
+ * Finds the country's rules for registering in a city; undefined for a country that is not enabled. Catalogue: takes no
+ * actor.
+ */
 export async function findPlace(cityId: number): Promise<Place | undefined> {
   const [row] = await database()
     .select({ dialingCode: countries.dialingCode, documentTypes: DOCUMENT_TYPES })
@@ -29,7 +32,7 @@ export async function findPlace(cityId: number): Promise<Place | undefined> {
   return row;
 }
 
-/** What agencies offer, by the codes of the quick registration. Catalogue: takes no actor. */
+/** Lists the services of agencies, by the codes of the quick registration. Catalogue: takes no actor. */
 export const listAgencyServices = () =>
   database()
     .select({ id: services.id, code: services.code, name: services.name })

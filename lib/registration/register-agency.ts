@@ -10,7 +10,7 @@ import { mayRegister } from './policy';
 import { findPlace } from './queries';
 import { type Place, placeProblems, storedIdentification } from './rules';
 
-/** From where somebody registers: attempts are counted per network. */
+/** Origin of a registration: attempts are counted per network. */
 export type RegistrationContext = { readonly ip: string | null };
 
 /**
@@ -39,7 +39,7 @@ export async function registerAgency(
 
 type Places = { readonly user: Place; readonly agency: Place };
 
-/** Where producer and agency are; throws INVALID for what does not belong there. */
+/** Finds the places of producer and agency. Throws INVALID for what does not fit them. */
 async function findPlaces(data: RegisterData): Promise<Places> {
   const user = await findPlace(data.cityUser);
   const isCompany = data.legalNature === 'PERSONA_JURIDICA';

@@ -8,7 +8,7 @@ export type DocumentType = {
   readonly appliesTo: 'PERSON' | 'COMPANY' | 'BOTH';
 };
 
-/** What the catalogue says of the country a city lies in. */
+/** Country of a city, from the catalogue. */
 export type Place = { readonly dialingCode: string; readonly documentTypes: readonly DocumentType[] };
 
 /**
@@ -31,11 +31,11 @@ type Located = {
   readonly documentTypeId: number;
   readonly identification: string;
   readonly phones: readonly string[];
-  /** Only a company's document will do. */
+  /** True where only a company's document is allowed. */
   readonly company: boolean;
 };
 
-/** What does not fit the country of a city, by the names that the fields have. */
+/** Returns what does not fit the country of a city, by field. */
 export function placeProblems(place: Place | undefined, given: Located, names: Names): FieldErrors {
   if (!place) return { [names.city]: 'validation.city' };
   const offered = given.company ? companyDocuments(place.documentTypes) : place.documentTypes;

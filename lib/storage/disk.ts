@@ -64,14 +64,14 @@ class PrivateFiles extends FSDriver {
 
 let current: Disk | undefined;
 
-/** Where bytes are kept: a local folder below DATA_DIR, or S3-compatible storage. One per process. */
+/** Returns the storage: a local folder below DATA_DIR, or S3-compatible. One per process. */
 export function disk(): Disk {
   current ??=
     env().STORAGE_DRIVER === 's3' ? s3Disk() : new Disk(new PrivateFiles(path.join(env().DATA_DIR, 'files')));
   return current;
 }
 
-/** Whether bytes lie on this machine's own disk, and not behind a network. */
+/** True when bytes lie on this machine's disk, and not behind a network. */
 export const isLocalDisk = (): boolean => env().STORAGE_DRIVER === 'local';
 
 /** Forgets the disk, so that the next use reads the environment again. */

@@ -2,7 +2,7 @@ import { constants, inflateSync } from 'node:zlib';
 import { AppError } from '@/lib/core/errors';
 
 const TAIL = 1024;
-/** What the object streams of one document may unfold to; a paper of a few pages has far less. */
+/** Most bytes that the object streams of one document may unpack to; a paper of a few pages has far less. */
 const MOST_UNFOLDED_BYTES = 32 * 1024 * 1024;
 const MOST_OBJECT_STREAMS = 2_000;
 
@@ -10,10 +10,10 @@ const refuse = (reason: string) => new AppError('INVALID', `upload.${reason}`);
 
 /** Names of what a reader would run, start or unpack: too long to come about by chance in packed bytes. */
 const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm)(?![\w#.-])/;
-/** What a browser would take for a page, and the standard test of virus scanners. */
+/** Texts that a browser would take for a page, and the standard test of virus scanners. */
 const FOREIGN = ['<script', '<html', '<!doctype html', 'eicar-standard-antivirus-test-file'];
 const OBJECT_STREAM = '/ObjStm';
-/** Nobody packs objects in these ways but to hide them. */
+/** Filters that are only used to hide objects. */
 const ODD_PACKING = /\/(?:Predictor|LZWDecode|ASCIIHexDecode|ASCII85Decode|RunLengthDecode|Crypt)/;
 
 const HASH = '#'.charCodeAt(0);

@@ -30,7 +30,7 @@ export async function findFile(fileId: string): Promise<FileRow | null> {
   return row ?? null;
 }
 
-/** The row, when this actor may open the file. Throws the same NOT_FOUND whether it is missing or somebody else's. */
+/** Returns the row of a file that the actor may open. Throws NOT_FOUND, also for somebody else's file. */
 export async function getFile(actor: Actor, fileId: string): Promise<FileRow> {
   const file = await findFile(fileId);
   if (!file || !mayOpenFile(actor, { ...file, kind: registeredKind(file.kind) })) throw notFound();
@@ -68,7 +68,7 @@ export async function openStoredFile(actor: Actor, file: FileRow, kind: FileKind
   return { file, kind, body };
 }
 
-/** What came over a network is looked at whole before the first byte of it is passed on. */
+/** Returns the bytes of a file. Those from a network are checked whole before the first one is passed on. */
 async function bodyOf(file: FileRow): Promise<Readable> {
   if (!file.encrypted && isLocalDisk()) {
     return readableStream(file.key).catch((error: unknown) => {

@@ -19,8 +19,8 @@ function isAboutSubject(file: StoredFile, { subject }: LinkActor): boolean {
 }
 
 /**
- * Whether somebody may open a stored file: everybody the public ones, an agency's people their own, a
- * link's holder the kinds that its purpose opens about its own talent and event, administrators and jobs all.
+ * True when the actor may open a stored file. Everybody opens public ones; an agency's people their agency's; a link's
+ * holder the kinds of its purpose about its own talent and event; administrators and jobs all.
  */
 export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
   if (file.deletedAt) return false;

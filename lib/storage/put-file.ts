@@ -24,7 +24,7 @@ export type NewFile = {
   /** The user or talent who uploaded it. */
   readonly ownerId?: string | null;
   readonly mime: string;
-  /** As shown and downloaded; see `displayName`. */
+  /** Name under which it is shown and downloaded; see `displayName`. */
   readonly name: string;
   /** PRIVATE unless told. */
   readonly visibility?: FileRow['visibility'];

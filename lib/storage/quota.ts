@@ -9,9 +9,9 @@ import type { FileKind } from './rules';
 
 const MB = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** All files of an agency, what Elenco drew for it included. */
+/** Room for all files of an agency, generated ones included. */
 export const AGENCY_QUOTA_BYTES = 5 * 1024 * MB;
-/** What a talent uploads for one event: its four documents, each replaced twice. */
+/** Room for the uploads of a talent for one event: its four documents, each replaced twice. */
 export const LINK_QUOTA_BYTES = 120 * MB;
 /** A file that was replaced or deleted lies on the disk for so long (`clean-storage.ts`). */
 export const KEPT_AFTER_DELETION_DAYS = 7;

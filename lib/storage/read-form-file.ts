@@ -4,10 +4,10 @@ import { createGate } from '@/lib/platform/gate';
 
 import { spoolBody } from './spool-body';
 
-/** What a multipart body weighs besides its file. */
+/** Size of a multipart body besides its file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** In memory, each with its body, its file and what is made of it; the others wait on the disk. */
+/** Limits the uploads in memory, each with its body, its file and what is made of it. The others wait on the disk. */
 const upload = createGate({ atOnce: 3, waiting: 60, retryAfterSeconds: 15 });
 
 export type FormFile = {

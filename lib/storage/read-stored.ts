@@ -6,7 +6,7 @@ import { disk } from './disk';
 /** Longer than storage needs for the largest file on a slow line, shorter than a job may take. */
 const WHOLE_MS = 30_000;
 
-/** All bytes under a key. Throws when they are not there in half a minute. */
+/** Reads all bytes under a key. Throws when they have not arrived in half a minute. */
 export const readStored = (key: string): Promise<Buffer> =>
   withDeadline(WHOLE_MS, 'reading a stored file', async (signal) => {
     const stream = await disk().getStream(key);

@@ -1,8 +1,8 @@
 import type { LinkPurpose } from '@/db/values/link-purposes';
 
-/** What a stored file is, and what follows from it. Domains say theirs in `file-kinds.ts`. */
+/** Kind of a stored file, and its rules. Domains define theirs in `file-kinds.ts`. */
 export type FileKind = {
-  /** As it stands in `files.kind`; renaming one strands the files that have it. */
+  /** Value of `files.kind`. Renaming one strands the files that have it. */
   readonly name: string;
   /** Encrypted at rest, never public, and every opening is in the audit trail. */
   readonly isSensitive?: boolean;

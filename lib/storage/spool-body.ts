@@ -5,10 +5,10 @@ import { AppError } from '@/lib/core/errors';
 import { env } from '@/lib/platform/env';
 import { busy } from '@/lib/platform/gate';
 
-/** What all bodies that are arriving may hold on this machine's disk at a time. */
+/** Most bytes on disk of all arriving bodies together. */
 const MOST_SPOOLED_BYTES = 512 * 1024 * 1024;
 const RETRY_SECONDS = 30;
-/** So much of a body that is too long is still taken and thrown away: who is cut off while sending reads no answer. */
+/** Bytes of a body that is too long that are still read and dropped: a client cut off while sending reads no answer. */
 const DRAINED_BYTES = 1024 * 1024;
 
 let spooled = 0;
@@ -16,7 +16,7 @@ let spooled = 0;
 export type SpooledBody = {
   readonly size: number;
   readonly read: () => Promise<Buffer>;
-  /** To be called whatever happens: gives the room on the disk back. */
+  /** Frees the room on the disk. Always to be called. */
   readonly drop: () => Promise<void>;
 };
 

@@ -15,9 +15,9 @@ const presentPassword = z
   .string()
   .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.tooLong'));
 
-/** For who has an account already. */
+/** Input of a person who has an account already. */
 export const presentPasswordInput = z.object({ password: presentPassword });
 
-/** To whom the agency passes; the owner says their present password. */
+/** The next owner, and the present owner's password. */
 export const moveOwnershipInput = z.extend(memberInput, { password: presentPassword });
 export type MoveOwnershipInput = z.input<typeof moveOwnershipInput>;

@@ -14,7 +14,7 @@ import { ownershipMoved } from './notices';
 import { mayManageTeam } from './policy';
 import { type Member, needMember } from './queries';
 
-/** From where it was asked for: wrong passwords are counted by it. */
+/** Origin of the request: wrong passwords are counted per network. */
 type Context = { readonly ip: string | null };
 
 /**

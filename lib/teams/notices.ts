@@ -9,14 +9,14 @@ export const memberInvited = defineNotice({
   channels: { email: async () => (await import('./messages')).composeMemberInvited },
 });
 
-/** To who invited. */
+/** Tells the person who invited. */
 export const memberJoined = defineNotice({
   kind: 'agencies.member-joined',
   payload: invitationPayload,
   channels: { email: async () => (await import('./messages')).composeMemberJoined },
 });
 
-/** To who owns the agency now, and to who did. */
+/** Tells the new and the former owner. */
 export const ownershipMoved = defineNotice({
   kind: 'agencies.ownership-moved',
   payload: z.strictObject({

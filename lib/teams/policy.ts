@@ -1,7 +1,7 @@
 import { requireAbility } from '@/lib/core/abilities';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 
-/** Everybody of an agency sees who works there. */
+/** Everybody of an agency sees its team. */
 export const maySeeTeam = (actor: Actor): AgencyActor => requireAbility(actor, 'seeWork');
 
 /** The owner alone invites, gives roles and takes people out. */

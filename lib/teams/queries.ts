@@ -52,7 +52,7 @@ export async function needMember(tx: Tx, agencyId: string, userId: string): Prom
   return row;
 }
 
-/** Whether somebody has a living place in an agency other than this one. */
+/** True when somebody has an active place in an agency other than this one. */
 export async function isElsewhere(tx: Tx, userId: string, agencyId: string): Promise<boolean> {
   const places = await tx.$count(
     agencyUsers,
@@ -83,7 +83,7 @@ export async function findOwnershipParties(tx: Tx, { agencyId, ownerId, formerOw
 }
 
 /**
- * Who answers for an agency's dealing: the person who began it while still in the team, else the owner. Null when
+ * Finds who answers for an agency's dealing: the person who began it while still in the team, else the owner. Null when
  * nobody is left. The caller has decided that it may be known.
  */
 export async function findProducer(db: Db | Tx, agencyId: string, createdBy: string | null) {

@@ -5,7 +5,7 @@ export type AgencyMove = 'approve' | 'review' | 'suspend' | 'reactivate';
 
 const { INACTIVE, REGISTERED, ACTIVE, IN_REVIEW, SUSPENDED } = AGENCY;
 
-/** States from which each move leads, and the one it leads to  (product decisions, "State catalogue"). */
+/** States from which each move leads, and the one it leads to (product decisions, "State catalogue"). */
 export const AGENCY_MOVES: Readonly<Record<AgencyMove, { readonly from: readonly number[]; to: number }>> = {
   approve: { from: [REGISTERED, IN_REVIEW], to: ACTIVE },
   review: { from: [REGISTERED, ACTIVE], to: IN_REVIEW },

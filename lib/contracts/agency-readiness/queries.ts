@@ -58,10 +58,10 @@ export async function findMissingForContracts(actor: Actor, eventId: string): Pr
   });
 }
 
-/** A missing part of an agency's profile:  what contracts need, its logo, its taxes. */
+/** A missing part of an agency's profile: what contracts need, its logo, its taxes. */
 export type ProfileGap = AgencyField | 'logo' | 'taxes';
 
-/** Finds what is missing in the profile of the reader's agency.  Two statements. */
+/** Finds what is missing in the profile of the reader's agency. Two statements. */
 export async function findProfileGaps(actor: Actor): Promise<ProfileGap[]> {
   const { agencyId } = maySeeEvents(actor);
   const [agency, missing] = await Promise.all([

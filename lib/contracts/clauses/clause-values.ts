@@ -5,7 +5,7 @@ import type { ClauseValues } from './clauses';
 
 type Person = { readonly name: string; readonly documentType: string; readonly identification: string };
 
-/** Facts that a contract states.  The contract's snapshot freezes exactly this. */
+/** Facts that a contract states. The contract's snapshot freezes exactly this. */
 export type ContractFacts = {
   readonly platform: {
     readonly productName: string;

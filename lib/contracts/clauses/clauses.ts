@@ -7,7 +7,7 @@ export const CONTRACT_TYPE_ID = {
   fotografia: CONTRACT_TYPE.PHOTOGRAPHY,
 } as const;
 
-/** Placeholders that a clause may use, as  written in the catalogue between `{{` and `}}`. */
+/** Placeholders that a clause may use, as written in the catalogue between `{{` and `}}`. */
 export const PLACEHOLDERS = [
   'platform.productName',
   'platform.legalName',

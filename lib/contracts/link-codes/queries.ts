@@ -39,7 +39,7 @@ export type CodeStep = {
   } | null;
 };
 
-/** Reads the step of a link's page that asks for a code.  Throws FORBIDDEN for a link that needs none. */
+/** Reads the step of a link's page that asks for a code. Throws FORBIDDEN for a link that needs none. */
 export async function getCodeStep(
   actor: Actor,
   names: Pick<CodeStep, 'agencyName' | 'agencyLogoFileId' | 'eventName'>,

@@ -2,7 +2,10 @@ import { CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { takesAnswers } from '../rules';
 
-/** What a called talent can still do: answer, nothing more, or nothing at all because the event or its place is gone. */
+/**
+ * What a called talent can still do: answer (OPEN), only read (CLOSED), or nothing because the event or its place is
+ * gone.
+ */
 export type CallStatus = 'OPEN' | 'CLOSED' | 'CANCELLED' | 'GONE';
 
 type Call = {

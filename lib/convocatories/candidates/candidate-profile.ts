@@ -69,7 +69,7 @@ export async function getCandidate(
   };
 }
 
-/** Of a talent whom the actor may call; null for any other. */
+/** Finds the measures of a talent whom the actor may call; null for any other. */
 async function findMeasures(actor: Actor, talentId: string) {
   const [row] = await database()
     .select({

@@ -15,13 +15,13 @@ export type CandidateFilter = Pick<TalentFilter, 'search' | 'cityId' | 'minHeigh
   /** Whole years, both included. */
   readonly minAge?: number;
   readonly maxAge?: number;
-  /** As talents write it: 'Inglés'. */
+  /** Language as talents write it: 'Inglés'. */
   readonly language?: string;
   /** Neither confirmed nor held by anybody on the dates of the call. */
   readonly free?: boolean;
 };
 
-/** As many as one sees at a time: whoever looks for more narrows the search. */
+/** Most candidates of one answer: whoever looks for more narrows the search. */
 const CANDIDATES_SHOWN = 100;
 
 /**
@@ -81,7 +81,7 @@ function candidates(
 
 const LANGUAGES = 1;
 
-/** What only a call asks of talents: their age, what they speak, that they are free. */
+/** Conditions that only a call has: age, languages, being free. */
 function narrowed({ minAge, maxAge, language, free }: CandidateFilter, call: ConvocatoryDetail) {
   const years = sql`extract(year from age(current_date, ${talents.birthdate}))`;
   const speaks = database()

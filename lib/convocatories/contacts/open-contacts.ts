@@ -12,7 +12,7 @@ import { transact } from '@/lib/platform/transaction';
 import { maySeeTalents, seesPool } from '@/lib/talents/policy';
 import { opensContact } from './rules';
 
-/** How to reach a talent and who it is on paper. */
+/** Contact data and identity of a talent. */
 export type Contact = {
   readonly email: string;
   readonly phone: string | null;
@@ -68,7 +68,7 @@ export async function openContacts(
   });
 }
 
-/** By talent, the event for which the agency may reach it now. */
+/** Finds, by talent, the event for which the agency may contact it now. */
 async function findEvents(
   tx: Tx,
   viewer: AgencyActor,

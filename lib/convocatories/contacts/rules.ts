@@ -12,9 +12,9 @@ export type Engagement = {
 };
 
 /**
- * Whether a place lets its agency see how to reach the talent: after the talent's own yes, until 30 days after the
- * event, and no longer because the agency moved the event away afterwards (product decisions, "Who may see and bind
- * a person"). Whom the agency has discarded it does not need to reach.
+ * True while a place lets its agency see the talent's contact data: from the talent's own yes until 30 days after the
+ * event, even if the agency moves the event away afterwards (product decisions, "Who may see and bind a person"). False
+ * for a talent that the agency discarded.
  */
 export function opensContact(place: Engagement, now: Date): boolean {
   if (place.applicationStateId !== APPLICATION.ACCEPTED || place.stateId === CONVOCATED.DISCARDED)

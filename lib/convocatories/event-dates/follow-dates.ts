@@ -74,7 +74,7 @@ const contractsSigned = (count: number): AppError =>
 
 type Unagreed = { readonly place: Convocated; readonly email: string; readonly contractId: string | null };
 
-/** Those whose yes does not reach a call's new dates, held until the transaction ends. */
+/** Locks the places whose yes does not cover a call's new dates. */
 async function lockUnagreed(tx: Tx, call: Convocatory, dates: Span): Promise<Unagreed[]> {
   const accepted = await tx
     .select({ place: convocateds, email: talents.email, contractId: contracts.id })
@@ -118,7 +118,7 @@ async function freeUnagreed(tx: Tx, actor: Actor, unagreed: readonly Unagreed[])
   return unagreed.some(({ place }) => place.stateId !== CONVOCATED.DISCARDED);
 }
 
-/** What a talent said yes to; where nobody kept it, the dates its call had. */
+/** Returns the dates that a talent accepted; where they were not recorded, the dates that its call had. */
 const acceptedSpan = ({ acceptedFrom, acceptedUntil }: Convocated, call: Convocatory): Span => ({
   startDate: acceptedFrom ?? call.startDate,
   endDate: acceptedUntil ?? call.endDate,

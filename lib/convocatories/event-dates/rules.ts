@@ -1,9 +1,9 @@
 import { endsOutside } from '../rules';
 
-/** From one moment until another, both of them within. */
+/** Stretch of time, both ends included. */
 export type Span = { readonly startDate: Date; readonly endDate: Date };
 
-/** What two stretches of time share; null when it is not more than a moment. */
+/** Returns the time that two stretches share; null when it is no more than a moment. */
 function shared(one: Span, other: Span): Span | null {
   const startDate = one.startDate > other.startDate ? one.startDate : other.startDate;
   const endDate = one.endDate < other.endDate ? one.endDate : other.endDate;
@@ -14,9 +14,9 @@ export const isSame = (one: Span, other: Span): boolean =>
   +one.startDate === +other.startDate && +one.endDate === +other.endDate;
 
 /**
- * When the people of a call, or of a need, are wanted once its event has other dates; always within the event. One for the whole
- * event stays one; one that lies within the new dates stays as it is; one that lies partly within is cut to them; one
- * that lies outside moves by as much as the event's beginning, and is then cut, or takes the event's dates.
+ * Returns the dates of a call, or of a need, after its event got other dates; always within the event. Dates of the
+ * whole event follow it; dates within the new ones stay; dates partly within are cut to them; dates outside move by as
+ * much as the event's beginning, and are then cut, or become the event's.
  */
 export function callDatesAfter(call: Span, before: Span, after: Span): Span {
   if (isSame(call, before)) return after;

@@ -87,7 +87,7 @@ export type EventTalent = Awaited<ReturnType<typeof places>>[number];
 const ofEvent = (agencyId: string, eventId: string): SQL | undefined =>
   and(eq(convocateds.agencyId, agencyId), eq(convocateds.eventId, eventId));
 
-/** Everybody called for an event of the agency, in the order they were called; one statement. */
+/** Lists everybody called for an event of the agency, in the order they were called; one statement. */
 export async function listEventTalents(actor: Actor, eventId: string): Promise<EventTalent[]> {
   const agency = maySeeConvocatories(actor);
   return places().where(and(ofEvent(agency.agencyId, eventId), shownTo(agency, convocateds.talentId)));

@@ -14,11 +14,11 @@ const columns = {
   agencyId: agencies.id,
   agencyName: agencies.name,
   eventName: events.name,
-  /** Who recorded the yes, or had passed on the link by which it came; null for an account that is gone. */
+  /** The person who recorded the yes, or passed on the link by which it came; null for an account that is gone. */
   producerName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
   recordedAt: convocateds.saidYesOutsideAt,
   disownedAt: convocateds.disownedAt,
-  /** How many of the same agency were disowned, this one among them. */
+  /** Number of disowned answers of the same agency, this one included. */
   ofAgency: sql<number>`(count(*) over (partition by ${convocateds.agencyId}))::int`,
 };
 
@@ -48,7 +48,7 @@ export async function listDisownedAnswers(actor: Actor): Promise<DisownedAnswer[
   return rows as DisownedAnswer[];
 }
 
-/** How many there are. One statement. */
+/** Counts the disowned answers. One statement. */
 export async function countDisownedAnswers(actor: Actor): Promise<number> {
   mayReviewAnswers(actor);
   return database().$count(convocateds, isNotNull(convocateds.disownedAt));

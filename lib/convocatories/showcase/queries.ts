@@ -18,11 +18,11 @@ import { database } from '@/lib/platform/database';
 import { broughtBy, findTalentPhotos, findTalentSummaries } from '@/lib/talents/queries';
 import { choosePhotos, isPresentable } from './rules';
 
-/** What anybody with an event's address sees of a talent: this list, and never more. */
+/** Everything that anybody with an event's address sees of a talent. */
 export type ShowcaseTalent = {
   id: string;
   name: string;
-  /** What the client bought and this talent was called for: its profile's code and name. */
+  /** Profile that the client bought and this talent was called for: code and name. */
   role: { code: string; name: string };
   /** The agency confirmed it for the event. */
   confirmed: boolean;
@@ -137,7 +137,7 @@ async function findBrands(agencyId: string, clientId: string | null, finalClient
   };
 }
 
-/** Who is shown, in which role: roles as the quotation has them, people of each in the agency's order. */
+/** Finds the shown talents and their roles: roles in the quotation's order, people in the agency's. */
 async function findShownPlaces(eventId: string, condition?: SQL) {
   const rows = await database()
     .select({

@@ -7,7 +7,7 @@ type Place = {
   readonly talentStateId: number;
 };
 
-/** Whom an agency may let a client see: as the specification says, and never a suspended talent. */
+/** True for a talent that an agency may show to a client: as the specification says, and never a suspended one. */
 export const isPresentable = (place: Place): boolean =>
   isShownToClient(place) && place.talentStateId !== TALENT.SUSPENDED;
 

@@ -11,7 +11,7 @@ import { findTalentPhotos, findTalentSummaries } from '@/lib/talents/queries';
 import { ageOn } from '@/lib/talents/rules';
 import { getShowcase, type ShowcaseTalent } from './queries';
 
-/** What the public page of one talent within an event adds to the modal: the profile, and never contact data. */
+/** Profile on the public page of a talent within an event. It never holds contact data. */
 export type ShowcaseProfile = {
   event: { id: string; name: string; timeZone: string };
   agency: { name: string; logo: string | null };

@@ -6,12 +6,12 @@ import { log } from '@/lib/platform/log';
 import { keyOf, limiterOf, networkKey, orUnavailable } from './limiters';
 import { KNOWN_NETWORK_SECONDS, LIMITS, type LimitKind, LOGIN_DOORS, loginAddress } from './rules';
 
-/** Who tries: the e-mail it is about, in any spelling (or an id), and the address the request came from. */
+/** One attempt: the e-mail it is about, in any spelling (or an id), and the address the request came from. */
 export type Attempt = {
   readonly address?: string | null;
-  /** As `requestIp` of lib/platform gives it; what is null shares one counter. */
+  /** Address from `requestIp` of lib/platform. All null ones share one counter. */
   readonly ip: string | null;
-  /** What `knownBrowser` read: a browser in which this address has logged in before. It is counted by itself. */
+  /** Browser in which this address has logged in before, from `knownBrowser`. It has its own counter. */
   readonly browser?: string | null;
 };
 
@@ -38,9 +38,9 @@ export async function countAttempt(kind: LimitKind, attempt: Attempt): Promise<v
 }
 
 /**
- * After a success: the address begins anew there and its network is known to it from now on, and the network gets this
- * one attempt back (not more, or somebody with an account of their own could wipe out what they tried on others). A
- * failure to do so is logged and does no harm.
+ * Clears the counter of an address after a success, remembers its network, and gives the network this one attempt back:
+ * giving more would let somebody wipe out attempts on others by an account of their own. A failure is logged and does
+ * no harm.
  */
 export async function forgiveAttempt(kind: LimitKind, attempt: Attempt): Promise<void> {
   const { address, ip, browser } = attempt;

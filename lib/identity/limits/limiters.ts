@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { networkOf } from '@/lib/platform/request-ip';
 
-/** Who tried is kept only as a keyed hash: the table tells nobody's address. */
+/** Keys a counter by a keyed hash, so that the table holds nobody's address. */
 export const keyOf = (text: string): string =>
   createHmac('sha256', env().NEXTAUTH_SECRET).update(text).digest('base64url');
 export const networkKey = (ip: string | null): string => keyOf(networkOf(ip));

@@ -1,4 +1,4 @@
-/** What somebody might do too often. */
+/** Actions whose attempts are limited. */
 export type LimitKind =
   | 'login'
   | 'confirmation'
@@ -12,18 +12,18 @@ export type LimitKind =
   | 'code-try'
   | 'unreadable';
 
-/** So many attempts in so many seconds, from the first one on. */
+/** Attempts allowed in so many seconds, counted from the first one. */
 export type Span = { readonly attempts: number; readonly seconds: number };
 
 type Limit = {
-  /** Of one address (an e-mail, or what else names who is meant) from one network; the one that people meet. */
+  /** Limit of one address (an e-mail, or another name of the person) from one network. People meet this one. */
   readonly perAddressAndNetwork?: Span;
   /**
-   * Of one address from everywhere. Where there is a limit per network beside it, this one is a wide ceiling, or
-   * anybody could close somebody else's door; the longer span makes who goes on wait longer.
+   * Limit of one address from everywhere. Beside a limit per network it is a wide ceiling, or anybody could lock
+   * somebody else out. The longer span makes whoever goes on wait longer.
    */
   readonly perAddress: readonly Span[];
-  /** Of one network; larger, because an office or a mobile operator shares one. */
+  /** Limit of one network. It is larger, because an office or a mobile operator shares one. */
   readonly perNetwork: Span;
 };
 
@@ -41,7 +41,7 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
     ],
     perNetwork: { attempts: 100, seconds: 15 * MINUTE },
   },
-  /** Of one's own password, by who has a session or a link already: nobody else can use it up. */
+  /** Tries of one's own password with a session or a link. Nobody else can use them up. */
   confirmation: {
     perAddress: [{ attempts: 10, seconds: 15 * MINUTE }],
     perNetwork: { attempts: 100, seconds: 15 * MINUTE },
@@ -100,15 +100,15 @@ export const KNOWN_NETWORK_SECONDS = 90 * DAY;
 /** The owner of an account is told of a lock-out at most once in this time. */
 export const LOCK_OUT_NOTICE_SECONDS = DAY;
 
-/** What costs somebody else something: mails sent, files taken, documents drawn, texts looked for. */
+/** Actions that cost others something: mails sent, files stored, documents drawn, searches. */
 export type AllowanceKind = 'mail' | 'upload' | 'rendering' | 'search';
 
 type Allowance = {
-  /** Of one person, or of one link. */
+  /** Allowance of one person, or of one link. */
   readonly perPerson: number;
   readonly perAgency: number;
   readonly perNetwork: number;
-  /** In place of these, while the agency is not approved (any state but 23). */
+  /** Allowances while the agency is not approved (any state but 23). */
   readonly whileNotApproved?: { readonly perAgency: number; readonly perNetwork: number };
   readonly seconds: number;
 };
@@ -129,10 +129,10 @@ export const ALLOWANCES: Readonly<Record<AllowanceKind, Allowance>> = {
   search: { perPerson: 300, perAgency: 1500, perNetwork: 1500, seconds: 5 * MINUTE },
 };
 
-/** Where somebody logs in: the portal's two doors, and the mobile app's. */
+/** Places to log in: the portal's two, and the mobile app's. */
 export type LoginDoor = 'agency' | 'admin' | 'mobile-admin' | 'talent';
 
-/** Under what a log-in is counted: what fails at one door closes no other. */
+/** Key under which a log-in is counted. Failures at one door close no other. */
 export const loginAddress = (door: LoginDoor, email: string): string => `${door} ${email.trim()}`;
 
 /** The doors that a new password opens again. */

@@ -49,7 +49,7 @@ async function giveBack(taken: readonly Counter[], amount: number): Promise<void
   }
 }
 
-/** Whether the actor's agency is one that the administrator has not approved, and this kind minds. */
+/** True when the actor's agency is not approved and this kind is smaller then. */
 const isHeldBack = (actor: Actor, kind: AllowanceKind): boolean =>
   ALLOWANCES[kind].whileNotApproved !== undefined &&
   actor.kind === 'agencyUser' &&

@@ -7,7 +7,10 @@ import { database } from '@/lib/platform/database';
 import { hashLinkSecret } from '../link-tokens/secret';
 import { MOST_TRIES } from './rules';
 
-/** What a browser's cookie tells of a talent: that it gave a code back less than a day ago. Else null. */
+/**
+ * Finds the confirmation of a talent in a browser, from its cookie; null unless a code was given back less than a day
+ * ago.
+ */
 export async function findConfirmation(talentId: string, secret: string): Promise<Confirmation | null> {
   const [row] = await database()
     .select()

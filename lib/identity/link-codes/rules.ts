@@ -27,7 +27,9 @@ export type Recipient = {
 };
 export type CodeDestination = { readonly channel: CodeChannel; readonly destination: string };
 
-/** Where a talent can be sent a code, masked; by phone only where text messages leave this installation. */
+/**
+ * Lists the masked addresses to which a talent can be sent a code. Phones count only where text messages can be sent.
+ */
 export function codeDestinations({ email, phone }: Recipient, sendsTexts: boolean): CodeDestination[] {
   const byEmail = { channel: 'EMAIL', destination: maskEmail(email) } as const;
   const digits = phone?.replaceAll(/\D/g, '') ?? '';

@@ -11,7 +11,7 @@ export type LinkRequest = {
   readonly purpose: LinkPurpose;
   readonly subject: LinkSubject;
   readonly agencyId: string | null;
-  /** Who of the agency is handed the link to pass on; absent when it goes to its holder alone. */
+  /** Person of the agency who passes the link on; absent when it goes straight to its holder. */
   readonly givenToUserId?: string;
   readonly expiresAt: Date;
 };

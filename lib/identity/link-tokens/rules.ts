@@ -5,7 +5,7 @@ import { linkPurpose } from '@/lib/core/link-purposes';
 /** Holds for the path of one link alone; set by proxy.ts when it swaps `?k=` for it. */
 export const LINK_COOKIE = 'elenco_link';
 
-/** When a link that is made now ends. */
+/** Returns when a link made now ends. */
 export function linkExpiry(purpose: LinkPurpose, now: Date, endOfEvent: Date | null): Date {
   const { life } = linkPurpose(purpose);
   if ('fromNow' in life) return new Date(now.getTime() + life.fromNow);

@@ -18,7 +18,7 @@ import { verifyPassword } from '../passwords';
 import type { LoginProblem } from '../rules';
 import { MOBILE_TOKEN_MS, talentLoginProblem } from './rules';
 
-/** Who logged in, as the mobile app reads it, with the bearer token that is shown this once. */
+/** The logged-in person as the mobile app reads it, with the bearer token, which is shown only once. */
 export type MobileUser = {
   readonly id: string;
   readonly name: string;

@@ -9,8 +9,8 @@ import { mayUseToken, talentLoginProblem } from './rules';
 const BEARER = /^Bearer ([\w-]{43})$/i;
 
 /**
- * Who asks by a bearer token of the mobile app (`Authorization: Bearer …`): an administrator, or a talent. Anonymous
- * for none, one that we did not give, one that is over or revoked, and for somebody suspended. One statement.
+ * Finds the actor of a bearer token of the mobile app (`Authorization: Bearer …`): an administrator or a talent.
+ * Anonymous without a token, for an unknown, expired or revoked one, and for somebody suspended. One statement.
  */
 export async function findMobileActor(authorization: string | null): Promise<Actor> {
   const [, token] = BEARER.exec(authorization ?? '') ?? [];

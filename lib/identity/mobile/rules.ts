@@ -6,7 +6,7 @@ export const MOBILE_TOKEN_MS = 30 * 24 * 60 * 60 * 1000;
 
 const ALLOWED: readonly number[] = [TALENT.REGISTERED, TALENT.IN_REVIEW, TALENT.ACTIVE];
 
-/** What the state of a talent whose password matched says about the mobile app. */
+/** Returns why a talent whose password matched cannot use the mobile app; null when it can. */
 export function talentLoginProblem(stateId: number): LoginProblem | null {
   if (stateId === TALENT.SUSPENDED) return 'SUSPENDED';
   return ALLOWED.includes(stateId) ? null : 'SYSTEM';

@@ -23,7 +23,7 @@ export const ownUserInput = z.object({
 export type OwnUserInput = z.input<typeof ownUserInput>;
 export type OwnUserData = z.output<typeof ownUserInput>;
 
-/** What is left out stays as it is. */
+/** Fields left out stay as they are. */
 export const updateOwnUserInput = z.partial(ownUserInput);
 export type UpdateOwnUserInput = z.input<typeof updateOwnUserInput>;
 export type UpdateOwnUserData = z.output<typeof updateOwnUserInput>;

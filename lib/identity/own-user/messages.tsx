@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { findPasswordOwner } from '../password/queries';
 
-/** To the address the person signs in with, which is not among what they can change. */
+/** Mails the address with which the person signs in, which they cannot change. */
 export const composeDataUpdated: ComposeEmail<{ userId: string }> = async ({ userId }, { tx }) => {
   const owner = await findPasswordOwner(tx, { type: 'agency', id: userId });
   if (!owner || owner.isSuspended) return null;

@@ -46,7 +46,7 @@ export type ChangeOwnPasswordInput = z.input<typeof changeOwnPasswordInput>;
 
 export const PERSON_TYPES = ['agency', 'talent'] as const;
 
-/** Who asks for a new password: 'agency' is whoever signs in to the portal, the administrator too. */
+/** Person who asks for a new password. 'agency' is whoever signs in to the portal, the administrator too. */
 export const requestPasswordResetInput = z.object({
   email,
   type: z.enum(PERSON_TYPES, 'validation.password.type'),

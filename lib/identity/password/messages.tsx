@@ -56,7 +56,7 @@ function suspended(owner: PasswordOwner) {
   };
 }
 
-/** After a reset or a change. */
+/** Tells somebody of a changed password, after a reset or a change. */
 export const composePasswordChanged: ComposeEmail<Person> = async (person, { tx }) => {
   const owner = await findPasswordOwner(tx, person);
   if (!owner) return null;
@@ -81,7 +81,7 @@ export const composePasswordChanged: ComposeEmail<Person> = async (person, { tx 
   };
 };
 
-/** After so many wrong passwords that log-ins are refused for a while. */
+/** Tells somebody that log-ins are refused for a while after too many wrong passwords. */
 export const composeLoginsRefused: ComposeEmail<Person> = async (person, { tx }) => {
   const owner = await findPasswordOwner(tx, person);
   if (!owner) return null;

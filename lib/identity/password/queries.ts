@@ -18,7 +18,7 @@ export type PasswordOwner = {
   /** The agency of a user; null for administrators, talents and who has left. */
   readonly agencyId: string | null;
   readonly agencyName: string | null;
-  /** Whether that agency is theirs. */
+  /** True when the person owns that agency. */
   readonly isOwner: boolean;
 };
 
@@ -77,11 +77,14 @@ async function findOwner(db: Db | Tx, type: PersonType, by: 'id' | 'email', valu
 export const findPasswordOwnerByEmail = (type: PersonType, email: string): Promise<PasswordOwner | null> =>
   findOwner(database(), type, 'email', email);
 
-/** For a message or a write inside its transaction, whose caller has decided. */
+/** Finds a person for a message or a write inside its transaction. The caller has decided that it may be known. */
 export const findPasswordOwner = (tx: Tx, { type, id }: Person): Promise<PasswordOwner | null> =>
   findOwner(tx, type, 'id', id);
 
-/** Whose password the holder of a link of activation or reset sets; null when they are gone. Throws FORBIDDEN. */
+/**
+ * Finds the person whose password the holder of a link of activation or reset sets; null when they are gone. Throws
+ * FORBIDDEN.
+ */
 export async function getPasswordOwner(actor: Actor): Promise<PasswordOwner | null> {
   const { person } = maySetPassword(actor);
   return findOwner(database(), person.type, 'id', person.id);

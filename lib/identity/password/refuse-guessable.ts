@@ -10,7 +10,7 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** What is wrong with a password that is easy to guess, for the field `password`; nothing for one that is not. */
+/** Returns the problem of an easily guessed password, for the field `password`; empty for any other. */
 export async function guessableProblems(
   password: string,
   email: string,

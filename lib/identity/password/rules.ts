@@ -13,7 +13,7 @@ export const personTypeOf = (text: unknown): PersonType | null =>
 
 type PersonSubject = { readonly userId: string } | { readonly talentId: string };
 
-/** What a link for that person is for. */
+/** Subject of a link for that person. */
 export const subjectOf = ({ type, id }: Person): PersonSubject =>
   type === 'talent' ? { talentId: id } : { userId: id };
 
@@ -27,10 +27,10 @@ export function personOf({ userId, talentId }: LinkSubject): Person | null {
 export const isSuspended = (type: PersonType, stateId: number): boolean =>
   stateId === (type === 'talent' ? TALENT.SUSPENDED : USER.SUSPENDED);
 
-/** As a password is compared: capitals, accents and composed letters make no other word of it. */
+/** Folds a password for comparison: capitals, accents and composed letters make no other word of it. */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What somebody puts behind a word because a form asks for digits or a symbol: `clave-2026!`. */
+/** Digits and symbols put behind a word because a form asks for them: `clave-2026!`. */
 const TAIL = /[^\p{L}]{1,6}$/u;
 const FEWEST_CHARACTERS = 3;
 
@@ -39,10 +39,10 @@ const lettersAndDigits = (text: string): string => plain(text).replaceAll(/[^\p{
 /** Shorter ones, as of `ana@…`, stand in too many words. */
 const FEWEST_OF_EMAIL = 4;
 
-/** So few letters besides a name make no password: `Elenco2026!`, `elenco-demo`. */
+/** Fewest letters besides a name that make a password: `Elenco2026!` and `elenco-demo` have fewer. */
 const FEWEST_OTHER_LETTERS = 5;
 
-/** Whether a password is one of these names, or the first words of one, and little else. */
+/** True when a password is one of these names, or the first words of one, and little else. */
 function isAName(password: string, names: readonly string[]): boolean {
   const said = names.flatMap((name) => {
     const words = plain(name).split(/\s+/).map(lettersAndDigits);
@@ -55,10 +55,10 @@ function isAName(password: string, names: readonly string[]): boolean {
 }
 
 /**
- * What makes a password one of the first that somebody would try, as the key of a message; null when nothing does:
- * one of `common` (in lower case), with or without digits and signs behind it, the same one or two characters over
- * and over, the name that stands before the @ of the person's e-mail, or one of `names` (the product's, the agency's)
- * or its first words, with little else.
+ * Returns the message key for why a password is easily guessed; null when it is not. Guessed are one of `common` (in
+ * lower case), with or without digits and signs behind it, the same one or two characters over and over, the name that
+ * stands before the @ of the person's e-mail, or one of `names` (the product's, the agency's) or its first words, with
+ * little else.
  */
 export function guessableBy(
   password: string,

@@ -73,6 +73,6 @@ async function emailOf({ type, id }: Person): Promise<string> {
   return row.email;
 }
 
-/** In the words of the login (specification part 1, section 8). */
+/** FORBIDDEN in the words of the login (specification part 1, section 8). */
 const suspended = (): AppError =>
   new AppError('FORBIDDEN', 'login.problem.SUSPENDED', {}, { values: { product: product().name } });

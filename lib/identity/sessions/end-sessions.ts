@@ -5,7 +5,7 @@ import { currentTime } from '@/lib/platform/clock';
 
 export type SessionEndReason = (typeof SESSION_ENDS)[number];
 
-/** Whose sessions: all of a person, those of a person in one agency, or those of everybody of an agency. */
+/** The sessions to end: all of a person, those of a person in one agency, or those of everybody of an agency. */
 export type SessionScope =
   | {
       readonly userId: string;

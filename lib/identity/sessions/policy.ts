@@ -2,7 +2,7 @@ import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 
-/** Everybody who is signed in has sessions of their own. */
+/** Everybody who is signed in sees and ends their own sessions. */
 export const hasSessions = (actor: Actor): AgencyActor | AdministratorActor => requirePortalUser(actor);
 
 /** One's own sessions; the administrator looks at anybody's. Those of others are told to nobody else to exist. */

@@ -13,9 +13,9 @@ export type SessionView = {
   /** Browser and system, null when they were not told. */
   readonly device: string | null;
   readonly createdAt: Date;
-  /** To a few minutes. */
+  /** Exact to a few minutes. */
   readonly lastSeenAt: Date;
-  /** Whether it is the one that asks. */
+  /** True for the session that asks. */
   readonly current: boolean;
 };
 
@@ -49,8 +49,8 @@ export async function listSessions(actor: Actor, ofUser?: string): Promise<Sessi
 }
 
 /**
- * For what goes on long after its request was let in, such as a live stream: throws UNAUTHENTICATED once the session
- * of the actor has ended. An actor without a session (a job) passes.
+ * Throws UNAUTHENTICATED once the session of the actor has ended. For what outlives its request, such as a live stream.
+ * An actor without a session (a job) passes.
  */
 export async function requireLivingSession(actor: Actor): Promise<void> {
   if (!('sessionId' in actor) || !actor.sessionId) return;

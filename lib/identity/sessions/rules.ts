@@ -6,10 +6,10 @@ const DAY = 24 * 60 * MINUTE;
 /** A session ends when it has not been used for a week, and after thirty days in any case. */
 const SESSION_IDLE_MS = 7 * DAY;
 export const SESSION_LIFE_MS = 30 * DAY;
-/** How stale "last seen" may be, so that a request writes only now and then. */
+/** Greatest age of "last seen", so that few requests write it. */
 export const SEEN_EVERY_MS = 5 * MINUTE;
 
-/** Until when a session used now is good. */
+/** Returns when a session that is used now ends. */
 export const sessionExpiry = (startedAt: Date, now: Date): Date =>
   new Date(Math.min(startedAt.getTime() + SESSION_LIFE_MS, now.getTime() + SESSION_IDLE_MS));
 
@@ -21,14 +21,14 @@ type Status = {
   readonly userState: number;
   readonly isAdministrator: boolean;
   readonly agencyState: number | null;
-  /** Null when the person has no living place in the session's agency. */
+  /** Null when the person has no active place in the session's agency. */
   readonly role: string | null;
 };
 
-/** Why somebody who was signed in no longer is, as the login page tells it. */
+/** Reasons why a session ended, as the login page tells them. */
 export type SessionEnd = 'SUSPENDED' | 'LEFT_AGENCY' | 'PASSWORD_CHANGED' | 'CLOSED' | 'ENDED';
 
-/** What ended a session, or null while it lives: its own row, or what has become of its person and agency. */
+/** Returns what ended a session, or null while it lives: its own row, or the state of its person and agency. */
 export function sessionEnd(session: Status, now: Date): SessionEnd | null {
   if (loginProblem(session.userState, session.agencyState)) return 'SUSPENDED';
   if (session.agencyId === null ? !session.isAdministrator : session.role === null) return 'LEFT_AGENCY';

@@ -11,7 +11,7 @@ export type SessionFacts = {
   readonly device: string | null;
   /** Replaces the hash that was verified, where that is of an older cost. */
   readonly upgradedHash: string | null;
-  /** What the mobile backend gave an administrator; kept encrypted. */
+  /** Token of the mobile backend for an administrator, stored encrypted. */
   readonly mobileToken: string | null;
 };
 

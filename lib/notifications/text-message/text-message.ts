@@ -1,6 +1,6 @@
 /** A text message ready to leave. */
 export type TextMessage = {
-  /** In international form: '+573001234567'. */
+  /** Number in international form: '+573001234567'. */
   readonly to: string;
   readonly text: string;
 };

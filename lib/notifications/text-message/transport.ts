@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env';
 import type { TextTransport } from './text-message';
 
-/** Whether text messages leave this installation: without SMS_DRIVER everything goes by mail. */
+/** True when this installation sends text messages. Without SMS_DRIVER everything goes by mail. */
 export const sendsTexts = (): boolean => env().SMS_DRIVER !== undefined;
 
 /** The transport that SMS_DRIVER chooses; null where it is not set. */

@@ -6,6 +6,6 @@ import { newPassword } from '@/lib/identity/password/inputs';
 export const activateAccountInput = z.object({ password: z.optional(newPassword) });
 export type ActivateAccountInput = z.input<typeof activateAccountInput>;
 
-/** Whose activation: a producer, by e-mail. */
+/** Producer whose activation is asked for, by e-mail. */
 export const requestActivationInput = z.object({ email });
 export type RequestActivationInput = z.input<typeof requestActivationInput>;

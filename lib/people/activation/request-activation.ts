@@ -9,7 +9,7 @@ import { type RequestActivationInput, requestActivationInput } from './inputs';
 import { queueActivation } from './queue-activation';
 import { awaitsActivation } from './rules';
 
-/** Whether a mail is on its way, or there is nothing left to activate. */
+/** Outcome: a mail is on its way, or the account is active already. */
 export type ActivationRequest = 'SENT' | 'ACTIVE';
 
 /**

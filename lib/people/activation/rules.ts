@@ -20,7 +20,9 @@ type Status = {
   readonly hasPassword: boolean;
 };
 
-/** Whether somebody was mailed a link of activation, who registered an agency or is to be an administrator, and has not used it. */
+/**
+ * True for somebody who registered an agency or was invited as administrator, and has not used the link of activation.
+ */
 export const awaitsActivation = ({
   stateId,
   isOwner,
@@ -28,8 +30,8 @@ export const awaitsActivation = ({
 }: Omit<Status, 'hasPassword'>): boolean => (isOwner || isAdministrator) && WAITING.includes(stateId);
 
 /**
- * Whether who asks for a new password is helped by the link of activation instead: nobody has confirmed the e-mail
- * (71 cannot log in whatever the password), or there has never been a password to forget.
+ * True when whoever asks for a new password needs the link of activation instead: the e-mail is not confirmed (71
+ * cannot log in whatever the password), or there has never been a password.
  */
 export const needsActivation = (user: Status): boolean =>
   awaitsActivation(user) && (user.stateId === USER.UNVERIFIED || !user.hasPassword);

@@ -20,8 +20,8 @@ function canonicalHeader(request: IncomingMessage, name: string): string {
 }
 
 /**
- * Whether a request carries a valid AWS Signature Version 4 in its Authorization header, over a body whose
- * hash is the one signed. Follows the published algorithm on its own, not the client's code.
+ * True when a request carries a valid AWS Signature Version 4 in its Authorization header, over a body whose hash is
+ * the one signed. Follows the published algorithm on its own, not the client's code.
  */
 export function isSigned(request: IncomingMessage, body: Buffer, credentials: S3Credentials): boolean {
   const header = request.headers.authorization ?? '';

@@ -28,7 +28,7 @@ type Context = { readonly ip: string | null };
 
 /** Known by a password they gave: the hash it fits, to which the write holds. */
 type Known = { readonly person: InvitedPerson; readonly presentHash: string };
-/** Who chooses a password: somebody new, or an account that never had one. */
+/** Person who chooses a password: somebody new, or an account that never had one. */
 type Newcomer = { readonly person: InvitedPerson | null; readonly newHash: string };
 
 /**

@@ -14,7 +14,7 @@ type Shown = {
   readonly email: string;
 };
 
-/** What the holder of an invitation sees. */
+/** Page of an invitation's holder. */
 export type InvitationPage =
   | { readonly state: 'GONE' }
   | (Shown & { readonly state: 'CLOSED'; readonly reason: Obstacle | 'AGENCY' })
@@ -23,7 +23,7 @@ export type InvitationPage =
       readonly invitedBy: string;
       readonly role: AgencyRole;
       readonly expiresAt: Date;
-      /** Whether they have a password, and say that one, or choose one. */
+      /** True when they have a password and type it; else they choose one. */
       readonly hasAccount: boolean;
     });
 

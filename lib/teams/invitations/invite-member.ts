@@ -17,7 +17,7 @@ import { type InviteInput, inviteInput } from './inputs';
 import { findInvited } from './queries';
 import { obstacleToInvite } from './rules';
 
-/** From where it was asked for: invitations are counted by it. */
+/** Origin of the request: invitations are counted per network. */
 export type InvitingContext = { readonly ip: string | null };
 
 const refused = (key: string) => new AppError('INVALID', 'errors.invalid', { email: key });

@@ -11,13 +11,13 @@ export type Invited = {
   readonly stateId: number;
   readonly isAdministrator: boolean;
   readonly hasPassword: boolean;
-  /** Their place in the agency that invites. */
+  /** The person's place in the agency that invites. */
   readonly here: 'ACTIVE' | 'LEFT' | null;
-  /** Whether they may sign in for another agency. */
+  /** True when the person signs in for another agency. */
   readonly elsewhere: boolean;
 };
 
-/** Why somebody cannot be invited, or no longer accept. */
+/** Reasons why somebody cannot be invited, or cannot accept any more. */
 export type Obstacle = 'MEMBER' | 'LEFT' | 'ELSEWHERE' | 'SUSPENDED';
 
 /**

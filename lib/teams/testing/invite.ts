@@ -29,7 +29,7 @@ export async function secretSentTo(address: string): Promise<string> {
   return LINK.exec(text)?.[2] ?? '';
 }
 
-/** Who holds that secret, or null when it opens nothing. */
+/** Finds the holder of a secret, or null when it opens nothing. */
 export const holderOf = (invitationId: string, secret: string) =>
   findLinkActor('INVITATION', { invitationId }, secret);
 

@@ -2,7 +2,7 @@ import bcrypt from 'bcrypt';
 import { vi } from 'vitest';
 import { databasePool } from '@/lib/platform/database';
 
-/** How many connections of the application were held at each hash that `work` made. */
+/** Returns how many connections of the application were held at each hash that `work` made. */
 export async function connectionsWhileHashing(work: () => Promise<unknown>): Promise<number[]> {
   const held: number[] = [];
   const hash = bcrypt.hash;
