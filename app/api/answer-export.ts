@@ -6,7 +6,7 @@ import {
   exportFormat,
   exportTable,
 } from '@/app/_ui/data-export/export-table';
-import { LIST_PARAMS, type List, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
+import { LIST_PARAMS, type List, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';

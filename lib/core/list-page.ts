@@ -1,6 +1,6 @@
 /**
  * The part of a list that is read, and its order. Each list has an order and a size of its own for what is left out.
- * Screens make it of the address (app/_ui/data-table/list-query.ts).
+ * Screens make it of the address (app/_ui/list/list-query.ts).
  */
 export type ListPage<Sort extends string = never, Cursor = string> = {
   readonly sort?: Sort;

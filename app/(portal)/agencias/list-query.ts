@@ -1,4 +1,4 @@
-import { choiceOf, defineList, oneOf } from '@/app/_ui/data-table/list-query';
+import { choiceOf, defineList, oneOf } from '@/app/_ui/list/list-query';
 import type { AgencyFilter, AgencySort } from '@/lib/agencies/queries';
 import { AGENCY } from '@/lib/core/states';
 

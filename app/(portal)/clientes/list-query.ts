@@ -1,4 +1,4 @@
-import { choiceOf, defineList } from '@/app/_ui/data-table/list-query';
+import { choiceOf, defineList } from '@/app/_ui/list/list-query';
 import type { OverviewFilter, OverviewSort } from '@/lib/clients/client-overview';
 import { CLIENT } from '@/lib/core/states';
 

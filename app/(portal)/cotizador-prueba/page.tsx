@@ -3,7 +3,7 @@ import { loadSimulatorOptions } from '@/app/_features/quotations/load-editor-opt
 import { emptySimulation } from '@/app/_features/quotations/simulator/simulation';
 import { readSimulation, SIMULATION_PARAMETER } from '@/app/_features/quotations/simulator/simulation-link';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import { can } from '@/lib/core/abilities';
 import { portalGate } from '../_shell/gate';
 import { readOrNotFound } from '../_shell/read-or-not-found';

@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { Actor } from '@/lib/core/actor';
 import { listEvents } from '@/lib/events/queries';
 import {

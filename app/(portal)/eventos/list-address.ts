@@ -5,7 +5,7 @@ import {
   paramOf,
   readList,
   type SearchParams,
-} from '@/app/_ui/data-table/list-query';
+} from '@/app/_ui/list/list-query';
 import type { EventFilter, EventSort } from '@/lib/events/list-conditions';
 import { whenOf } from '@/lib/events/rules';
 

@@ -1,4 +1,4 @@
-import { choiceOf, defineList, numberOf, oneOf } from '@/app/_ui/data-table/list-query';
+import { choiceOf, defineList, numberOf, oneOf } from '@/app/_ui/list/list-query';
 import { TAX_STATUSES } from '@/lib/quotations/pricing/rules/tax-table';
 import type { TaxRateFilter, TaxRateSort } from '@/lib/quotations/tax-table/queries';
 import { TAX_KINDS } from '@/lib/quotations/tax-table/rules';

@@ -1,4 +1,4 @@
-import { defineList, numberOf, oneOf } from '@/app/_ui/data-table/list-query';
+import { defineList, numberOf, oneOf } from '@/app/_ui/list/list-query';
 import type { TalentFilter } from '@/lib/talents/queries';
 
 export const GENDERS = ['FEMENINO', 'MASCULINO'] as const;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { PageHeader } from '@/app/_ui/layout/page-header';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import { currentAccount } from '@/lib/identity/session';
 import { BaseSection } from './_sections/base-section';
 import { ButtonsSection } from './_sections/buttons-section';

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadClient } from '@/app/_features/graphql/load-client';
-import type { ListUrl } from '@/app/_ui/data-table/use-list-url';
+import type { ListUrl } from '@/app/_ui/list/use-list-url';
 import { FIND_AGENCIES } from './documents';
 import styles from './person-list.module.css';
 

@@ -1,4 +1,4 @@
-import { defineList, oneOf } from '@/app/_ui/data-table/list-query';
+import { defineList, oneOf } from '@/app/_ui/list/list-query';
 import { isUuid } from '@/lib/core/ids';
 import { USER } from '@/lib/core/states';
 import type { PersonFilter, PersonSort } from '@/lib/people/queries';

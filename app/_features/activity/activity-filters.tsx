@@ -1,7 +1,7 @@
 'use client';
 
-import { ListFilters } from '@/app/_ui/data-table/list-filters';
-import { useListUrl } from '@/app/_ui/data-table/use-list-url';
+import { ListFilters } from '@/app/_ui/list/list-filters';
+import { useListUrl } from '@/app/_ui/list/use-list-url';
 import { ACTIVITY_LIST } from './activity-query';
 
 type Choice = {

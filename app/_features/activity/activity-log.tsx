@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import {
   type ActivityFilter,
   type ActivityPage,

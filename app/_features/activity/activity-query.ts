@@ -1,4 +1,4 @@
-import { defineList, LIST_PARAMS, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
+import { defineList, LIST_PARAMS, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { type ActivityKind, readActivityKind } from '@/lib/agencies/activity/rules';
 import { isUuid } from '@/lib/core/ids';
 

@@ -4,7 +4,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { LIST_PARAMS } from '../data-table/list-query';
+import { LIST_PARAMS } from '../list/list-query';
 import { EXPORT_PARAM, type ExportFormat } from './export-table';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

@@ -3,17 +3,17 @@
 import { Table, TableTbody, TableThead, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Pages } from '../list/list-query';
+import { NoneFiltered } from '../list/none-filtered';
+import type { ListUrl } from '../list/use-list-url';
 import { BulkBar } from './bulk-bar';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
-import type { Pages } from './list-query';
-import { NoneFiltered } from './none-filtered';
 import { PhoneSort } from './phone-sort';
 import { TableHeadRow } from './table-head-row';
 import { TablePager } from './table-pager';
 import { TableRow } from './table-row';
-import type { ListUrl } from './use-list-url';
 import { useOverflow } from './use-overflow';
 import { useSelection } from './use-selection';
 

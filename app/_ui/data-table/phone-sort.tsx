@@ -2,11 +2,11 @@
 
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { parseSort, writeSort } from '../list/list-query';
+import type { ListUrl } from '../list/use-list-url';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
-import { parseSort, writeSort } from './list-query';
-import type { ListUrl } from './use-list-url';
 
 type Props<Row> = { columns: readonly DataColumn<Row>[]; url: ListUrl };
 

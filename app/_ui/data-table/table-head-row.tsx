@@ -3,9 +3,9 @@
 import { Checkbox, TableTh, TableTr, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import type { ListUrl } from '../list/use-list-url';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
-import type { ListUrl } from './use-list-url';
 import type { Selection } from './use-selection';
 
 type Props<Row> = {

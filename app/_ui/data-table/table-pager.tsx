@@ -3,9 +3,9 @@
 import { Button, Pagination } from '@mantine/core';
 import { IconArrowBarToLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import type { Pages } from './list-query';
+import type { Pages } from '../list/list-query';
+import { type ListUrl, useListUrl } from '../list/use-list-url';
 import styles from './table-pager.module.css';
-import { type ListUrl, useListUrl } from './use-list-url';
 
 /** Which part of the list is shown, and the way to the others. */
 export function TablePager({ pages, url }: { pages: Pages; url: ListUrl }) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityLog } from '@/app/_features/activity/activity-log';
-import { defineList, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
+import { defineList, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import type { Actor } from '@/lib/core/actor';
 import { AgencyClients, AgencyEvents, AgencyPeople, AgencyQuotations } from './agency-lists';

@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 
 /** The parts of an agency's page, as `?seccion=` names them; the first one needs no naming. */
 export const SECTIONS = [

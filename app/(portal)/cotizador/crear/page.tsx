@@ -3,7 +3,7 @@ import { emptyDraft } from '@/app/_features/quotations/draft/draft-form';
 import { QuotationEditor } from '@/app/_features/quotations/editor/quotation-editor';
 import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';

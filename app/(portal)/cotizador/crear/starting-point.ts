@@ -2,7 +2,7 @@ import { COP_ID, type DraftForm } from '@/app/_features/quotations/draft/draft-f
 import type { EditorOptions } from '@/app/_features/quotations/draft/editor-options';
 import { readSimulation } from '@/app/_features/quotations/simulator/simulation-link';
 import { templateFields } from '@/app/_features/quotations/templates/template-fields';
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { Actor } from '@/lib/core/actor';
 import { getOwnUser } from '@/lib/identity/queries';
 import { getTemplate } from '@/lib/quotations/templates/queries';

@@ -1,4 +1,4 @@
-import { choiceOf, defineList, paramOf, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
+import { choiceOf, defineList, paramOf, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { isUuid } from '@/lib/core/ids';
 import { QUOTATION } from '@/lib/core/states';
 import type { Opened, QuotationFilter, QuotationSort } from '@/lib/quotations/listing/matching';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useStateWord } from '@/app/_ui/data/state-badge';
-import { DaysFilter } from '@/app/_ui/data-table/days-filter';
-import type { ListUrl } from '@/app/_ui/data-table/use-list-url';
+import { DaysFilter } from '@/app/_ui/list/days-filter';
+import type { ListUrl } from '@/app/_ui/list/use-list-url';
 import type { QuotationStatus } from '@/lib/quotations/rules';
 import { ALL_VERSIONS, OPENINGS, readDays, STATUSES, writeDays } from './list-query';
 

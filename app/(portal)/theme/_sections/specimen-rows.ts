@@ -1,4 +1,4 @@
-import { defineList, oneOf, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
+import { defineList, oneOf, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { QUOTATION } from '@/lib/core/states';
 
 export type SpecimenRow = {

@@ -1,4 +1,4 @@
-import { listHref, type SearchParams } from '@/app/_ui/data-table/list-query';
+import { listHref, type SearchParams } from '@/app/_ui/list/list-query';
 import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';

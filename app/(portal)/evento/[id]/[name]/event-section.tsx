@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { Actor } from '@/lib/core/actor';
 import { ActivitySection } from './_activity/activity-section';
 import { CallsSection } from './_calls/calls-section';

@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 
 /** The parts of an event's page, as `?seccion=` names them. */
 export const SECTIONS = [

@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { AccountSection } from './_account/account-section';

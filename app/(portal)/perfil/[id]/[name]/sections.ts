@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import { profilePath } from '@/lib/core/paths';
 
 /** The parts of a profile, as `?seccion=` names them; the first one needs no naming. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/app/_features/activity/activity-list';
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import type { Actor } from '@/lib/core/actor';
 import type { LoadedEvent } from '../load-event';

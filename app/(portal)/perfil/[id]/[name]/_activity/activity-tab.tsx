@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityLog } from '@/app/_features/activity/activity-log';
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { sectionHref } from '../sections';

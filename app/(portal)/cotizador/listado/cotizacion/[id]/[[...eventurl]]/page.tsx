@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import type { SearchParams } from '@/app/_ui/data-table/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { can } from '@/lib/core/abilities';

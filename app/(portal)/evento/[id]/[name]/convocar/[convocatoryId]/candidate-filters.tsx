@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ListFilters } from '@/app/_ui/data-table/list-filters';
-import type { ListUrl } from '@/app/_ui/data-table/use-list-url';
+import { ListFilters } from '@/app/_ui/list/list-filters';
+import type { ListUrl } from '@/app/_ui/list/use-list-url';
 import { AGES, HEIGHTS } from './candidate-query';
 
 type Options = readonly { readonly value: string; readonly label: string }[];

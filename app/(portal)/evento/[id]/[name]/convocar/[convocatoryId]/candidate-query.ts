@@ -1,4 +1,4 @@
-import { defineList, numberOf, readList, type SearchParams } from '@/app/_ui/data-table/list-query';
+import { defineList, numberOf, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import type { CandidateFilter } from '@/lib/convocatories/candidates/queries';
 
 /** Years, both included; '46-' has no end. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { DataTable, type DataTableProps } from './data-table';
+import { DataTable, type DataTableProps } from '../data-table/data-table';
 import { type ListFilter, ListFilters } from './list-filters';
 import type { ListAddress } from './list-query';
 import styles from './list-screen.module.css';
