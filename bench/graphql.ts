@@ -77,7 +77,7 @@ const { url, dataDir } = runningElenco();
 const { db, pool } = await openDatabase(dataDir);
 const databaseUrl = await runningClusterUrl(clusterFolder(dataDir));
 const postmaster = Number(
-  (await readFile(path.join(clusterFolder(dataDir), 'postmaster.pid'), 'utf8')).split('\n')[0],
+  (await readFile(path.join(clusterFolder(dataDir), 'data/postmaster.pid'), 'utf8')).split('\n')[0],
 );
 const peers = await startPeers(databaseUrl ?? '');
 try {

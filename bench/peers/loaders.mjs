@@ -13,6 +13,8 @@ export const typeDefs = `
 
 export const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
+pool.on('error', () => undefined);
+
 const CALLS = `select id, event_id as key, code, state_id as "stateId" from convocatories where event_id = any($1::uuid[])
   order by created_at, length(code), code`;
 const CALLED = `select id, convocatory_id as key, state_id as "stateId", application_state_id as "aplicationTalentState",

@@ -5,6 +5,7 @@ import pg from 'pg';
 // statements, and one statement that lets PostgreSQL write the JSON.
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+pool.on('error', () => undefined);
 const url = (id, state) => (id && state === 82 ? `/fotos/${id}` : null);
 
 const FLAT = `select c.id, c.state_id, c.application_state_id, c.convocatory_id, t.id, t.name, t.lastname, t.state_id,
@@ -61,7 +62,7 @@ async function flat(id) {
 
 async function aggregate(id) {
   const { rows } = await pool.query({ name: 'aggregate', text: AGGREGATE, values: [id] });
-  return rows[0].answer;
+  return rows[0]?.answer ?? 'null';
 }
 
 const answer = process.argv[2] === 'aggregate' ? aggregate : flat;

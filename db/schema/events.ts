@@ -56,6 +56,7 @@ export const events = pgTable(
     unique('events_tenant').on(t.agencyId, t.id),
     uniqueIndex('events_quotation').on(t.quotationId),
     index('events_list').on(t.agencyId, t.stateId, t.startDate),
+    index('events_dates').on(t.agencyId, t.endDate),
     index('events_closing').on(t.endDate, t.stateId),
     foreignKey({
       name: 'events_quotation_fk',

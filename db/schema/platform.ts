@@ -69,6 +69,7 @@ export const auditEntries = pgTable(
   (t) => [
     index('audit_entries_row').on(t.entity, t.entityId, t.id),
     index('audit_entries_agency').on(t.agencyId, t.id),
+    index('audit_entries_event').on(sql`(detail->>'eventId')`, t.id),
   ],
 );
 

@@ -133,6 +133,15 @@ export const quotations = pgTable(
     unique('quotations_tenant').on(t.agencyId, t.id),
     uniqueIndex('quotations_code').on(t.agencyId, t.code, t.version).where(sql`code is not null`),
     index('quotations_list').on(t.agencyId, t.stateId, t.code),
+    index('quotations_newest')
+      .on(
+        t.agencyId,
+        t.code.desc().nullsFirst(),
+        t.version.desc().nullsFirst(),
+        t.updatedAt.desc().nullsFirst(),
+        t.id,
+      )
+      .where(sql`superseded_at is null`),
     index('quotations_client').on(t.agencyId, t.clientId),
     index('quotations_running_out').on(t.validUntil).where(sql`state_id = 62`),
     foreignKey({

@@ -119,11 +119,13 @@ export async function listEvents(
 /** Counts the events that a filter finds. */
 export async function countEvents(actor: Actor, filter: EventFilter = {}): Promise<number> {
   const agency = maySeeEvents(actor);
-  const [row] = await database()
-    .select({ count: count() })
-    .from(events)
-    .innerJoin(quotations, eq(quotations.id, events.quotationId))
-    .where(matching(agency.agencyId, filter, currentTime()));
+  const counted = database().select({ count: count() }).from(events).$dynamic();
+  // Only these two ask the quotation.
+  const joined =
+    filter.search || filter.clientId
+      ? counted.innerJoin(quotations, eq(quotations.id, events.quotationId))
+      : counted;
+  const [row] = await joined.where(matching(agency.agencyId, filter, currentTime()));
   return row?.count ?? 0;
 }
 

@@ -89,13 +89,24 @@ const hasProfile = (profileId: number): SQL =>
       .where(and(eq(talentProfiles.talentId, talents.id), eq(talentProfiles.profileId, profileId))),
   );
 
+/** Fewer letters are looked for where a word begins: the index knows groups of three. */
+const LETTERS_INSIDE_WORDS = 3;
+
+/** Talents whose name, last name or alias holds a text. LIKE, because an index serves it; what was typed is no pattern. */
+function searched(search: string): SQL | undefined {
+  const typed = search.replaceAll(/[%_\\]/g, '\\$&');
+  const text = sql`search_fold(${talents.searchText})`;
+  if (search.length >= LETTERS_INSIDE_WORDS) return sql`${text} like '%' || search_fold(${typed}) || '%'`;
+  return or(
+    sql`${text} like search_fold(${typed}) || '%'`,
+    sql`${text} like '% ' || search_fold(${typed}) || '%'`,
+  );
+}
+
 function matching(filter: TalentFilter): SQL | undefined {
   const search = filter.search?.trim();
   return and(
-    // LIKE and not position(), because an index serves it; what was typed is no pattern.
-    search
-      ? sql`search_fold(${talents.searchText}) like '%' || search_fold(${search.replaceAll(/[%_\\]/g, '\\$&')}) || '%'`
-      : undefined,
+    search ? searched(search) : undefined,
     filter.profileId ? hasProfile(filter.profileId) : undefined,
     filter.gender ? eq(talents.gender, filter.gender) : undefined,
     filter.cityId ? eq(talents.residenceCityId, filter.cityId) : undefined,

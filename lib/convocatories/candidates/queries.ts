@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { convocateds, skills, talentBookings, talentSkills, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -34,10 +34,11 @@ export async function listCandidates(
   filter: CandidateFilter = {},
 ): Promise<Candidate[]> {
   const call = await getConvocatory(actor, convocatoryId);
-  const fitting = sql<boolean>`coalesce(${fits(call)}, false)`;
-  const best = await candidates(actor, call, filter, fitting, CANDIDATES_SHOWN);
+  // Bare, so that an index serves the wishes; for the rest, an unknown eye colour or height is one that does not fit.
+  const best = await candidates(actor, call, filter, fits(call), CANDIDATES_SHOWN);
   const room = CANDIDATES_SHOWN - best.length;
-  const rest = room > 0 ? await candidates(actor, call, filter, not(fitting), room) : [];
+  const others = sql`not coalesce(${fits(call)}, false)`;
+  const rest = room > 0 ? await candidates(actor, call, filter, others, room) : [];
   const people = [...best, ...rest];
   const busy = await findBusy(
     database(),
