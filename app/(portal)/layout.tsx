@@ -52,7 +52,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
               year={year}
               counters={counters}
             >
-              {account.lacksMobileToken && <MobileNotice />}
+              {account.needsMobileToken && <MobileNotice />}
               {children}
             </PortalShell>
           </UiProviders>

@@ -14,7 +14,7 @@ export async function endCalls(tx: Tx, actor: Actor, event: Event): Promise<void
   await cancelCalls(tx, actor, event);
   const places = tx.select({ id: convocateds.id }).from(convocateds).where(eq(convocateds.eventId, event.id));
   await tx.delete(talentBookings).where(inArray(talentBookings.convocatedId, places));
-  await tellTalents(tx, event);
+  await notifyTalents(tx, event);
 }
 
 async function cancelCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
@@ -35,7 +35,7 @@ async function cancelCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
 }
 
 /** Tells everybody called except those whom the agency discarded and those who had said no. */
-async function tellTalents(tx: Tx, event: Event): Promise<void> {
+async function notifyTalents(tx: Tx, event: Event): Promise<void> {
   const counting = await tx
     .select({ convocatedId: convocateds.id, email: talents.email })
     .from(convocateds)

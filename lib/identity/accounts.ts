@@ -24,7 +24,7 @@ export type Account = {
   role: AgencyRole | 'ADMINISTRATOR';
   sessionId: string;
   /** True for an administrator to whom the mobile backend, though there is one, gave no token at the log-in. */
-  lacksMobileToken: boolean;
+  needsMobileToken: boolean;
 };
 
 const columns = {
@@ -106,9 +106,9 @@ export async function findSession(sessionId: string): Promise<SessionState> {
   const end = sessionEnd({ ...row, userState: row.stateId }, currentTime());
   if (end) return { account: null, kind: row.agencyId ? 'agency' : 'admin', end };
   const { startedAt, lastSeenAt } = row;
-  const lacksMobileToken = row.isAdministrator && !row.hasMobileToken && env().MOBILE_API_URL !== undefined;
+  const needsMobileToken = row.isAdministrator && !row.hasMobileToken && env().MOBILE_API_URL !== undefined;
   return {
-    account: { ...toAccount(row), sessionId, lacksMobileToken },
+    account: { ...toAccount(row), sessionId, needsMobileToken },
     startedAt,
     lastSeenAt,
   };
@@ -116,7 +116,7 @@ export async function findSession(sessionId: string): Promise<SessionState> {
 
 type Described = Omit<AccountRow, 'passwordHash'>;
 
-function toAccount(row: Described): Omit<Account, 'sessionId' | 'lacksMobileToken'> {
+function toAccount(row: Described): Omit<Account, 'sessionId' | 'needsMobileToken'> {
   const common = { userId: row.userId, name: row.name, lastname: row.lastname, email: row.email };
   if (row.isAdministrator || !row.agencyId || !row.role) {
     return {

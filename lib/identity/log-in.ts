@@ -6,7 +6,7 @@ import { type AccountRow, findLoginRow } from './accounts';
 import { countAttempt, forgiveAttempt } from './limits/count-attempt';
 import { knownBrowser } from './limits/known-browser';
 import { type LoginDoor, loginAddress } from './limits/rules';
-import { tellOfLockOut } from './limits/tell-of-lock-out';
+import { warnOfLockOut } from './limits/warn-of-lock-out';
 import { askMobileBackend } from './mobile/ask-mobile-backend';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import { awaitsFirstPassword, type LoginKind, type LoginProblem, loginProblem } from './rules';
@@ -51,7 +51,7 @@ export async function checkCredentials(
   const address = loginAddress(door, email);
   const attempt = { address, ip, browser: knownBrowser(browserCookie, address) };
   await countAttempt('login', attempt).catch((error) => {
-    if (error instanceof AppError && error.code === 'RATE_LIMITED') tellOfLockOut(kind, email);
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') warnOfLockOut(kind, email);
     throw error;
   });
   const row = await findLoginRow(kind, email);

@@ -99,7 +99,7 @@ async function insertAccount(
   for (const notice of account.notices) {
     await notify(tx, notice, { agencyId: agency.id }, { userId: user.id });
   }
-  await keepAttempt(tx, account, opened);
+  await storeAttempt(tx, account, opened);
   return opened;
 }
 
@@ -139,7 +139,7 @@ function fingerprint({
   return createHash('sha256').update(JSON.stringify({ user, agency, codes })).digest('hex');
 }
 
-async function keepAttempt(tx: Tx, account: NewAccount, opened: OpenedAccount): Promise<void> {
+async function storeAttempt(tx: Tx, account: NewAccount, opened: OpenedAccount): Promise<void> {
   if (!account.attempt) return;
   await tx.insert(idempotencyRecords).values({
     scope: SCOPE,

@@ -15,7 +15,7 @@ const account: Account = {
   agencyLogoUrl: null,
   role: 'OWNER',
   sessionId: 's1',
-  lacksMobileToken: false,
+  needsMobileToken: false,
 };
 
 describe('toShellAccount', () => {

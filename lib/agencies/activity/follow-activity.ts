@@ -23,7 +23,7 @@ const topics = new Map<string, EventEmitter>();
 export function followActivity(actor: Actor, filter: Followed): AsyncGenerator<ActivityEntry> {
   const release = takeStream(mayReadActivity(actor).userId);
   const left = new AbortController();
-  const entries = hear(actor, filter, left.signal, release);
+  const entries = readEntries(actor, filter, left.signal, release);
   const leave = entries.return.bind(entries);
   // A generator hears that its reader has left at its next entry, which may never come; one not begun hears nothing.
   entries.return = (value) => {
@@ -34,7 +34,7 @@ export function followActivity(actor: Actor, filter: Followed): AsyncGenerator<A
   return entries;
 }
 
-async function* hear(
+async function* readEntries(
   actor: Actor,
   filter: Followed,
   left: AbortSignal,

@@ -63,7 +63,7 @@ describe('with a mobile backend, an administrator', () => {
     expect(asked).toEqual([
       { path: 'POST /api/login/admin', body: { email: user.email, password: TEST_PASSWORD } },
     ]);
-    expect(account).toMatchObject({ lacksMobileToken: false });
+    expect(account).toMatchObject({ needsMobileToken: false });
     const sessionId = account?.sessionId ?? '';
     const kept = (await tokenOf(sessionId)) ?? '';
     expect(kept).toMatch(/^enc1\./);
@@ -88,7 +88,7 @@ describe('with a mobile backend, an administrator', () => {
     const { user } = await makeAdministrator(database.db);
     const { result, account } = await enter('admin', user.email);
     expect(result.ok).toBe(true);
-    expect(account).toMatchObject({ lacksMobileToken: true });
+    expect(account).toMatchObject({ needsMobileToken: true });
     expect(await tokenOf(account?.sessionId)).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('with a mobile backend, an administrator', () => {
     const { user } = await makeAdministrator(database.db);
     expect((await enter('admin', user.email, 'otra')).result.ok).toBe(false);
     const { user: producer } = await makeAgencyUser(database.db);
-    expect((await enter('agency', producer.email)).account).toMatchObject({ lacksMobileToken: false });
+    expect((await enter('agency', producer.email)).account).toMatchObject({ needsMobileToken: false });
     expect(asked).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ test('without one, nobody is asked and nothing is missing', async () => {
   delete process.env.MOBILE_API_URL;
   resetEnv();
   const { user } = await makeAdministrator(database.db);
-  expect((await enter('admin', user.email)).account).toMatchObject({ lacksMobileToken: false });
+  expect((await enter('admin', user.email)).account).toMatchObject({ needsMobileToken: false });
   expect(asked).toEqual([]);
   process.env.MOBILE_API_URL = url;
   resetEnv();

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findSession } from '../accounts';
-import { hasSessions, maySeeSessionsOf } from './policy';
+import { maySeeSessionsOf, mayUseSessions } from './policy';
 
 /** A living session as its person, or the administrator, sees it. */
 export type SessionView = {
@@ -24,7 +24,7 @@ export type SessionView = {
  * the administrator. Throws UNAUTHENTICATED, and NOT_FOUND for somebody else's.
  */
 export async function listSessions(actor: Actor, ofUser?: string): Promise<SessionView[]> {
-  const { userId, sessionId } = hasSessions(actor);
+  const { userId, sessionId } = mayUseSessions(actor);
   const person = ofUser ?? userId;
   maySeeSessionsOf(actor, person);
   const current = sql<boolean>`${userSessions.id} is not distinct from ${sessionId ?? null}::uuid`;

@@ -14,7 +14,7 @@ import { LOCK_OUT_NOTICE_SECONDS } from './rules';
  * Mails the owner of an account that too many log-ins to it failed, once a day at the most. Whoever tries does not
  * wait for it, and so is not told whether there is such an account. A failure to do so is logged and does no harm.
  */
-export function tellOfLockOut(kind: LoginKind, email: string): void {
+export function warnOfLockOut(kind: LoginKind, email: string): void {
   queueNotice(kind, email).catch((error: unknown) => {
     if (!(error instanceof RateLimiterRes)) log.warn({ err: error }, 'the owner was not told of a lock-out');
   });
