@@ -3,10 +3,9 @@ import { makeAgency } from '../../lib/testing/factories/agencies.ts';
 import { makeAgencyUser } from '../../lib/testing/factories/identity.ts';
 import { anAgency, asAdministrator, marker } from '../fixtures/administration.ts';
 import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
-import { makeContractingAgency } from '../fixtures/make-shown-talent.ts';
+import { makeContractingAgency, makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { makeHoldings } from '../fixtures/two-agencies.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -71,10 +70,10 @@ test('two hundred rows, and none, can be used on a desk and on a phone, light an
 });
 
 test('an agency with one of everything shows it, section by section', async ({ page, database }) => {
-  const own = await makeHoldings(database);
+  const own = await makeShownTenant(database);
   await asAdministrator(page, database);
   for (const section of ['clientes', 'cotizaciones', 'eventos', 'usuarios']) {
-    await page.goto(`/agency/${own.agencyId}?seccion=${section}`);
+    await page.goto(`/agency/${own.agency}?seccion=${section}`);
     await expect(page.getByRole('main').getByText(own.marker).nth(1)).toBeVisible();
   }
 });

@@ -9,7 +9,6 @@ import { idsOfNothing, newVisitor } from '../fixtures/routes/askers.ts';
 import { ROUTES } from '../fixtures/routes/route-table.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { makeHoldings } from '../fixtures/two-agencies.ts';
 import { LoginPage } from '../pages/login-page.ts';
 
 const EVIL = 'https://evil.example';
@@ -59,7 +58,7 @@ test('nobody is led to another site, whatever an address, a form or a proxy says
   playwright,
   mailbox,
 }) => {
-  const own = await makeHoldings(database);
+  const own = await makeShownTenant(database);
   const visitor = await newVisitor(playwright.request);
   for (const callbackUrl of [EVIL, '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const { csrfToken } = await (await visitor.get('/api/auth/csrf')).json();
@@ -88,7 +87,7 @@ test('the session and the secrets that open something stay out of reach of scrip
   page,
   database,
 }) => {
-  const [own, engaged] = [await makeHoldings(database), await engage(database)];
+  const [own, engaged] = [await makeShownTenant(database), await engage(database)];
   await signIn(page, own.account);
   await page.goto('/dashboard');
   const cookies = await page.context().cookies();
@@ -131,7 +130,7 @@ test('no path leads out of where files are kept', async ({ playwright }) => {
 });
 
 test('another site can send nothing in the name of who is signed in', async ({ page, database }) => {
-  const own = await makeHoldings(database);
+  const own = await makeShownTenant(database);
   await signIn(page, own.account);
   const nothing = idsOfNothing({ ...(await makeShownTenant(database)), file: '' });
   for (const [route, { address, sent }] of Object.entries(ROUTES)) {
@@ -142,22 +141,22 @@ test('another site can send nothing in the name of who is signed in', async ({ p
 });
 
 test('names that are code are shown as names, wherever they stand', async ({ page, database }) => {
-  const own = await makeHoldings(database);
+  const own = await makeShownTenant(database);
   const code = `</script><script>window.ran = 1</script><img src=x onerror="window.ran = 1">{{7*7}}`;
-  await database.execute(sql`update clients set name = ${code} where id = ${own.clientId}`);
-  await database.execute(sql`update agencies set name = ${code} where id = ${own.agencyId}`);
+  await database.execute(sql`update clients set name = ${code} where id = ${own.client}`);
+  await database.execute(sql`update agencies set name = ${code} where id = ${own.agency}`);
   await database.execute(
-    sql`update quotations set name_event = ${code}, name_client = ${code} where id = ${own.draftId}`,
+    sql`update quotations set name_event = ${code}, name_client = ${code} where id = ${own.draft}`,
   );
   await signIn(page, own.account);
   for (const address of [
     '/dashboard',
     '/clientes',
-    `/clientes/${own.clientId}`,
+    `/clientes/${own.client}`,
     '/cotizador/listado',
-    `/cotizador/listado/cotizacion/${own.draftId}`,
-    `/perfil/${own.agencyId}/agencia`,
-    `/evento-cliente/${own.eventId}`,
+    `/cotizador/listado/cotizacion/${own.draft}`,
+    `/perfil/${own.agency}/agencia`,
+    `/evento-cliente/${own.event}`,
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { changedTables, printAgency } from '../../db/testing/print-database.ts';
 import { makeTenantLink } from '../../lib/testing/tenant.ts';
-import { ask, comparable, type Told } from '../fixtures/ask.ts';
+import { ask, comparable, type Told, WAYS } from '../fixtures/ask.ts';
 import { confirmationCookie } from '../fixtures/confirm-browser.ts';
 import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import {
@@ -21,17 +21,41 @@ const AT_ONCE = 6;
 
 type Cell = { readonly route: string; readonly rule: RouteRule; readonly asker: Asker };
 
-const cells = Object.entries(ROUTES).flatMap(([route, rule]) =>
-  ASKERS.map((asker): Cell => ({ route, rule, asker })),
-);
+const cells = Object.entries(ROUTES)
+  .flatMap(([route, rule]) =>
+    ['', ...(rule.parts ?? [])].map((part) => {
+      const address = (own: Target) => `${rule.address(own)}${part}`;
+      return { route: `${route}${part}`, rule: { ...rule, address } };
+    }),
+  )
+  .flatMap((row) => ASKERS.map((asker): Cell => ({ ...row, asker })));
 /** The holder's link is for a contract, so that a contract's pages are not refused. */
 const isOpen = ({ rule, asker }: Cell): boolean =>
   MAY[rule.who].includes(asker) || (asker === 'holder' && rule.link?.purpose === 'CONTRACT');
 const askedOf = ({ address, sent }: RouteRule, own: Target): string =>
   JSON.stringify([address(own), sent?.(own)]);
 
-const tell = (from: APIRequestContext, rule: RouteRule, own: Target): Promise<Told> =>
-  ask(from, rule.address(own), rule.sent ? { method: 'POST', ...rule.sent(own) } : {});
+const tell = (from: APIRequestContext, rule: RouteRule, own: Target, way = WAYS.plain): Promise<Told> =>
+  ask(from, rule.address(own), rule.sent ? { method: 'POST', ...rule.sent(own) } : way);
+
+const isPage = ({ sent, isForScripts, link }: RouteRule): boolean => !sent && !isForScripts && !link;
+
+/** A page is asked for by its owner in every way there is; what else is asked says nothing new. */
+const waysOf = ({ rule, asker }: Cell) =>
+  asker === 'owner' && isPage(rule) ? Object.values(WAYS) : [WAYS.plain];
+
+/** The same of another agency and of nobody: all its ids, and of a page one of them among one's own. */
+function swapped(rule: RouteRule, own: Target, other: Target, nobodys: Target): [Target, Target][] {
+  const asked = askedOf(rule, own);
+  const named = Object.entries(own).filter(
+    (entry): entry is [keyof Target, string] => typeof entry[1] === 'string' && asked.includes(entry[1]),
+  );
+  const single = named.map(([name]): [Target, Target] => [
+    { ...own, [name]: other[name] },
+    { ...own, [name]: nobodys[name] },
+  ]);
+  return [[other, nobodys], ...(isPage(rule) && named.length > 1 ? single : [])];
+}
 
 async function each<T>(all: readonly T[], does: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
@@ -85,31 +109,40 @@ test('every route answers whom it is for, and the others as if there were nothin
     }
     if (askedOf(rule, mine) === askedOf(rule, nobodys) || rule.who === 'anybody') return;
     if (asker === 'administrator' && isOpen(cell)) return;
-    const others = await tell(from, rule, asker === 'neighbour' ? mine : theirs);
-    expectNothingOf(foreign(asker), others, where);
-    expect(comparable(others), where).toEqual(comparable(await tell(from, rule, nobodys)));
+    const [own, other] = asker === 'neighbour' ? [theirs, mine] : [mine, theirs];
+    for (const [others, absent] of swapped(rule, own, other, nobodys)) {
+      for (const way of waysOf(cell)) {
+        const told = await tell(from, rule, others, way);
+        expectNothingOf(foreign(asker), told, where);
+        expect(comparable(told), where).toEqual(comparable(await tell(from, rule, absent, way)));
+      }
+    }
   });
   const after = await print();
   expect(before.flatMap((one, index) => changedTables(one, after[index] ?? new Map()))).toEqual([]);
 
   await each(cells.filter(isOpen), async ({ route, rule, asker }) => {
-    const told = await tell(requests[asker], rule, asker === 'neighbour' ? theirs : mine);
+    const own = asker === 'neighbour' ? theirs : mine;
+    const told = await tell(requests[asker], rule, own);
     const where = `${route} by ${asker}`;
     const { status = 200, isRationed } = rule;
     expect(isRationed ? [status, 429] : [status], `${where}: ${told.body.slice(0, 300)}`).toContain(
       told.status,
     );
     if (asker !== 'administrator') expectNothingOf([asker === 'neighbour' ? mine : theirs], told, where);
+    if (asker !== 'owner' || !isPage(rule) || askedOf(rule, mine) === askedOf(rule, nobodys)) return;
+    for (const way of [WAYS.plain, WAYS['as data']]) {
+      const { body } = await tell(requests[asker], rule, own, way);
+      expect(body.includes(own.marker), `${where} shows what it is of`).toBe(true);
+    }
   });
   await cast.close();
 });
 
 test('every page of a link opens with it alone, while it lives', async ({ database, playwright }) => {
   test.slow();
-  const [mine, theirs] = [await makeShownTenant(database), await makeShownTenant(database)].map((own) => ({
-    ...own,
-    file: '',
-  })) as [Target, Target];
+  const make = async (): Promise<Target> => ({ ...(await makeShownTenant(database)), file: '' });
+  const [mine, theirs] = [await make(), await make()];
   const linked = Object.entries(ROUTES).filter(([, { link }]) => link);
   await each(linked, async ([route, rule]) => {
     const { link } = rule;

@@ -3,11 +3,15 @@ import { makeLink } from '../../lib/testing/factories/identity.ts';
 import { ask, comparable, WAYS } from '../fixtures/ask.ts';
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { runningElenco } from '../fixtures/elenco.ts';
-import type { Database } from '../fixtures/make-shown-talent.ts';
+import {
+  type Database,
+  makeShownTalent,
+  makeShownTenant,
+  type ShownTenant,
+} from '../fixtures/make-shown-talent.ts';
 import { samplePdf } from '../fixtures/sample-papers.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { confirmAnother, type Holdings, makeHoldings } from '../fixtures/two-agencies.ts';
 
 const COOKIE = 'elenco_link';
 
@@ -16,13 +20,22 @@ async function fileOf(database: Database, query: ReturnType<typeof sql>): Promis
   return rows[0]?.id ?? 'no file was kept';
 }
 
-const contractPath = (own: Holdings, talentId = own.talentId) =>
-  `/contract-talent/${own.eventId}/${talentId}`;
-const claimPath = (own: Holdings, talentId = own.talentId) => `/invoice/${own.convocatoryId}/${talentId}`;
+/** Another talent confirmed for the same event; returns its id. */
+async function confirmAnother(database: Database, { convocated }: ShownTenant): Promise<string> {
+  const { id } = await makeShownTalent(database);
+  await database.execute(sql`
+    insert into convocateds (agency_id, event_id, convocatory_id, talent_id, state_id, application_state_id)
+    select agency_id, event_id, convocatory_id, ${id}, state_id, application_state_id
+    from convocateds where id = ${convocated}`);
+  return id;
+}
+
+const contractPath = (own: ShownTenant, talentId = own.talent) => `/contract-talent/${own.event}/${talentId}`;
+const claimPath = (own: ShownTenant, talentId = own.talent) => `/invoice/${own.convocatory}/${talentId}`;
 
 test('files of another agency answer as if there were none', async ({ page, database, openBrowser }) => {
-  const [mine, theirs] = [await makeHoldings(database), await makeHoldings(database)];
-  const { eventId, talentId, agencyId } = theirs;
+  const [mine, theirs] = [await makeShownTenant(database), await makeShownTenant(database)];
+  const { event: eventId, talent: talentId, agency: agencyId } = theirs;
   const { secret } = await makeLink(database, 'CONTRACT', { eventId, talentId, agencyId });
   const talent = await openBrowser();
   await confirmBrowser(talent, database, talentId);
@@ -34,9 +47,9 @@ test('files of another agency answer as if there were none', async ({ page, data
   expect(upload.ok()).toBe(true);
   const owner = await openBrowser();
   await signIn(await owner.newPage(), theirs.account);
-  expect((await owner.request.get(`/api/quotations/${theirs.sentId}/pdf`)).ok()).toBe(true);
+  expect((await owner.request.get(`/api/quotations/${theirs.sent}/pdf`)).ok()).toBe(true);
 
-  const pdf = await fileOf(database, sql`select pdf_file_id id from quotations where id = ${theirs.sentId}`);
+  const pdf = await fileOf(database, sql`select pdf_file_id id from quotations where id = ${theirs.sent}`);
   const paper = await fileOf(
     database,
     sql`select file_id id from contract_documents where event_id = ${eventId}`,
@@ -47,8 +60,8 @@ test('files of another agency answer as if there were none', async ({ page, data
     [`/archivos/${paper}`, `/archivos/${nobody}`],
     [`/archivos/${pdf}/320`, `/archivos/${nobody}/320`],
     [`/fotos/${pdf}`, `/fotos/${nobody}`],
-    [`/api/quotations/${theirs.sentId}/pdf`, `/api/quotations/${nobody}/pdf`],
-    [`/api/quotations/${theirs.draftId}/pdf`, `/api/quotations/${nobody}/pdf`],
+    [`/api/quotations/${theirs.sent}/pdf`, `/api/quotations/${nobody}/pdf`],
+    [`/api/quotations/${theirs.draft}/pdf`, `/api/quotations/${nobody}/pdf`],
   ] as const;
   await signIn(page, mine.account);
   const stranger = await openBrowser();
@@ -71,10 +84,10 @@ test('files of another agency answer as if there were none', async ({ page, data
 });
 
 test('the link of one talent opens nothing of another one', async ({ context, page, database }) => {
-  const own = await makeHoldings(database);
-  const other = await makeHoldings(database);
+  const own = await makeShownTenant(database);
+  const other = await makeShownTenant(database);
   const colleague = await confirmAnother(database, own);
-  const { eventId, talentId, agencyId } = own;
+  const { event: eventId, talent: talentId, agency: agencyId } = own;
   const { secret } = await makeLink(database, 'CONTRACT', { eventId, talentId, agencyId });
   await confirmBrowser(context, database, talentId);
   await page.goto(`${contractPath(own)}?k=${secret}`);
@@ -88,7 +101,7 @@ test('the link of one talent opens nothing of another one', async ({ context, pa
     [claimPath(own), claimPath(own, nobody)],
     [`${claimPath(own)}/cuenta-de-cobro`, `${claimPath(own, nobody)}/cuenta-de-cobro`],
     [claimPath(other), `/invoice/${nobody}/${nobody}`],
-    [`/convocatoria/${own.convocatoryId}/${talentId}`, `/convocatoria/${own.convocatoryId}/${nobody}`],
+    [`/convocatoria/${own.convocatory}/${talentId}`, `/convocatoria/${own.convocatory}/${nobody}`],
   ] as const;
   // The cookie holds for its own path; a dishonest holder sends it to any.
   const { url } = runningElenco();

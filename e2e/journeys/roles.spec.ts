@@ -2,40 +2,40 @@ import type { Page } from '@playwright/test';
 import type { Agency } from '../../lib/testing/factories/agencies.ts';
 import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
+import { makeShownTenant, type ShownTenant } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Holdings, makeHoldings } from '../fixtures/two-agencies.ts';
 
 /** Every screen of an agency, with the parts that have an address of their own. */
-const screensOf = (own: Holdings): readonly string[] => [
+const screensOf = (own: ShownTenant): readonly string[] => [
   '/dashboard',
   '/clientes',
-  `/clientes/${own.clientId}`,
+  `/clientes/${own.client}`,
   '/cotizador/listado',
   '/cotizador/listado?vista=tablero',
-  `/cotizador/listado/cotizacion/${own.draftId}`,
-  `/cotizador/listado/cotizacion/${own.sentId}`,
+  `/cotizador/listado/cotizacion/${own.draft}`,
+  `/cotizador/listado/cotizacion/${own.sent}`,
   '/eventos',
   '/eventos?vista=calendario&mes=2027-03',
-  `/evento/${own.eventId}/evento`,
-  `/evento/${own.eventId}/evento?seccion=convocatorias`,
-  `/evento/${own.eventId}/evento?seccion=talentos`,
-  `/evento/${own.eventId}/evento?seccion=documentos`,
-  `/evento/${own.eventId}/evento?seccion=actividad`,
-  `/evento/${own.eventId}/evento/talento/${own.talentId}`,
-  `/perfil/${own.agencyId}/agencia`,
-  `/perfil/${own.agencyId}/agencia?seccion=impuestos`,
-  `/perfil/${own.agencyId}/agencia?seccion=precios`,
-  `/perfil/${own.agencyId}/agencia?seccion=representantes`,
-  `/perfil/${own.agencyId}/agencia?seccion=equipo`,
+  `/evento/${own.event}/evento`,
+  `/evento/${own.event}/evento?seccion=convocatorias`,
+  `/evento/${own.event}/evento?seccion=talentos`,
+  `/evento/${own.event}/evento?seccion=documentos`,
+  `/evento/${own.event}/evento?seccion=actividad`,
+  `/evento/${own.event}/evento/talento/${own.talent}`,
+  `/perfil/${own.agency}/agencia`,
+  `/perfil/${own.agency}/agencia?seccion=impuestos`,
+  `/perfil/${own.agency}/agencia?seccion=precios`,
+  `/perfil/${own.agency}/agencia?seccion=representantes`,
+  `/perfil/${own.agency}/agencia?seccion=equipo`,
 ];
 
 /** Screens for other roles alone, and what they are for. */
-const closedOf = (own: Holdings): Readonly<Record<string, RegExp>> => ({
+const closedOf = (own: ShownTenant): Readonly<Record<string, RegExp>> => ({
   '/clientes/crear': /Crear y cambiar clientes es tarea de los roles Propietario y Productor/,
-  [`/clientes/${own.clientId}/editar`]: /Crear y cambiar clientes es tarea/,
+  [`/clientes/${own.client}/editar`]: /Crear y cambiar clientes es tarea/,
   '/cotizador/crear': /Crear y enviar cotizaciones es tarea/,
-  [`/evento/${own.eventId}/evento/convocar/${own.convocatoryId}`]: /Convocar y confirmar talentos es tarea/,
+  [`/evento/${own.event}/evento/convocar/${own.convocatory}`]: /Convocar y confirmar talentos es tarea/,
 });
 
 /** Words with which a button or a link offers to change something. */
@@ -73,8 +73,8 @@ for (const role of ['FINANCE', 'READ_ONLY'] as const) {
     database,
   }) => {
     test.slow();
-    const own = await makeHoldings(database);
-    const { user } = await makeAgencyUser(database, { agency: { id: own.agencyId } as Agency, role });
+    const own = await makeShownTenant(database);
+    const { user } = await makeAgencyUser(database, { agency: { id: own.agency } as Agency, role });
     await signIn(page, { email: user.email, password: TEST_PASSWORD });
     const refused: string[] = [];
     page.on('response', async (response) => {
@@ -107,18 +107,18 @@ for (const role of ['FINANCE', 'READ_ONLY'] as const) {
 }
 
 test('the owner is offered on those screens what the others are not', async ({ page, database }) => {
-  const own = await makeHoldings(database);
+  const own = await makeShownTenant(database);
   await signIn(page, own.account);
   for (const address of [
     '/dashboard',
     '/clientes',
     '/cotizador/listado',
-    `/clientes/${own.clientId}`,
-    `/cotizador/listado/cotizacion/${own.sentId}`,
-    `/evento/${own.eventId}/evento`,
-    `/evento/${own.eventId}/evento?seccion=convocatorias`,
-    `/perfil/${own.agencyId}/agencia`,
-    `/perfil/${own.agencyId}/agencia?seccion=equipo`,
+    `/clientes/${own.client}`,
+    `/cotizador/listado/cotizacion/${own.sent}`,
+    `/evento/${own.event}/evento`,
+    `/evento/${own.event}/evento?seccion=convocatorias`,
+    `/perfil/${own.agency}/agencia`,
+    `/perfil/${own.agency}/agencia?seccion=equipo`,
   ]) {
     await page.goto(address);
     expect(

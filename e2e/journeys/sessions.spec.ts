@@ -4,8 +4,8 @@ import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/ident
 import { ask, WAYS } from '../fixtures/ask.ts';
 import { axe } from '../fixtures/axe.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
+import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { makeHoldings } from '../fixtures/two-agencies.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { SessionsSection } from '../pages/sessions-section.ts';
 
@@ -31,7 +31,7 @@ async function expectDoor(page: Page, words: string): Promise<void> {
 
 test.describe('a person who is suspended is led to the door, and told why', () => {
   test('when going to another screen', async ({ page, database }) => {
-    const own = await makeHoldings(database);
+    const own = await makeShownTenant(database);
     await new LoginPage(page).logIn(own.account);
     await page.goto('/clientes');
     await suspend(database, own.account.email);
@@ -41,21 +41,21 @@ test.describe('a person who is suspended is led to the door, and told why', () =
   });
 
   test('when saving something', async ({ page, database, openBrowser }) => {
-    const own = await makeHoldings(database);
+    const own = await makeShownTenant(database);
     await new LoginPage(await (await openBrowser()).newPage()).logIn(own.account);
     await new LoginPage(page).logIn(own.account);
     const section = new SessionsSection(page);
-    await section.open(own.agencyId);
+    await section.open(own.agency);
     await suspend(database, own.account.email);
     await section.close.click();
     await expectDoor(page, SUSPENDED);
   });
 
   test('when doing nothing but following an event', async ({ page, database }) => {
-    const own = await makeHoldings(database);
+    const own = await makeShownTenant(database);
     await new LoginPage(page).logIn(own.account);
     const live = page.waitForRequest((request) => (request.postData() ?? '').includes('subscription'));
-    await page.goto(`/evento/${own.eventId}/evento`);
+    await page.goto(`/evento/${own.event}/evento`);
     await live;
     await suspend(database, own.account.email);
     await expectDoor(page, SUSPENDED);
@@ -67,11 +67,11 @@ test('one sees where one is signed in, ends one of them, and all at once', async
   database,
   openBrowser,
 }) => {
-  const own = await makeHoldings(database);
+  const own = await makeShownTenant(database);
   const other = await (await openBrowser()).newPage();
   for (const browser of [other, page]) await new LoginPage(browser).logIn(own.account);
   const section = new SessionsSection(page);
-  await section.open(own.agencyId);
+  await section.open(own.agency);
   await expect(section.rows).toHaveCount(2);
   await expect(section.rows.first()).toContainText('Esta sesión');
   await expect(section.rows.first()).toContainText('Chrome en Linux');
@@ -94,7 +94,7 @@ test('logging out ends the session itself: a copy of its cookie opens nothing', 
   database,
   openBrowser,
 }) => {
-  const own = await makeHoldings(database);
+  const own = await makeShownTenant(database);
   await new LoginPage(page).logIn(own.account);
   const stolen = await withCookie(await openBrowser(), await sessionCookie(page.context()), page.url());
   expect((await stolen.request.get('/clientes', { maxRedirects: 0 })).status()).toBe(200);
@@ -105,7 +105,7 @@ test('logging out ends the session itself: a copy of its cookie opens nothing', 
   const refused = await stolen.request.get('/clientes', { maxRedirects: 0 });
   expect(refused.headers().location).toContain('/login');
   const { rows } = await database.execute(
-    sql`select ended_reason reason from user_sessions where agency_id = ${own.agencyId}`,
+    sql`select ended_reason reason from user_sessions where agency_id = ${own.agency}`,
   );
   expect(rows).toEqual([{ reason: 'LOGGED_OUT' }]);
 });
@@ -155,7 +155,7 @@ test('another site can neither log somebody in nor act for who is', async ({
   database,
   openBrowser,
 }) => {
-  const own = await makeHoldings(database);
+  const own = await makeShownTenant(database);
   const { email } = own.account;
   const victim = await openBrowser();
   const elsewhere = { origin: 'https://evil.example' };
@@ -180,7 +180,7 @@ test('a session that somebody planted is replaced by logging in, and does not be
   database,
   openBrowser,
 }) => {
-  const [attacker, victim] = [await makeHoldings(database), await makeHoldings(database)];
+  const [attacker, victim] = [await makeShownTenant(database), await makeShownTenant(database)];
   await new LoginPage(page).logIn(attacker.account);
   const planted = await sessionCookie(page.context());
   const context = await withCookie(await openBrowser(), planted, page.url());
@@ -198,11 +198,11 @@ test('who has no session, or one that was altered or forged, is told the same wh
   database,
   openBrowser,
 }) => {
-  const own = await makeHoldings(database);
+  const own = await makeShownTenant(database);
   await new LoginPage(page).logIn(own.account);
   const cookie = await sessionCookie(page.context());
   const [row] = await database
-    .execute<{ id: string }>(sql`select id from user_sessions where agency_id = ${own.agencyId}`)
+    .execute<{ id: string }>(sql`select id from user_sessions where agency_id = ${own.agency}`)
     .then(({ rows }) => rows);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const forged = {
@@ -218,9 +218,9 @@ test('who has no session, or one that was altered or forged, is told the same wh
   );
   const addresses = [
     '/clientes',
-    `/clientes/${own.clientId}`,
-    `/evento/${own.eventId}/evento`,
-    `/evento/${own.eventId}%2Fevento`,
+    `/clientes/${own.client}`,
+    `/evento/${own.event}/evento`,
+    `/evento/${own.event}%2Fevento`,
     '/clientes%2fcrear',
     '/%63lientes',
     '/clientes.rsc',

@@ -194,6 +194,24 @@ test('subscription activity tells an agency what happens in its event, and nothi
   await Promise.all([own?.cancel(), others?.cancel(), listening]);
 });
 
+test("lists that are searched for another agency's words find nothing, and one's own", async () => {
+  // Talents are everybody's.
+  const searched = fields.filter(
+    ({ name, field }) => name !== 'talents' && field.args.some((arg) => arg.name === 'search'),
+  );
+  for (const root of searched) {
+    const { rule, args } = TABLE.query[root.name] ?? TABLE.mutation[root.name] ?? {};
+    if (!rule || !args || !mayAsk(rule, 'owner')) continue;
+    const find = async (search: string) => {
+      const variables = { ...args(targetOf(mine.tenant, 'owner')), search };
+      return (await ask(mine.actors.owner, documentFor(root), variables)).text;
+    };
+    expect(await find(theirs.marker), root.name).toMatch(/^\{"data":\{"\w+":(\[\]|0)\}\}$/);
+    expect(await find(mine.tenant.marker), root.name).not.toMatch(/^\{"data":\{"\w+":(\[\]|0)\}\}$/);
+  }
+  expect(searched.length).toBeGreaterThan(3);
+});
+
 const tokenRules = Object.entries(TABLE.mutation).flatMap(([name, { byToken = [] }]) =>
   byToken.map((rule) => ({ name, ...rule })),
 );
