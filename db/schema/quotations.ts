@@ -13,13 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  GENDERS,
-  IVA_CATEGORIES,
-  PAY_BASES,
-  SERVICE_CONCEPTS,
-  TALENT_WITHHOLDINGS,
-} from '../values/line-values.ts';
+import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '../values/line-values.ts';
 import { agencies } from './agencies.ts';
 import { cities, currencies, profiles, states } from './catalogues.ts';
 import { clients } from './clients.ts';
@@ -231,23 +225,5 @@ export const quotationLines = pgTable(
     oneOf('quotation_lines_pay_basis', 'pay_basis', PAY_BASES),
     oneOf('quotation_lines_withholding', 'talent_withholding', TALENT_WITHHOLDINGS),
     oneOf('quotation_lines_iva_category', 'iva_category', IVA_CATEGORIES),
-  ],
-);
-
-export const quotationLineGenders = pgTable(
-  'quotation_line_genders',
-  {
-    id: id(),
-    agencyId: uuid().notNull(),
-    quotationLineId: uuid()
-      .notNull()
-      .references(() => quotationLines.id, { onDelete: 'cascade' }),
-    gender: text({ enum: GENDERS }).notNull(),
-    quantity: integer().notNull(),
-  },
-  (t) => [
-    unique('quotation_line_genders_once').on(t.quotationLineId, t.gender),
-    oneOf('quotation_line_genders_gender', 'gender', GENDERS),
-    rule('quotation_line_genders_quantity', 'quantity > 0'),
   ],
 );
