@@ -8,8 +8,10 @@ const TESTS = [
   'lib/root/authorization.test.ts',
   'lib/claims/link-authorization.test.ts',
   'lib/analytics/page-authorization.test.ts',
+  'lib/contracts/link-codes/link-codes.test.ts',
   'lib/quotations/answers/record-opening.test.ts',
   'lib/registration/policy.test.ts',
+  'lib/root/hidden-people.test.ts',
   'lib/storage/policy.test.ts',
 ];
 
