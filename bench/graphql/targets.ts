@@ -26,8 +26,8 @@ export const QUERY = `query Event($id: ID!) { event(id: $id) { id name convocato
   convocateds { id stateId aplicationTalentState talent { ${TALENT} } } } } }`;
 const PG_TALENT = 'rowId name lastname photoFileId photoStateId stateId gender height';
 const PG_QUERY = `query Event($id: UUID!) { eventByRowId(rowId: $id) { rowId name
-  convocatoriesByEventId(orderBy: [CREATED_AT_ASC, CODE_ASC]) { nodes { rowId code stateId
-  convocatedsByConvocatoryId(orderBy: [CREATED_AT_ASC, PRIMARY_KEY_ASC]) { nodes { rowId stateId applicationStateId
+  convocatoriesByAgencyIdAndEventId(orderBy: [CREATED_AT_ASC, CODE_ASC]) { nodes { rowId code stateId
+  convocatedsByAgencyIdAndConvocatoryId(orderBy: [CREATED_AT_ASC, PRIMARY_KEY_ASC]) { nodes { rowId stateId applicationStateId
   talentByTalentId { ${PG_TALENT} } } } } } } }`;
 
 export const ask = (query: string) => (id: string) => JSON.stringify({ query, variables: { id } });
@@ -104,11 +104,11 @@ function fromPostGraphile(answer: unknown): unknown {
       event: {
         id: event.rowId,
         name: event.name,
-        convocatories: event.convocatoriesByEventId.nodes.map((call: Row) => ({
+        convocatories: event.convocatoriesByAgencyIdAndEventId.nodes.map((call: Row) => ({
           id: call.rowId,
           code: call.code,
           stateId: call.stateId,
-          convocateds: call.convocatedsByConvocatoryId.nodes.map((row: Row) => ({
+          convocateds: call.convocatedsByAgencyIdAndConvocatoryId.nodes.map((row: Row) => ({
             id: row.rowId,
             stateId: row.stateId,
             aplicationTalentState: row.applicationStateId,

@@ -10,6 +10,8 @@ const preset = {
   pgServices: [makePgService({ connectionString: process.env.DATABASE_URL, schemas: ['public'] })],
   grafserv: { graphiql: false, watch: false },
   grafast: { explain: false },
+  // The product's relations are found by indexes of other columns.
+  disablePlugins: ['PgIndexBehaviorsPlugin'],
 };
 const app = express();
 const server = createServer(app);
