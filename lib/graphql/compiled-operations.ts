@@ -1,4 +1,10 @@
-import { type DocumentNode, type ExecutionArgs, getOperationAST } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  getOperationAST,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 
@@ -16,6 +22,16 @@ function compile(
   if (getOperationAST(document, name)?.operation !== 'query') return null;
   const made = compileQuery(schema, document, name ?? undefined);
   return isCompiledQuery(made) ? made : null;
+}
+
+/** Errors of its own, such as of what may not be null, lack what GraphQL's have. */
+function withWholeErrors(result: ExecutionResult): ExecutionResult {
+  if (!result.errors) return result;
+  const errors = result.errors.map(({ message, path, originalError, extensions }) => {
+    const told = { path: path ?? null, originalError: originalError ?? null, extensions: extensions ?? null };
+    return new GraphQLError(message, told);
+  });
+  return { ...result, errors };
 }
 
 /**
@@ -42,10 +58,10 @@ export function compiledOperations(): Plugin {
   return {
     onExecute({ args, setExecuteFn }) {
       const query = compiledOf(args);
-      if (query)
-        setExecuteFn(({ rootValue, contextValue, variableValues }) =>
-          query.query(rootValue, contextValue, variableValues),
-        );
+      if (!query) return;
+      setExecuteFn(async ({ rootValue, contextValue, variableValues }) =>
+        withWholeErrors(await query.query(rootValue, contextValue, variableValues)),
+      );
     },
   };
 }

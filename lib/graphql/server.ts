@@ -90,7 +90,7 @@ const MOST_BYTES = 512 * 1024;
 const newRequestId = (): string => currentRequest()?.requestId ?? crypto.randomUUID();
 
 export type ServerOptions = {
-  readonly actorOf: () => Promise<Actor>;
+  readonly actorOf: (headers: Headers) => Promise<Actor>;
   readonly introspection: boolean;
   /** How a body is refused that is no operation: with its own fault, or because there were too many. */
   readonly refuseUnreadable: (fault: AppError, headers: Headers) => Promise<AppError>;
@@ -109,7 +109,8 @@ export function serveSchema(schema: GraphQLSchema, options: ServerOptions) {
         try {
           const limited = await withLimitedBody(request, MOST_BYTES);
           const body = () => limited.clone().text();
-          return await once({ request, actorOf: options.actorOf, body }, async () => yoga.fetch(limited, {}));
+          const actorOf = () => options.actorOf(request.headers);
+          return await once({ request, actorOf, body }, async () => yoga.fetch(limited, {}));
         } catch (error) {
           return answerUnread(error);
         }
@@ -140,7 +141,11 @@ function createServer(schema: GraphQLSchema, { actorOf, introspection, refuseUnr
     // `toGraphQLError` logs each failure, without the values that GraphQL's own words repeat.
     logging: false,
     async context({ request }) {
-      return { actor: await actorOf(), requestId: newRequestId(), ip: requestIp(request.headers) };
+      return {
+        actor: await actorOf(request.headers),
+        requestId: newRequestId(),
+        ip: requestIp(request.headers),
+      };
     },
     maskedErrors: { maskError: (error) => toGraphQLError(error, newRequestId()) },
     plugins: [

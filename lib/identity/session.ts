@@ -1,3 +1,4 @@
+import { parse as parseCookies } from 'cookie';
 import { cookies, headers } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
 import { cache } from 'react';
@@ -9,7 +10,7 @@ import { env } from '@/lib/platform/env';
 import { log, requestLog } from '@/lib/platform/log';
 import { noteActor } from '@/lib/platform/request-context';
 import { requestIp } from '@/lib/platform/request-ip';
-import { type Account, type EndedSession, findSession } from './accounts';
+import { type Account, type EndedSession, findSession, type SessionState } from './accounts';
 import { CONFIRMED_COOKIE } from './link-codes/rules';
 import { findLinkVisitor } from './link-tokens/queries';
 import { LINK_COOKIE } from './link-tokens/rules';
@@ -39,14 +40,19 @@ export async function sessionIdOf(cookie: Readonly<Record<string, string>>): Pro
   return token.sessionId;
 }
 
-/** The session of this request, checked against its row: one statement, once a request. Null without a cookie. */
-const currentSession = cache(async () => {
-  const all = (await cookies()).getAll();
-  const sessionId = await sessionIdOf(Object.fromEntries(all.map(({ name, value }) => [name, value])));
+/** The session that cookies name, checked against its row: one statement. Null without one. */
+async function readSession(cookie: Readonly<Record<string, string>>): Promise<SessionState | null> {
+  const sessionId = await sessionIdOf(cookie);
   if (!sessionId) return null;
   const session = await findSession(sessionId);
   if (session.account) touchSession(sessionId, session);
   return session;
+}
+
+/** The session of this request of Next, read once. */
+const currentSession = cache(async () => {
+  const all = (await cookies()).getAll();
+  return readSession(Object.fromEntries(all.map(({ name, value }) => [name, value])));
 });
 
 /** The signed-in account of this request, or null. */
@@ -79,6 +85,13 @@ export async function currentActor(): Promise<Actor> {
   const account = await currentAccount();
   noteActor(account?.userId ?? null);
   return accountActor(account, requestIp(await headers()));
+}
+
+/** The actor of a request by its headers alone, where Next answers it not (GraphQL). */
+export async function actorOfRequest(asked: Headers): Promise<Actor> {
+  const session = await readSession(parseCookies(asked.get('cookie') ?? '') as Record<string, string>);
+  noteActor(session?.account?.userId ?? null);
+  return accountActor(session?.account ?? null, requestIp(asked));
 }
 
 /**

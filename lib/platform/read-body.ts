@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { AppError } from '@/lib/core/errors';
 
 /** JSON bodies hold a form at the most. */
@@ -39,4 +40,25 @@ export async function withLimitedBody(request: Request, maxBytes: number): Promi
   const body = await readBody(request, maxBytes);
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, body: new Uint8Array(body) });
+}
+
+/**
+ * The body of a request as Node gives it, for who checks its length afterwards. Of one that is longer than
+ * `DRAINED_BYTES` the beginning is given at once, and the rest thrown away as it comes. Rejects when its sender leaves.
+ */
+export function readNodeBody(request: Readable): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let total = 0;
+    const give = () => resolve(Buffer.concat(chunks));
+    request.on('data', (chunk: Uint8Array) => {
+      if (total > DRAINED_BYTES) return;
+      total += chunk.byteLength;
+      chunks.push(chunk);
+      if (total > DRAINED_BYTES) give();
+    });
+    request.once('end', give);
+    request.once('error', reject);
+    request.once('close', () => reject(new Error('the sender left')));
+  });
 }
