@@ -111,14 +111,15 @@ describe('the matcher', () => {
   const matches = (path: string) => new RegExp(`^${source}$`).test(path);
 
   it('covers pages', () => {
-    for (const path of ['/', '/login', '/dashboard', '/invoice/c1/t1', '/graphql', '/documentos']) {
+    for (const path of ['/', '/login', '/dashboard', '/invoice/c1/t1', '/documentos']) {
       expect(matches(path), path).toBe(true);
     }
   });
 
-  it('leaves uploads and files out, and nothing that only ends like one', () => {
+  it('leaves uploads, files and GraphQL out, and nothing that only ends like one', () => {
     for (const path of [
       '/api/save-document',
+      '/graphql',
       '/upload-images',
       '/contract-talent/e/t/documento',
       '/fotos/1/96',
@@ -132,6 +133,7 @@ describe('the matcher', () => {
       '/fotos/1/96/x',
       '/favicon-de-nadie',
       '/images/x',
+      '/graphql-2',
       '/upload-images-2',
     ]) {
       expect(matches(path), path).toBe(true);
