@@ -23,7 +23,7 @@ export function FailureButtons({ id, what }: { id: string; what: string }) {
       onConfirm: () => dropping.confirmed({ id }, t('dropped')),
     });
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" justify="flex-end">
       <Button
         variant="default"
         size="xs"
