@@ -13,6 +13,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
 import { CONVOCATED } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { seesPool } from '@/lib/talents/policy';
@@ -81,7 +82,7 @@ const ofEvents = preparedRead((db) =>
     .from(convocatories)
     .where(
       and(
-        sql`${convocatories.eventId} = any(${sql.placeholder('eventIds')})`,
+        anyOf(convocatories.eventId, sql.placeholder('eventIds')),
         eq(convocatories.agencyId, sql.placeholder('agencyId')),
       ),
     )
@@ -135,7 +136,7 @@ const ofConvocatories = (db: Db, condition?: SQL) =>
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .where(
       and(
-        sql`${convocateds.convocatoryId} = any(${sql.placeholder('convocatoryIds')})`,
+        anyOf(convocateds.convocatoryId, sql.placeholder('convocatoryIds')),
         eq(convocateds.agencyId, sql.placeholder('agencyId')),
         condition,
       ),

@@ -15,7 +15,7 @@ export function preparedRead<T>(
     const db = database();
     let read = kept.get(db);
     if (!read) {
-      // db/client.ts names the statement, as it names all that come often.
+      // db/connection.ts names the statement, as it names all that come often.
       read = build(db).prepare('');
       kept.set(db, read);
     }

@@ -44,7 +44,8 @@ export async function answerNodeRequest(request: IncomingMessage, response: Serv
 async function toRequest(request: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const { method = 'GET', headers, url = '/' } = request;
   const body = method === 'POST' ? await readNodeBody(request) : null;
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  // Of the address only path and query are read; a Host that is none would be no URL.
+  return new Request(new URL(url, 'http://localhost'), {
     method,
     headers: headers as Record<string, string>,
     signal,

@@ -10,9 +10,8 @@ import {
   findListedTalents,
   findTalentProfiles,
   type ListedTalent,
-  listTalents,
+  pageOfTalents,
   type TalentProfile,
-  type TalentSummary,
 } from './queries';
 import { ageOn } from './rules';
 import { updateTalent } from './update-talent';
@@ -27,10 +26,7 @@ const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent').impl
 });
 
 /** A talent as agencies see it in lists: no phone, e-mail, address, birth date or identification. */
-export const TalentType = builder.loadableObjectRef<
-  ListedTalent & Partial<Pick<TalentSummary, 'profiles'>>,
-  string
->('Talent', {
+export const TalentType = builder.loadableObjectRef<ListedTalent, string>('Talent', {
   load: async (ids: string[]) => {
     const found = await findListedTalents(ids);
     return ids.map((id) => found.get(id) ?? new Error(`no talent ${id}`));
@@ -82,7 +78,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_, args, { actor }) => {
       await countSearch(actor, args.search);
-      return listTalents(actor, {
+      return pageOfTalents(actor, {
         ...(args.search ? { search: args.search } : {}),
         ...(args.profileId ? { profileId: args.profileId } : {}),
         ...(args.gender === 'FEMENINO' || args.gender === 'MASCULINO' ? { gender: args.gender } : {}),

@@ -120,6 +120,19 @@ function matching(filter: TalentFilter): SQL | undefined {
 const afterTalent = (id: string): SQL =>
   sql`(${talents.createdAt}, ${talents.id}) < (select created_at, id from talents where id = ${id})`;
 
+/** A page of talents, newest first, for GraphQL, which loads the profiles that are asked for. One statement. */
+export async function pageOfTalents(
+  actor: Actor,
+  filter: TalentFilter & ListPage = {},
+  condition?: SQL,
+): Promise<Row[]> {
+  const visible = visibleTo(actor);
+  return summaries()
+    .where(and(visible, matching(filter), condition, filter.after ? afterTalent(filter.after) : undefined))
+    .orderBy(desc(talents.createdAt), desc(talents.id))
+    .limit(Math.min(filter.limit ?? 50, 100));
+}
+
 /**
  * A page of talents, newest first, with their profiles; two statements whatever the rows.
  * A later domain may narrow it by a `condition` of its own.
@@ -129,12 +142,7 @@ export async function listTalents(
   filter: TalentFilter & ListPage = {},
   condition?: SQL,
 ): Promise<TalentSummary[]> {
-  const visible = visibleTo(actor);
-  const rows = await summaries()
-    .where(and(visible, matching(filter), condition, filter.after ? afterTalent(filter.after) : undefined))
-    .orderBy(desc(talents.createdAt), desc(talents.id))
-    .limit(Math.min(filter.limit ?? 50, 100));
-  return withProfiles(rows);
+  return withProfiles(await pageOfTalents(actor, filter, condition));
 }
 
 /** Talents by id, for pages that already decided who may see them. */
@@ -153,7 +161,7 @@ const byIds = preparedRead((db) =>
   db
     .select(listed)
     .from(talents)
-    .where(sql`${talents.id} = any(${sql.placeholder('ids')})`),
+    .where(anyOf(talents.id, sql.placeholder('ids'))),
 );
 
 /** Talents by id, for loaders of GraphQL, whose parents decided who may see them. */
@@ -178,7 +186,7 @@ const profilesOf = preparedRead((db) =>
     })
     .from(talentProfiles)
     .innerJoin(profiles, eq(profiles.id, talentProfiles.profileId))
-    .where(sql`${talentProfiles.talentId} = any(${sql.placeholder('talentIds')})`)
+    .where(anyOf(talentProfiles.talentId, sql.placeholder('talentIds')))
     .orderBy(desc(talentProfiles.main), asc(profiles.id)),
 );
 

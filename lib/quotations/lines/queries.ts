@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { profiles, quotationLineGenders, quotationLines } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { groupBy } from '@/lib/core/group-by';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { scopeOfQuotations } from '../policy';
@@ -23,8 +24,7 @@ export async function findQuotationLines(
   quotationIds: readonly string[],
 ): Promise<Map<string, QuotationLine[]>> {
   const scope = scopeOfQuotations(actor);
-  const found = new Map<string, QuotationLine[]>();
-  if (quotationIds.length === 0) return found;
+  if (quotationIds.length === 0) return new Map();
   const rows = await database()
     .select({ line: quotationLines, profile: profiles.code, profileName: profiles.name })
     .from(quotationLines)
@@ -38,23 +38,23 @@ export async function findQuotationLines(
     )
     .orderBy(asc(quotationLines.quotationId), asc(quotationLines.position));
   const genders = await findGenders(rows.map((row) => row.line.id));
-  for (const { line, profile, profileName } of rows) {
-    const complete = { ...line, profile, profileName, genders: genders.get(line.id) ?? [] };
-    found.set(line.quotationId, [...(found.get(line.quotationId) ?? []), complete]);
-  }
-  return found;
+  return groupBy(
+    rows,
+    ({ line }) => line.quotationId,
+    ({ line, ...profile }) => ({ ...line, ...profile, genders: genders.get(line.id) ?? [] }),
+  );
 }
 
 async function findGenders(lineIds: readonly string[]): Promise<Map<string, LineGender[]>> {
-  const found = new Map<string, LineGender[]>();
-  if (lineIds.length === 0) return found;
+  if (lineIds.length === 0) return new Map();
   const rows = await database()
     .select()
     .from(quotationLineGenders)
     .where(anyOf(quotationLineGenders.quotationLineId, lineIds))
     .orderBy(asc(quotationLineGenders.gender));
-  for (const { quotationLineId, gender, quantity } of rows) {
-    found.set(quotationLineId, [...(found.get(quotationLineId) ?? []), { gender, quantity }]);
-  }
-  return found;
+  return groupBy(
+    rows,
+    ({ quotationLineId }) => quotationLineId,
+    ({ gender, quantity }) => ({ gender, quantity }),
+  );
 }
