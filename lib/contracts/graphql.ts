@@ -1,4 +1,4 @@
-import { ConvocatedType } from '@/lib/convocatories/graphql';
+import { ConvocatedType, papersOf } from '@/lib/convocatories/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { contractCode } from './rules';
 
@@ -7,6 +7,9 @@ builder.objectField(ConvocatedType, 'codeContract', (t) =>
     nullable: true,
     description:
       'The number of the signed contract at its agency, as `CTR-00012`; null while none is signed.',
-    resolve: ({ contractCode: code }) => (typeof code === 'number' ? contractCode(code) : null),
+    resolve: async (called, _, context) => {
+      const code = (await papersOf(called, context))?.contractCode;
+      return code == null ? null : contractCode(code);
+    },
   }),
 );

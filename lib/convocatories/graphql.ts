@@ -1,6 +1,9 @@
+import { createContextCache } from '@pothos/core';
+import DataLoader from 'dataloader';
 import { CityType } from '@/lib/catalogues/graphql';
 import { EventType } from '@/lib/events/graphql';
 import { builder } from '@/lib/graphql/builder';
+import type { GraphQLContext } from '@/lib/graphql/context';
 import { present } from '@/lib/graphql/present';
 import { TalentType } from '@/lib/talents/graphql';
 import { callTalents } from './call-talents';
@@ -14,15 +17,26 @@ import {
   type Convocatory,
   findConvocateds,
   findConvocatoriesOfEvents,
+  findPapers,
   getConvocatory,
+  type Papers,
 } from './queries';
 import { remindTalent } from './remind-talent';
 
-/** From a list with the papers, or as a write returns it. */
-type Called = Omit<CalledTalent, keyof Papers> & Partial<Papers>;
-type Papers = Pick<CalledTalent, 'contractCode' | 'contractFileId' | 'claimFileId'>;
+const papers = createContextCache(
+  ({ actor }: GraphQLContext) =>
+    new DataLoader<string, Papers | undefined>(async (ids) => {
+      const found = await findPapers(actor, ids);
+      return ids.map((id) => found.get(id));
+    }),
+);
 
-export const ConvocatedType = builder.objectRef<Called>('Convocated').implement({
+/** The papers of a called talent, read once for all fields that ask for them. */
+export const papersOf = ({ id }: CalledTalent, context: GraphQLContext) => papers(context).load(id);
+
+const fileUrl = (fileId: string | null | undefined): string | null => (fileId ? `/archivos/${fileId}` : null);
+
+export const ConvocatedType = builder.objectRef<CalledTalent>('Convocated').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     stateId: t.exposeInt('stateId'),
@@ -30,11 +44,11 @@ export const ConvocatedType = builder.objectRef<Called>('Convocated').implement(
     talent: t.field({ type: TalentType, resolve: (convocated) => convocated.talentId }),
     urlContract: t.string({
       nullable: true,
-      resolve: ({ contractFileId }) => (contractFileId ? `/archivos/${contractFileId}` : null),
+      resolve: async (called, _, context) => fileUrl((await papersOf(called, context))?.contractFileId),
     }),
     urlEnvoice: t.string({
       nullable: true,
-      resolve: ({ claimFileId }) => (claimFileId ? `/archivos/${claimFileId}` : null),
+      resolve: async (called, _, context) => fileUrl((await papersOf(called, context))?.claimFileId),
     }),
   }),
 });

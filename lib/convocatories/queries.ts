@@ -108,15 +108,10 @@ export async function getConvocatory(actor: Actor, id: string): Promise<Convocat
   return { ...row.convocatory, ...row };
 }
 
-/** A called talent with the papers that both have signed. */
 export type CalledTalent = Pick<
   Convocated,
   'id' | 'convocatoryId' | 'talentId' | 'stateId' | 'applicationStateId' | 'shownAt'
-> & {
-  readonly contractCode: number | null;
-  readonly contractFileId: string | null;
-  readonly claimFileId: string | null;
-};
+>;
 
 const ofConvocatories = (db: Db, condition?: SQL) =>
   db
@@ -127,13 +122,8 @@ const ofConvocatories = (db: Db, condition?: SQL) =>
       stateId: convocateds.stateId,
       applicationStateId: convocateds.applicationStateId,
       shownAt: convocateds.shownAt,
-      contractCode: contracts.code,
-      contractFileId: contracts.pdfFileId,
-      claimFileId: claims.pdfFileId,
     })
     .from(convocateds)
-    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
-    .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .where(
       and(
         anyOf(convocateds.convocatoryId, sql.placeholder('convocatoryIds')),
@@ -161,4 +151,35 @@ export async function findConvocateds(
   const read = seesPool(agency) ? allCalled : calledOfOwn;
   const rows = await read({ convocatoryIds, agencyId: agency.agencyId });
   return groupBy(rows, ({ convocatoryId }) => convocatoryId);
+}
+
+const papersOf = preparedRead((db) =>
+  db
+    .select({
+      convocatedId: convocateds.id,
+      contractCode: contracts.code,
+      contractFileId: contracts.pdfFileId,
+      claimFileId: claims.pdfFileId,
+    })
+    .from(convocateds)
+    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
+    .where(
+      and(
+        anyOf(convocateds.id, sql.placeholder('convocatedIds')),
+        eq(convocateds.agencyId, sql.placeholder('agencyId')),
+      ),
+    ),
+);
+
+/** What is signed of a called talent: the contract's number and PDF, the claim's PDF; each null until it is there. */
+export type Papers = Awaited<ReturnType<typeof papersOf>>[number];
+
+/** The papers of called talents of the agency, for loaders, whose parents decided whom it is shown. */
+export async function findPapers(
+  actor: Actor,
+  convocatedIds: readonly string[],
+): Promise<Map<string, Papers>> {
+  const { agencyId } = maySeeConvocatories(actor);
+  return new Map((await papersOf({ convocatedIds, agencyId })).map((row) => [row.convocatedId, row]));
 }

@@ -6,7 +6,8 @@ import { CONVOCATED } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { type EventDetail, findEvents, visibleTo } from './queries';
+import { findListedEvents, type ListedEvent } from './listed-events';
+import { visibleTo } from './queries';
 import { stateAt } from './rules';
 
 /**
@@ -59,7 +60,7 @@ const MOST = 300;
 export async function findLatestEvents(
   actor: Actor,
   agencyIds: readonly string[],
-): Promise<Map<string, EventDetail[]>> {
+): Promise<Map<string, ListedEvent[]>> {
   const place = sql<number>`row_number() over (partition by ${events.agencyId}
     order by ${events.startDate} desc, ${events.id})`;
   const placed = database()
@@ -72,7 +73,7 @@ export async function findLatestEvents(
     .from(placed)
     .where(lte(placed.place, MOST))
     .orderBy(asc(placed.place));
-  const found = await findEvents(
+  const found = await findListedEvents(
     actor,
     latest.map(({ id }) => id),
   );

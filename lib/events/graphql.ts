@@ -6,14 +6,8 @@ import { countSearch } from '@/lib/identity/limits/count-search';
 import { AcceptedQuotationType, QuotationType } from '@/lib/quotations/graphql';
 import { cancelEvent } from './cancel-event';
 import { findLatestEvents } from './events-of-agency';
-import {
-  type EventDetail,
-  type EventPersonal,
-  findEventPersonals,
-  findEvents,
-  getEvent,
-  listEvents,
-} from './queries';
+import { findListedEvents, getListedEvent, type ListedEvent } from './listed-events';
+import { type EventPersonal, findEventPersonals, listEvents } from './queries';
 import { updateEvent } from './update-event';
 
 const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').implement({
@@ -28,9 +22,9 @@ const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').impl
   }),
 });
 
-export const EventType = builder.loadableObjectRef<EventDetail, string>('Event', {
+export const EventType = builder.loadableObjectRef<ListedEvent, string>('Event', {
   load: async (ids: string[], { actor }) => {
-    const found = await findEvents(actor, ids);
+    const found = await findListedEvents(actor, ids);
     return ids.map((id) => found.get(id) ?? new Error(`no event ${id}`));
   },
 });
@@ -108,7 +102,7 @@ builder.queryFields((t) => ({
   event: t.field({
     type: EventType,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => getEvent(actor, id),
+    resolve: (_, { id }, { actor }) => getListedEvent(actor, id),
   }),
   events: t.field({
     type: [EventType],

@@ -160,13 +160,6 @@ export async function findEventDetail(id: string): Promise<EventDetail | null> {
   return row ? toDetail(row, currentTime()) : null;
 }
 
-/** Finds events by id, for loaders; only those that the actor may read. */
-export async function findEvents(actor: Actor, ids: readonly string[]): Promise<Map<string, EventDetail>> {
-  const rows = await details().where(and(anyOf(events.id, ids), visibleTo(actor)));
-  const now = currentTime();
-  return new Map(rows.map((row) => [row.event.id, toDetail(row, now)]));
-}
-
 export type EventPersonal = typeof eventPersonals.$inferSelect & { profileCode: string; profileName: string };
 
 /** Finds the people that events need, by event, for events that the actor may read. One statement. */

@@ -31,7 +31,7 @@ const MOST = 50;
  * What does not fit the types of the operation's variables. Looked at before GraphQL does, which says it in one text
  * that repeats the values.
  */
-function unfitVariables({
+export function unfitVariables({
   schema,
   document,
   operationName,

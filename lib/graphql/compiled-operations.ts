@@ -6,10 +6,11 @@ import {
   getOperationAST,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { Plugin } from 'graphql-yoga';
+import type { Plugin, YogaInitialContext } from 'graphql-yoga';
+import type { KnownQueries } from './known-queries';
 
-/** What an operation of a document became; null for one that is left to GraphQL's own executor. */
-type Compiled = ReadonlyMap<string, CompiledQuery | null>;
+/** How often a document came, and what its operations became; null for one that is left to GraphQL's own executor. */
+type Executed = { times: number; readonly compiled: Map<string, CompiledQuery | null> };
 
 /** An operation is worth compiling when it comes again: compiling costs about ten executions. */
 const WORTH_IT = 2;
@@ -36,22 +37,27 @@ function withWholeErrors(result: ExecutionResult): ExecutionResult {
 
 /**
  * Executes queries by code made once a document. Yoga keeps documents it has parsed, so a document that comes again is
- * the same object, and what was compiled goes when it does. Mutations and subscriptions are left alone.
+ * the same object, and what was compiled goes when it does. Mutations and subscriptions are left alone. What was
+ * compiled is told to `remember`, with the text that it was.
  */
-export function compiledOperations(): Plugin {
-  const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | null>>();
-  const seen = new WeakMap<DocumentNode, number>();
+export function compiledOperations(remember?: KnownQueries['remember']): Plugin<YogaInitialContext> {
+  const executed = new WeakMap<DocumentNode, Executed>();
 
-  function compiledOf({ schema, document, operationName }: ExecutionArgs): CompiledQuery | null {
-    const times = (seen.get(document) ?? 0) + 1;
-    seen.set(document, times);
-    if (times < WORTH_IT) return null;
+  function compiledOf(
+    args: ExecutionArgs & { readonly contextValue: YogaInitialContext },
+  ): CompiledQuery | null {
+    const { schema, document, operationName, contextValue } = args;
+    const known = executed.get(document) ?? { times: 0, compiled: new Map() };
+    executed.set(document, known);
+    known.times += 1;
+    if (known.times < WORTH_IT) return null;
     const name = operationName ?? '';
-    const known: Compiled | undefined = compiled.get(document);
-    const found = known?.get(name);
+    const found = known.compiled.get(name);
     if (found !== undefined) return found;
     const query = compile(schema, document, operationName);
-    compiled.set(document, new Map([...(known ?? []), [name, query]]));
+    known.compiled.set(name, query);
+    const text = contextValue.params.query;
+    if (query && text) remember?.(text, operationName, { document, query });
     return query;
   }
 

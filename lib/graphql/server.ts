@@ -14,14 +14,15 @@ import type { Actor } from '@/lib/core/actor';
 import { AppError, HTTP_STATUS } from '@/lib/core/errors';
 import { isStorable } from '@/lib/core/text';
 import { translate } from '@/lib/i18n/translate';
-import { once } from '@/lib/platform/once';
+import { IDEMPOTENCY_HEADER, once } from '@/lib/platform/once';
 import { withLimitedBody } from '@/lib/platform/read-body';
-import { answerRequest, currentRequest } from '@/lib/platform/request-context';
+import { answerRequest, currentRequest, inRequest } from '@/lib/platform/request-context';
 import { requestIp } from '@/lib/platform/request-ip';
 import { checkVariables } from './check-variables';
 import { compiledOperations } from './compiled-operations';
 import type { GraphQLContext } from './context';
 import { toGraphQLError } from './errors';
+import { createKnownQueries, type KnownQueries } from './known-queries';
 
 const noIntrospection: Plugin = {
   onValidate({ addValidationRule }) {
@@ -57,9 +58,11 @@ const storableTexts: Plugin = {
 };
 
 /** Answers are somebody's own, also those to a GET. */
+const NEVER_STORED = { 'Cache-Control': 'no-store' } as const;
+
 const neverStored: Plugin = {
   onResponse({ response }) {
-    response.headers.set('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(NEVER_STORED)) response.headers.set(name, value);
   },
 };
 
@@ -90,19 +93,44 @@ const MOST_BYTES = 512 * 1024;
 const newRequestId = (): string => currentRequest()?.requestId ?? crypto.randomUUID();
 
 export type ServerOptions = {
-  readonly actorOf: (headers: Headers) => Promise<Actor>;
+  readonly actorOf: (headers: Pick<Headers, 'get'>) => Promise<Actor>;
   readonly introspection: boolean;
   /** How a body is refused that is no operation: with its own fault, or because there were too many. */
   readonly refuseUnreadable: (fault: AppError, headers: Headers) => Promise<AppError>;
 };
+
+/** An answer made without Yoga, with all its headers. */
+export type KnownAnswer = { readonly json: string; readonly headers: Readonly<Record<string, string>> };
+
+type Headed = { readonly headers: Pick<Headers, 'get'> };
 
 /**
  * A schema as a fetch handler. Ceilings: 512 KB, depth 12, 30 aliases, 2,000 tokens, cost 20,000;
  * batching off; introspection, and what a wrong name could have meant, only where asked for.
  */
 export function serveSchema(schema: GraphQLSchema, options: ServerOptions) {
-  const yoga = createServer(schema, options);
+  const known = createKnownQueries(schema);
+  const contextOf = async ({ headers }: Headed): Promise<GraphQLContext> => ({
+    actor: await options.actorOf(headers),
+    requestId: newRequestId(),
+    ip: requestIp(headers),
+  });
+  const yoga = createServer(schema, options, contextOf, known);
   return {
+    /**
+     * The answer to the body of a POST that asks, as JSON, what was asked before; null for any other, which `fetch`
+     * answers. Alike byte for byte.
+     */
+    answerKnown: (request: Headed, body: string): Promise<KnownAnswer | null> =>
+      inRequest(request.headers, async ({ requestId }) => {
+        const contentType = answeredAs(request);
+        if (!contentType || request.headers.get(IDEMPOTENCY_HEADER) !== null) return null;
+        const json = await known.answer(body, () => contextOf(request));
+        if (json === null) return null;
+        const headers = { 'Content-Type': contentType, 'X-Request-Id': requestId, ...NEVER_STORED };
+        return { json, headers };
+      }),
+
     fetch(input: Request | string, init?: RequestInit): Promise<Response> {
       const request = typeof input === 'string' ? new Request(input, init) : input;
       return answerRequest(request, async () => {
@@ -124,11 +152,25 @@ function answerUnread(error: unknown): Response {
   const status = error instanceof AppError ? HTTP_STATUS[error.code] : 500;
   const { message, extensions } = toGraphQLError(error, newRequestId());
   const { http, ...told } = extensions;
-  const headers = { 'Cache-Control': 'no-store', ...http?.headers };
+  const headers = { ...NEVER_STORED, ...http?.headers };
   return Response.json({ errors: [{ message, extensions: told }] }, { status, headers });
 }
 
-function createServer(schema: GraphQLSchema, { actorOf, introspection, refuseUnreadable }: ServerOptions) {
+/** What a POST of JSON is answered as; null when it is none, or asks for something of its own, such as a stream. */
+function answeredAs({ headers }: Headed): string | null {
+  if (!/^application\/json\b/i.test(headers.get('content-type') ?? '')) return null;
+  const accept = headers.get('accept') ?? '*/*';
+  if (accept === '*/*' || accept === 'application/json') return 'application/json; charset=utf-8';
+  const first = 'application/graphql-response+json';
+  return accept === first || accept.startsWith(`${first}, `) ? `${first}; charset=utf-8` : null;
+}
+
+function createServer(
+  schema: GraphQLSchema,
+  { introspection, refuseUnreadable }: ServerOptions,
+  contextOf: (request: Headed) => Promise<GraphQLContext>,
+  known: KnownQueries,
+) {
   return createYoga<Record<string, never>, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -140,13 +182,7 @@ function createServer(schema: GraphQLSchema, { actorOf, introspection, refuseUnr
     multipart: false,
     // `toGraphQLError` logs each failure, without the values that GraphQL's own words repeat.
     logging: false,
-    async context({ request }) {
-      return {
-        actor: await actorOf(request.headers),
-        requestId: newRequestId(),
-        ip: requestIp(request.headers),
-      };
-    },
+    context: ({ request }) => contextOf(request),
     maskedErrors: { maskError: (error) => toGraphQLError(error, newRequestId()) },
     plugins: [
       maxDepthPlugin({ n: 12 }),
@@ -157,7 +193,7 @@ function createServer(schema: GraphQLSchema, { actorOf, introspection, refuseUnr
       refuseUnreadables(refuseUnreadable),
       storableTexts,
       checkVariables(),
-      compiledOperations(),
+      compiledOperations(known.remember),
       ...(introspection ? [] : [noIntrospection, noSuggestions]),
     ],
   });

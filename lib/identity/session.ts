@@ -88,7 +88,7 @@ export async function currentActor(): Promise<Actor> {
 }
 
 /** The actor of a request by its headers alone, where Next answers it not (GraphQL). */
-export async function actorOfRequest(asked: Headers): Promise<Actor> {
+export async function actorOfRequest(asked: Pick<Headers, 'get'>): Promise<Actor> {
   const session = await readSession(parseCookies(asked.get('cookie') ?? '') as Record<string, string>);
   noteActor(session?.account?.userId ?? null);
   return accountActor(session?.account ?? null, requestIp(asked));

@@ -11,7 +11,7 @@ import { currentTime } from './clock';
 import { decrypt, encrypt } from './encryption';
 
 /** The header that names one intention of a person: sent again, it is done once and answered alike (decision 37). */
-const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const KEY = /^[\w-]{8,100}$/;
 const REMEMBERED_MS = 48 * 60 * 60 * 1000;
 

@@ -5,10 +5,10 @@ import { env } from './env';
  * browser, and has no cookies to abuse. Where the application has no TLS (one's own machine or network), it is
  * itself under any name it was reached by, `127.0.0.1` as well as `localhost`: no page can choose the Host header.
  */
-export function fromElsewhere(request: Request): boolean {
-  const origin = request.headers.get('origin');
+export function fromElsewhere({ headers }: { readonly headers: Pick<Headers, 'get'> }): boolean {
+  const origin = headers.get('origin');
   if (origin === null) return false;
   const own = new URL(env().APP_URL);
   if (origin === own.origin) return false;
-  return own.protocol === 'https:' || origin !== `http://${request.headers.get('host')}`;
+  return own.protocol === 'https:' || origin !== `http://${headers.get('host')}`;
 }

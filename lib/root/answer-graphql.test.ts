@@ -71,6 +71,28 @@ describe('GraphQL on the server itself', () => {
     }
   });
 
+  test.each([
+    ['without a word of what is accepted', {}],
+    ['as a browser asks', { accept: 'application/graphql-response+json, application/json' }],
+    ['as JSON', { accept: 'application/json' }],
+    ['as a stream', { accept: 'text/event-stream' }],
+    ['with a key of one intention', { 'idempotency-key': 'intention-1' }],
+    ['of another type', { 'content-type': 'application/graphql+json' }],
+  ])('answers an operation it knows as it answered it the first time, %s', async (_name, headers) => {
+    const { event, cookie } = await agencyWithEvent();
+    const query = `${EVENT} # ${_name}`;
+    const ask = async (variables: object) => {
+      const answer = await post(JSON.stringify({ query, variables }), { cookie, ...headers });
+      const { date: _date, 'x-request-id': id, ...same } = Object.fromEntries(answer.headers);
+      expect(id).toMatch(/^[\w-]{8,64}$/);
+      return { status: answer.status, headers: same, body: (await answer.text()).replaceAll(id ?? '', 'id') };
+    };
+    for (const variables of [{ id: event.id }, { id: crypto.randomUUID() }, { id: {} }, {}]) {
+      const first = await ask(variables);
+      for (let time = 0; time < 3; time += 1) expect(await ask(variables)).toEqual(first);
+    }
+  });
+
   test('looks at the session at each request', async () => {
     const { event, cookie, user } = await agencyWithEvent();
     const body = JSON.stringify({ query: EVENT, variables: { id: event.id } });

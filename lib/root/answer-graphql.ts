@@ -26,12 +26,20 @@ const WORTH_PACKING = 1_400;
 const PACKED = { level: 3 } as const;
 const pack = promisify(gzip);
 
+const ALWAYS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
 /** The same on Node's server itself: what Next does around a route costs more than most answers. Never rejects. */
 export async function answerNodeRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
-    await send(await answerGraphQL(await toRequest(request, gone.signal)), request, response);
+    const body = request.method === 'POST' ? await readNodeBody(request) : null;
+    const known = body && (await answerKnown(request, body));
+    if (known) return await sendWhole(Buffer.from(known.json), known.headers, request, response);
+    await send(await answerGraphQL(toRequest(request, body, gone.signal)), request, response);
   } catch (error) {
     // Who has gone away is told nothing.
     if (response.destroyed) return;
@@ -41,9 +49,15 @@ export async function answerNodeRequest(request: IncomingMessage, response: Serv
   }
 }
 
-async function toRequest(request: IncomingMessage, signal: AbortSignal): Promise<Request> {
+/** What was asked before is answered without a Fetch request, its streams and Yoga, which cost more than the answer. */
+async function answerKnown({ headers }: IncomingMessage, body: Buffer) {
+  const get = (name: string): string | null => headers[name.toLowerCase()]?.toString() ?? null;
+  const asked = { headers: { get } };
+  return fromElsewhere(asked) ? null : server.answerKnown(asked, body.toString());
+}
+
+function toRequest(request: IncomingMessage, body: Buffer | null, signal: AbortSignal): Request {
   const { method = 'GET', headers, url = '/' } = request;
-  const body = method === 'POST' ? await readNodeBody(request) : null;
   // Of the address only path and query are read; a Host that is none would be no URL.
   return new Request(new URL(url, 'http://localhost'), {
     method,
@@ -55,15 +69,24 @@ async function toRequest(request: IncomingMessage, signal: AbortSignal): Promise
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  const headers = Object.fromEntries(answer.headers);
   if (answer.headers.get('content-type')?.startsWith('text/event-stream') && answer.body) {
+    setHeaders(response, headers);
     response.flushHeaders();
     await pipeline(Readable.fromWeb(answer.body as never), response);
     return;
   }
-  let bytes: Uint8Array = new Uint8Array(await answer.arrayBuffer());
+  await sendWhole(new Uint8Array(await answer.arrayBuffer()), headers, request, response);
+}
+
+async function sendWhole(
+  whole: Uint8Array,
+  headers: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  setHeaders(response, headers);
+  let bytes = whole;
   if (bytes.length > WORTH_PACKING) {
     response.setHeader('Vary', 'Accept-Encoding');
     if (/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
@@ -73,4 +96,8 @@ async function send(answer: Response, request: IncomingMessage, response: Server
   }
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries({ ...headers, ...ALWAYS })) response.setHeader(name, value);
 }
