@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,61 +7,66 @@ import { startCluster } from '@/db/embedded/start-cluster';
 import { migrate } from '@/db/migrate';
 import { verifyChain } from '@/lib/platform/audit-chain/verify-chain';
 
-// What the chain costs a write that leaves an audit entry, against the same write without its trigger: on a PostgreSQL
-// that waits for its disk, one after another and sixteen at a time, the two in turns so that a busy machine slows both.
+// What the chains cost a write that leaves an audit entry, against the same write without their triggers: on a
+// PostgreSQL that waits for its disk, and on one whose flush takes FLUSH_MS more (commit_delay). Sixteen writers of one
+// agency, or of sixteen, the ways in turns so that a busy machine slows all.
 
-const ROUNDS = 10;
-const WRITES = 200;
-const TOGETHER = [1, 16];
-const TRIGGER = 'audit_entries_chained';
+const ROUNDS = 6;
+const WRITES = 400;
+const FLUSH_MS = 5;
+const TRIGGERS = ['audit_entries_noted', 'audit_entries_chained'];
+
+const WAYS = ['without', 'one agency', 'sixteen agencies'] as const;
+type Way = (typeof WAYS)[number];
 
 const ENTRY = `insert into audit_entries (agency_id, actor_kind, actor_id, entity, entity_id, action, from_state, to_state, detail)
-  values (gen_random_uuid(), 'agencyUser', gen_random_uuid()::text, 'quotation', gen_random_uuid()::text, 'send', '61', '62',
+  values ($1, 'agencyUser', gen_random_uuid()::text, 'quotation', gen_random_uuid()::text, 'send', '61', '62',
     jsonb_build_object('eventId', gen_random_uuid()))`;
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const agencies = Array.from({ length: 16 }, () => randomUUID());
 
 /** Milliseconds from begin to commit, of each of so many writes. */
-async function run(pool: pg.Pool, together: number): Promise<number[]> {
+async function run(pool: pg.Pool, way: Way, together: number): Promise<number[]> {
   const times: number[] = [];
-  const one = async () => {
+  const one = async (writer: number) => {
     const client = await pool.connect();
     const start = performance.now();
     await client.query('begin');
     await client.query('update written set n = n + 1 where id = $1', [Math.floor(Math.random() * 1000)]);
-    await client.query(ENTRY);
+    await client.query(ENTRY, [agencies[way === 'one agency' ? 0 : writer % agencies.length]]);
     await client.query('commit');
     times.push(performance.now() - start);
     client.release();
   };
   let left = WRITES;
   await Promise.all(
-    Array.from({ length: together }, async () => {
-      while (left-- > 0) await one();
+    Array.from({ length: together }, async (_, writer) => {
+      while (left-- > 0) await one(writer);
     }),
   );
   return times;
 }
 
-async function compare(pool: pg.Pool, together: number): Promise<void> {
-  const found = { without: [] as number[], chained: [] as number[] };
-  const rates = { without: [] as number[], chained: [] as number[] };
+async function compare(pool: pg.Pool, flush: string, together: number): Promise<void> {
+  const each: Record<Way, number[]> = { without: [], 'one agency': [], 'sixteen agencies': [] };
+  const rates: Record<Way, number[]> = { without: [], 'one agency': [], 'sixteen agencies': [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const way of ['without', 'chained'] as const) {
-      await pool.query(
-        `alter table audit_entries ${way === 'chained' ? 'enable' : 'disable'} trigger ${TRIGGER}`,
-      );
+    for (const way of WAYS) {
+      for (const trigger of TRIGGERS) {
+        await pool.query(
+          `alter table audit_entries ${way === 'without' ? 'disable' : 'enable'} trigger ${trigger}`,
+        );
+      }
       const start = performance.now();
-      found[way].push(...(await run(pool, together)));
+      each[way].push(...(await run(pool, way, together)));
       rates[way].push((WRITES / (performance.now() - start)) * 1000);
     }
   }
-  const line = (way: 'without' | 'chained') =>
-    `${median(found[way]).toFixed(2)} ms each, ${Math.round(median(rates[way]))} a second`;
-  const ratio = median(found.chained) / median(found.without);
-  console.log(
-    `${together} at a time: without ${line('without')} · chained ${line('chained')} · × ${ratio.toFixed(2)}`,
+  const told = WAYS.map(
+    (way) => `${way} ${median(each[way]).toFixed(2)} ms each, ${Math.round(median(rates[way]))} a second`,
   );
+  console.log(`${flush}, ${together} at a time: ${told.join(' · ')}`);
 }
 
 async function timeVerification(pool: pg.Pool): Promise<void> {
@@ -73,6 +79,16 @@ async function timeVerification(pool: pg.Pool): Promise<void> {
   console.log(`verification: ${links} links in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
+/** Makes every commit with another transaction beside it wait before its flush. */
+async function slowDown(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`alter system set commit_delay = ${FLUSH_MS * 1000}`);
+  await client.query('alter system set commit_siblings = 0');
+  await client.query('select pg_reload_conf()');
+  await client.end();
+}
+
 const dataDir = await mkdtemp(path.join(tmpdir(), 'elenco-bench-'));
 const cluster = await startCluster({ dataDir, durable: true });
 const pool = new pg.Pool({ connectionString: cluster.url, max: 16 });
@@ -82,7 +98,10 @@ try {
   await migrate(cluster.url);
   await pool.query('create table written as select id, 0 as n from generate_series(0, 999) id');
   await pool.query('alter table written add primary key (id)');
-  for (const together of TOGETHER) await compare(pool, together);
+  await compare(pool, 'flush of the disk', 1);
+  await compare(pool, 'flush of the disk', 16);
+  await slowDown(cluster.superuserUrl);
+  await compare(pool, `flush of ${FLUSH_MS} ms more`, 16);
   await timeVerification(pool);
 } finally {
   await pool.end();

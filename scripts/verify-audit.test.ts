@@ -20,7 +20,7 @@ async function verify(...given: string[]) {
   return { out, err, status };
 }
 
-// Each of the five commands starts a process of its own.
+// Each of the six commands starts a process of its own.
 test('npm run audit:verify tells the end of a whole chain, and ends with 1 at the first fault of another', {
   timeout: 60_000,
 }, async () => {
@@ -31,21 +31,23 @@ test('npm run audit:verify tells the end of a whole chain, and ends with 1 at th
   const whole = await verify();
   expect(whole).toMatchObject({ err: '', status: 0 });
   expect(whole.out).toContain('La auditoría está completa: 4 registros.');
-  const [head = ''] = /4:[0-9a-f]{64}/.exec(whole.out) ?? [];
+  const [head = ''] = /1:[0-9a-f]{64}/.exec(whole.out) ?? [];
   expect(await verify('--head', head)).toMatchObject({ err: '', status: 0 });
   expect(await verify('--head', '4:mala')).toMatchObject({ status: 1, out: '' });
 
   await tamper(database.pool, "update audit_entries set action = 'create' where id = 3");
   const broken = await verify();
   expect(broken).toMatchObject({ out: '', status: 1 });
-  expect(broken.err).toContain('La auditoría está alterada (posición 3, registro 3)');
-  expect(broken.err).toContain('Los 2 eslabones anteriores están bien.');
+  expect(broken.err).toContain('La auditoría está alterada (sin agencia, posición 3, registro 3)');
+  expect(broken.err).toContain('Los 2 registros anteriores están bien.');
 
   await tamper(
     database.pool,
     'delete from audit_chain where position > 2',
     'delete from audit_entries where id > 2',
   );
+  expect((await verify()).err).toContain('le cortaron el final');
+  await tamper(database.pool, 'delete from audit_seals');
   expect((await verify()).status).toBe(0);
-  expect((await verify('--head', head)).err).toContain('cortaron el final de la cadena');
+  expect((await verify('--head', head)).err).toContain('cortaron el final o rehicieron');
 });

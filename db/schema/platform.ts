@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  bigserial,
   boolean,
   index,
   integer,
@@ -48,49 +47,6 @@ export const files = pgTable(
     oneOf('files_visibility', 'visibility', ['PRIVATE', 'PUBLIC']),
     rule('files_size', 'size >= 0'),
   ],
-);
-
-/** Append-only: a trigger refuses update and delete. */
-export const auditEntries = pgTable(
-  'audit_entries',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    at: createdAt(),
-    agencyId: uuid(),
-    actorKind: text().notNull(),
-    actorId: text(),
-    entity: text().notNull(),
-    entityId: text().notNull(),
-    action: text().notNull(),
-    fromState: text(),
-    toState: text(),
-    detail: jsonb().$type<Record<string, unknown>>(),
-  },
-  (t) => [
-    index('audit_entries_row').on(t.entity, t.entityId, t.id),
-    index('audit_entries_agency').on(t.agencyId, t.id),
-    index('audit_entries_event').on(sql`(detail->>'eventId')`, t.id),
-  ],
-);
-
-/**
- * Each entry of the audit trail in the order in which they were committed, with a hash over it and the link before:
- * who changes, removes or slips in one breaks the chain there (`npm run audit:verify`). A trigger writes it at the
- * commit of the entry, and another refuses update and delete.
- */
-export const auditChain = pgTable(
-  'audit_chain',
-  {
-    /** From 1, without gap. */
-    position: bigint({ mode: 'number' }).primaryKey(),
-    entryId: bigint({ mode: 'number' })
-      .notNull()
-      .unique()
-      .references(() => auditEntries.id),
-    /** SHA-256 in hexadecimal. */
-    hash: text().notNull(),
-  },
-  () => [rule('audit_chain_position', 'position > 0'), rule('audit_chain_hash', "hash ~ '^[0-9a-f]{64}$'")],
 );
 
 export const EMAIL_STATUSES = ['QUEUED', 'SENT', 'FAILED', 'CANCELLED'] as const;

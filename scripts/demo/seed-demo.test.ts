@@ -124,7 +124,7 @@ describe('seedDemo', () => {
   it('is told by the trail in the order in which it happened, by each kind of actor', async () => {
     const { rows } = await database.pool.query(
       `select count(*) filter (where at < before)::int as back, array_agg(distinct actor_kind) as kinds
-       from (select at, actor_kind, lag(at) over (order by position) as before
+       from (select at, actor_kind, lag(at) over (partition by chain order by position) as before
              from audit_chain join audit_entries on audit_entries.id = entry_id) told`,
     );
     const kinds = ['administrator', 'agencyUser', 'anonymous', 'job', 'linkHolder'];

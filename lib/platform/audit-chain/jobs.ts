@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
-/** Every night: works the chain out again and writes its last link to the log, where the database cannot reach it. */
+/** Every night: works the chains out again. */
 export const checkAuditChain = defineJob({
   name: 'platform.check-audit-chain',
   limitSeconds: 60 * 60,
@@ -11,4 +11,13 @@ export const checkAuditChain = defineJob({
   maxAttempts: 5,
 });
 
-export const jobs = [checkAuditChain];
+/** Every ten minutes: writes the ends of the chains to the log, where the database cannot reach them. */
+export const sealAuditChains = defineJob({
+  name: 'platform.seal-audit-chains',
+  payload: z.strictObject({}),
+  run: () => import('./note-seal'),
+  cron: '*/10 * * * *',
+  maxAttempts: 5,
+});
+
+export const jobs = [checkAuditChain, sealAuditChains];

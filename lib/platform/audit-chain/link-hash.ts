@@ -16,7 +16,7 @@ export type EntryTexts = {
   readonly detail: string | null;
 };
 
-/** What stands before the first entry. */
+/** What stands before the first link of a chain, and before the first seal. */
 export const NO_HASH = '0'.repeat(64);
 
 /** Its length in bytes and itself, so that no two entries read alike. */
@@ -41,3 +41,12 @@ export function linkHash(entry: EntryTexts, previous: string): string {
   ];
   return createHash('sha256').update(fields.map(field).join('')).digest('hex');
 }
+
+/** Where a chain ended. */
+export type ChainEnd = { readonly chain: string; readonly position: number; readonly hash: string };
+
+/** The hash of a seal: over the seal before and the end of a chain. */
+export const sealHash = ({ chain, position, hash }: ChainEnd, previous: string): string =>
+  createHash('sha256')
+    .update([previous, chain, String(position), hash].map(field).join(''))
+    .digest('hex');

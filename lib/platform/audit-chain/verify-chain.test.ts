@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { recordAudit } from '../audit';
+import type { RegisteredJob } from '../jobs/define-job';
 import type { Logger } from '../log';
 import { transact } from '../transaction';
-import { checkAuditChain } from './jobs';
+import { checkAuditChain, sealAuditChains } from './jobs';
+import { sealChains } from './seal-chains';
 import * as testing from './testing/tamper';
 import { verifyChain } from './verify-chain';
 
@@ -12,8 +14,9 @@ const database = useDatabase();
 const tamper = (...statements: string[]) => testing.tamper(database.pool, ...statements);
 const verify = () => verifyChain(database.pool, { batch: 3 });
 const AGENCY = '6a1f7f0e-53a5-4dd3-9a4e-4a3c5a1f7f0e';
-const tell = (id: string, detail?: Record<string, unknown>) =>
-  transact((tx) => recordAudit(tx, anonymous, 'client.update', { id, agencyId: AGENCY }, { detail }));
+const OTHER = '5a1f7f0e-53a5-4dd3-9a4e-4a3c5a1f7f0e';
+const tell = (id: string, detail?: Record<string, unknown>, agencyId: string | null = AGENCY) =>
+  transact((tx) => recordAudit(tx, anonymous, 'client.update', { id, agencyId }, { detail }));
 
 beforeEach(() => testing.emptyTrail(database.pool));
 
@@ -21,7 +24,7 @@ beforeEach(() => testing.emptyTrail(database.pool));
 async function tellTen(): Promise<void> {
   for (let count = 1; count <= 10; count++)
     await tell(`fila-${count}`, { count, ñandú: ['á', '"', '\n', 1.5] });
-  expect(await verify()).toMatchObject({ links: 10, fault: null, head: { position: 10 } });
+  expect(await verify()).toMatchObject({ links: 10, fault: null });
 }
 
 describe('verifyChain finds, at its place,', () => {
@@ -44,7 +47,10 @@ describe('verifyChain finds, at its place,', () => {
   ])('a change: %s', async (_what, statement) => {
     await tellTen();
     await tamper(statement);
-    expect(await verify()).toMatchObject({ links: 3, fault: { kind: 'CHANGED', position: 4, entryId: '4' } });
+    expect(await verify()).toMatchObject({
+      links: 3,
+      fault: { kind: 'CHANGED', chain: AGENCY, position: 4, entryId: '4' },
+    });
   });
 
   test('an entry that is gone, alone or with its link', async () => {
@@ -65,14 +71,14 @@ describe('verifyChain finds, at its place,', () => {
 
   test('an entry that was slipped in, with a link of its own or none', async () => {
     await tellTen();
-    const slip = `insert into audit_entries (id, actor_kind, entity, entity_id, action)
-      values (100, 'job', 'client', 'x', 'create')`;
+    const slip = `insert into audit_entries (id, agency_id, actor_kind, entity, entity_id, action)
+      values (100, '${AGENCY}', 'job', 'client', 'x', 'create')`;
     await tamper(slip);
     expect(await verify()).toMatchObject({ links: 10, fault: { kind: 'UNCHAINED', entryId: '100' } });
     await tamper(
       'update audit_chain set position = position + 1000 where position > 5',
       'update audit_chain set position = position - 999 where position > 1000',
-      `insert into audit_chain select 6, 100, audit_link_hash(e, (select hash from audit_chain where position = 5))
+      `insert into audit_chain (chain, position, entry_id, hash) select '${AGENCY}', 6, 100, audit_link_hash(e, (select hash from audit_chain where position = 5))
         from audit_entries e where id = 100`,
     );
     expect(await verify()).toMatchObject({ links: 6, fault: { kind: 'CHANGED', position: 7, entryId: '6' } });
@@ -88,40 +94,94 @@ describe('verifyChain finds, at its place,', () => {
     expect(await verify()).toMatchObject({ links: 4, fault: { kind: 'CHANGED', position: 5, entryId: '6' } });
   });
 
-  test('by a link noted elsewhere: the end cut off, and all of it written anew', async () => {
+  test('an entry in the chain of another agency, whole as it is by itself', async () => {
     await tellTen();
-    const { head } = await verify();
-    const noted = head ?? { position: 0, hash: '' };
+    await tamper(`update audit_chain set chain = '${OTHER}' where chain = '${AGENCY}'`);
+    expect(await verify()).toMatchObject({ links: 0, fault: { kind: 'CHANGED', chain: OTHER, position: 1 } });
+  });
+
+  test('by a seal: the end of one chain cut off, and one written anew', async () => {
+    await tellTen();
+    await tell('other', {}, OTHER);
+    await sealChains(database.pool);
+    const cutOff = [
+      `delete from audit_chain where chain = '${AGENCY}' and position > 8`,
+      'delete from audit_entries where id in (9, 10)',
+    ];
+    await tamper(...cutOff);
+    const broken = { fault: { kind: 'SEAL_BROKEN', chain: AGENCY, position: 2, entryId: null } };
+    expect(await verify()).toMatchObject({ links: 9, ...broken });
+    await tell('fila-9');
+    await tell('fila-10');
+    expect(await verify()).toMatchObject({ links: 11, ...broken });
+  });
+
+  test('by a seal noted elsewhere: seals cut off with the end, and all of it written anew', async () => {
+    await tellTen();
+    const noted = (await sealChains(database.pool)) ?? { position: 0, hash: '' };
     await tell('more');
+    await sealChains(database.pool);
     expect(await verifyChain(database.pool, { noted })).toMatchObject({ links: 11, fault: null });
-    await tamper('delete from audit_chain where position > 8', 'delete from audit_entries where id > 8');
+    await tamper(
+      'delete from audit_seals',
+      'delete from audit_chain where position > 8',
+      'delete from audit_entries where id > 8',
+    );
     expect(await verify()).toMatchObject({ links: 8, fault: null });
-    const gone = { fault: { kind: 'HEAD_GONE', position: 10 } };
+    const gone = { fault: { kind: 'HEAD_GONE', position: noted.position } };
     expect(await verifyChain(database.pool, { noted })).toMatchObject(gone);
     await tell('fila-9');
     await tell('fila-10');
+    await sealChains(database.pool);
     expect(await verifyChain(database.pool, { noted })).toMatchObject({ links: 10, ...gone });
+  });
+
+  test('a seal that is gone, or changed', async () => {
+    await tellTen();
+    await sealChains(database.pool);
+    await tell('more');
+    await sealChains(database.pool);
+    await tamper('delete from audit_seals where number = 1');
+    expect(await verify()).toMatchObject({ links: 11, fault: { kind: 'SEAL_BROKEN', position: 1 } });
+    await tamper("update audit_seals set number = 1, hash = repeat('a', 64)");
+    expect(await verify()).toMatchObject({ links: 11, fault: { kind: 'SEAL_BROKEN', position: 1 } });
   });
 });
 
-describe('every night', () => {
-  const said = async () => {
+describe('the log', () => {
+  const said = async (job: RegisteredJob) => {
     const lines: unknown[] = [];
     const write = (level: string) => (fields: unknown) => lines.push([level, fields]);
     const log = { info: write('info'), error: write('error') } as unknown as Logger;
-    const actor = { kind: 'job', name: 'platform.check-audit-chain' } as const;
+    const actor = { kind: 'job', name: job.name } as const;
     const { signal } = new AbortController();
-    await checkAuditChain.execute({}, { actor, log, attempt: 1, lastAttempt: false, signal });
+    await job.execute({}, { actor, log, attempt: 1, lastAttempt: false, signal }).catch(() => {
+      lines.push('failed');
+    });
     return lines;
   };
 
-  test('the log is told where the chain ends, or what is wrong with it', async () => {
+  test('is told the last seal, which holds for all chains', async () => {
+    expect(await said(sealAuditChains)).toEqual([]);
     await tellTen();
-    const { head } = await verify();
-    expect(await said()).toEqual([['info', { links: 10, head: `10:${head?.hash}` }]]);
+    await tell('other', {}, OTHER);
+    await tell('nobody', {}, null);
+    const [[, { head }]] = (await said(sealAuditChains)) as [['info', { head: string }]];
+    expect(head).toMatch(/^3:[0-9a-f]{64}$/);
+    // Nothing moved: no further seal.
+    expect(await said(sealAuditChains)).toEqual([['info', { head }]]);
+    await tell('other again', {}, OTHER);
+    const [[, later]] = (await said(sealAuditChains)) as [['info', { head: string }]];
+    expect(later.head).toMatch(/^4:/);
+    expect(await said(checkAuditChain)).toEqual([['info', { links: 13, head: later.head }]]);
+  });
+
+  test('is told every night what is wrong, and the job fails', async () => {
+    await tellTen();
     await tamper('delete from audit_entries where id = 3');
-    expect(await said()).toMatchObject([
+    expect(await said(checkAuditChain)).toMatchObject([
       ['error', { links: 2, fault: { kind: 'MISSING_ENTRY', position: 3 } }],
+      'failed',
     ]);
   });
 });

@@ -12,10 +12,11 @@ export async function tamper(pool: pg.Pool, ...statements: string[]): Promise<vo
   }
 }
 
-/** No entry, no link, and the next entry is the first. */
+/** No entry, no link, no seal, and the next entry is the first. */
 export const emptyTrail = (pool: pg.Pool): Promise<void> =>
   tamper(
     pool,
+    'delete from audit_seals',
     'delete from audit_chain',
     'delete from audit_entries',
     'alter sequence audit_entries_id_seq restart',
