@@ -18,7 +18,8 @@ import {
   findProfileGaps,
 } from '@/lib/contracts/agency-readiness/queries';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
-import { getEventTalent, listEventTalents } from '@/lib/convocatories/event-talents/queries';
+import { getEventTalent } from '@/lib/convocatories/event-talents/event-talent-profile';
+import { listEventTalents } from '@/lib/convocatories/event-talents/queries';
 import { countDisownedAnswers, listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import { listConvocatories } from '@/lib/convocatories/queries';
 import type { Actor } from '@/lib/core/actor';

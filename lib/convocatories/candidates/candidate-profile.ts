@@ -11,7 +11,7 @@ import {
   type TalentBackground,
 } from '@/lib/talents/background/queries';
 import { findTalentPhotos, findTalentSummaries, visibleTo } from '@/lib/talents/queries';
-import type { EventTalentProfile } from '../event-talents/queries';
+import type { EventTalentProfile } from '../event-talents/event-talent-profile';
 import { getConvocatory } from '../queries';
 
 /** A talent of the pool as who calls looks at it: what a client would see in a showcase, and never how to reach it. */

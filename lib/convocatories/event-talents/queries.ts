@@ -1,171 +1,188 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import {
-  cities,
-  claims,
-  contracts,
-  convocateds,
-  convocatories,
-  talentBookings,
-  talentPhotos,
-  talents,
-} from '@/db/schema';
-import type { Actor } from '@/lib/core/actor';
-import { notFound } from '@/lib/core/errors';
-import { PHOTO } from '@/lib/core/states';
+import { cities, claims, contracts, convocateds, talents } from '@/db/schema';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
+import { groupBy } from '@/lib/core/group-by';
+import type { ListPage } from '@/lib/core/list-page';
+import { APPLICATION, CONVOCATED, TALENT } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import {
-  findNetworks,
-  findTalentBackground,
-  type Network,
-  type TalentBackground,
-} from '@/lib/talents/background/queries';
-import { findTalentPhotos, findTalentProfiles, shownTo } from '@/lib/talents/queries';
+import { shownTo } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';
+import { placeColumns } from './place-columns';
+import { GROUPS, type Group } from './rules';
 
-const portrait = sql<string | null>`coalesce(
-  case when ${talents.photoStateId} = ${PHOTO.APPROVED} then ${talents.photoFileId} end,
-  (select ${talentPhotos.fileId} from ${talentPhotos}
-    where ${talentPhotos.talentId} = ${talents.id} and ${talentPhotos.stateId} = ${PHOTO.APPROVED}
-    order by ${talentPhotos.type} desc, ${talentPhotos.position} limit 1))`;
+/** The places of an event of the agency whose talents it is shown. */
+export const ofEvent = (agency: AgencyActor, eventId: string): SQL | undefined =>
+  and(
+    eq(convocateds.agencyId, agency.agencyId),
+    eq(convocateds.eventId, eventId),
+    shownTo(agency, convocateds.talentId),
+  );
 
-/** Another place of the talent, of whichever agency, is confirmed on the dates of the call. */
-const bookedElsewhere = sql<boolean>`exists (
-  select 1 from ${talentBookings}
-  join ${convocatories} on ${convocatories.id} = ${convocateds.convocatoryId}
-  where ${talentBookings.talentId} = ${convocateds.talentId}
-    and ${talentBookings.convocatedId} <> ${convocateds.id}
-    and ${talentBookings.kind} = 'CONFIRMED'
-    and ${talentBookings.during} && tstzrange(${convocatories.startDate}, ${convocatories.endDate}, '[]'))`;
+const { stateId, applicationStateId } = convocateds;
+const refused = sql`${applicationStateId} in (${sql.raw(`${APPLICATION.REJECTED}, ${APPLICATION.WITHDRAWN}`)})`;
+const isState = (state: number): SQL => sql`${stateId} = ${sql.raw(String(state))}`;
+const accepted = sql`${applicationStateId} = ${sql.raw(String(APPLICATION.ACCEPTED))}`;
 
-const columns = {
-  convocatedId: convocateds.id,
-  convocatoryId: convocateds.convocatoryId,
-  stateId: convocateds.stateId,
-  applicationStateId: convocateds.applicationStateId,
-  reply: convocateds.reply,
-  replyNote: convocateds.replyNote,
-  repliedAt: convocateds.repliedAt,
-  seenAt: convocateds.seenAt,
-  saidYesOutsideAt: convocateds.saidYesOutsideAt,
-  disownedAt: convocateds.disownedAt,
-  bookedElsewhere,
-  calledAt: convocateds.createdAt,
-  shownAt: convocateds.shownAt,
-  shownPosition: convocateds.shownPosition,
-  talentStateId: talents.stateId,
-  talentId: talents.id,
-  name: talents.name,
-  lastname: talents.lastname,
-  gender: talents.gender,
-  birthdate: talents.birthdate,
-  height: talents.height,
-  cityName: cities.name,
-  /** File id of an approved picture. */
-  photo: portrait,
-  contractCode: contracts.code,
-  signedAt: contracts.signedAt,
-  contractFileId: contracts.pdfFileId,
-  claimSentAt: claims.createdAt,
-  claimStatus: claims.status,
-  claimFileId: claims.pdfFileId,
+/** `groupOf` in SQL. */
+const group = sql<Group>`case
+  when ${isState(CONVOCATED.DISCARDED)} then 'discarded'
+  when ${refused} then 'refused'
+  when ${isState(CONVOCATED.CONFIRMED)} then 'confirmed'
+  when ${isState(CONVOCATED.RESERVE)} then 'reserve'
+  when ${accepted} then 'decide' else 'waiting' end`;
+
+/** `isPresentable` in SQL, of a place and its talent. */
+export const presentable = sql`not ${isState(CONVOCATED.DISCARDED)} and not ${refused}
+  and ${talents.stateId} <> ${sql.raw(String(TALENT.SUSPENDED))}`;
+
+const count = (condition?: SQL) =>
+  condition ? sql<number>`(count(*) filter (where ${condition}))::int` : sql<number>`count(*)::int`;
+
+const confirmed = isState(CONVOCATED.CONFIRMED);
+const signed = sql`${contracts.signedAt} is not null`;
+const claimed = sql`${claims.id} is not null`;
+
+/** How far an event is with those called for it: figures, tabs and the next step. One statement. */
+export async function countEventTalents(actor: Actor, eventId: string) {
+  const agency = maySeeConvocatories(actor);
+  const [counts] = await database()
+    .select({
+      called: count(),
+      /** Whom the client sees. */
+      shown: count(and(sql`${convocateds.shownAt} is not null`, presentable)),
+      /** They said yes, and the agency has not decided. */
+      undecided: count(and(isState(CONVOCATED.CALLED), accepted)),
+      confirmed: count(confirmed),
+      signed: count(signed),
+      claimed: count(claimed),
+      /** Confirmed without a contract; confirmed with one and no claim yet. */
+      toSign: count(and(confirmed, sql`not ${signed}`)),
+      toClaim: count(and(confirmed, signed, sql`not ${claimed}`)),
+    })
+    .from(convocateds)
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
+    .where(ofEvent(agency, eventId));
+  if (!counts) throw new Error('a count has one row');
+  return counts;
+}
+
+export type EventTalentCounts = Awaited<ReturnType<typeof countEventTalents>>;
+
+export type EventTalentFilter = {
+  /** Part of name or last name; accents and case aside. */
+  readonly search?: string;
+  readonly convocatoryId?: string;
+  /** This group alone, which can then be paged. */
+  readonly group?: Group;
 };
 
-const places = () =>
-  database()
-    .select(columns)
-    .from(convocateds)
+/** Rows of each group unless a page asks for another number. */
+const USUAL_LIMIT = 20;
+
+/** Some places of a group, in the order they were called. */
+export type EventTalentGroup = {
+  readonly group: Group;
+  /** How many it holds in all. */
+  readonly total: number;
+  /** How many of them come before the first of these. */
+  readonly before: number;
+  readonly talents: readonly EventTalent[];
+  /** Cursor of the page after this one; null at the end. */
+  readonly next: string | null;
+};
+
+type Row = Awaited<ReturnType<typeof placesOf>>[number];
+
+/** A talent's place in one convocatory of an event, as the agency follows it. */
+export type EventTalent = Omit<Row, 'group' | 'place' | 'total'>;
+
+/**
+ * Lists the first called talents of each group of an event of the agency with how many there are, or a page of one
+ * group. Groups without anybody are left out. One statement, whatever the rows.
+ */
+export async function listEventTalents(
+  actor: Actor,
+  eventId: string,
+  filter: EventTalentFilter & Pick<ListPage, 'limit' | 'after'> = {},
+): Promise<EventTalentGroup[]> {
+  const agency = maySeeConvocatories(actor);
+  const limit = filter.limit ?? USUAL_LIMIT;
+  const rows = groupBy(await placesOf(agency, eventId, { ...filter, limit }), (row) => row.group);
+  return GROUPS.flatMap((each) => {
+    const found = rows.get(each) ?? [];
+    const [first] = found;
+    if (!first) return [];
+    const before = first.place - 1;
+    const next = before + found.length < first.total ? (found.at(-1)?.convocatedId ?? null) : null;
+    return [{ group: each, total: first.total, before, talents: found, next }];
+  });
+}
+
+function placesOf(
+  agency: AgencyActor,
+  eventId: string,
+  { search, convocatoryId, group: only, after, limit }: EventTalentFilter & ListPage & { limit: number },
+) {
+  const order = sql`${convocateds.createdAt}, ${convocateds.id}`;
+  const typed = search?.trim().replaceAll(/[%_\\]/g, '\\$&');
+  const called = database()
+    .$with('called')
+    .as(
+      database()
+        .select({
+          id: convocateds.id,
+          createdAt: convocateds.createdAt,
+          group: group.as('standing'),
+          /** From 1, within the group. */
+          place: sql<number>`(row_number() over (partition by ${group} order by ${order}))::int`.as('place'),
+          total: sql<number>`(count(*) over (partition by ${group}))::int`.as('total'),
+        })
+        .from(convocateds)
+        .innerJoin(talents, eq(talents.id, convocateds.talentId))
+        .where(
+          and(
+            ofEvent(agency, eventId),
+            convocatoryId ? eq(convocateds.convocatoryId, convocatoryId) : undefined,
+            typed
+              ? sql`search_fold(${talents.name} || ' ' || ${talents.lastname}) like '%' || search_fold(${typed}) || '%'`
+              : undefined,
+          ),
+        ),
+    );
+  // By the cursor's place in the order of all, since a decision takes its row to another group.
+  const start = after
+    ? sql`((${called.createdAt}, ${called.id}) >
+        (select created_at, id from convocateds where id = ${after} and event_id = ${eventId})) is not false`
+    : undefined;
+  return database()
+    .with(called)
+    .select({ ...placeColumns, group: called.group, place: called.place, total: called.total })
+    .from(called)
+    .innerJoin(convocateds, eq(convocateds.id, called.id))
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .leftJoin(cities, eq(cities.id, talents.residenceCityId))
     .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
-    .orderBy(asc(convocateds.createdAt), asc(convocateds.id))
-    .$dynamic();
-
-/** A talent's place in one convocatory of an event, as the agency follows it. */
-export type EventTalent = Awaited<ReturnType<typeof places>>[number];
-
-const ofEvent = (agencyId: string, eventId: string): SQL | undefined =>
-  and(eq(convocateds.agencyId, agencyId), eq(convocateds.eventId, eventId));
-
-/** Lists everybody called for an event of the agency, in the order they were called; one statement. */
-export async function listEventTalents(actor: Actor, eventId: string): Promise<EventTalent[]> {
-  const agency = maySeeConvocatories(actor);
-  return places().where(and(ofEvent(agency.agencyId, eventId), shownTo(agency, convocateds.talentId)));
+    .where(only ? and(eq(called.group, only), start) : sql`${called.place} <= ${limit}`)
+    .orderBy(asc(called.place))
+    .limit(only ? limit : limit * GROUPS.length);
 }
 
-/** A talent within an event, as the agency that called it reads it: never a phone, an address or an account. */
-export type EventTalentProfile = {
-  readonly places: readonly EventTalent[];
-  readonly profiles: readonly string[];
-  readonly measures: {
-    readonly bust: number | null;
-    readonly waist: number | null;
-    readonly hip: number | null;
-    readonly shirt: string | null;
-    readonly pants: string | null;
-    readonly footwear: string | null;
-    readonly hairColour: string | null;
-    readonly eyeColour: string | null;
-  };
-  readonly description: string | null;
-  readonly networks: Partial<Record<Network, string>>;
-  readonly background: TalentBackground;
-  /** Approved pictures alone. */
-  readonly book: readonly string[];
-  readonly gallery: readonly string[];
-};
-
-/** Throws NOT_FOUND for a talent that was not called for that event, or an event of another agency. */
-export async function getEventTalent(
+/** Names of talents that the event called, by id; whom it did not call, or the agency is not shown, is left out. */
+export async function findEventTalentNames(
   actor: Actor,
   eventId: string,
-  talentId: string,
-): Promise<EventTalentProfile> {
+  talentIds: readonly string[],
+): Promise<Map<string, string>> {
   const agency = maySeeConvocatories(actor);
-  const own = and(
-    ofEvent(agency.agencyId, eventId),
-    eq(convocateds.talentId, talentId),
-    shownTo(agency, convocateds.talentId),
-  );
-  const [calls, measures, profiles, photos, background, networks] = await Promise.all([
-    places().where(own),
-    findMeasures(talentId),
-    findTalentProfiles([talentId]),
-    findTalentPhotos([talentId]),
-    findTalentBackground(talentId),
-    findNetworks(talentId),
-  ]);
-  if (calls.length === 0 || !measures) throw notFound('errors.talent.notFound');
-  const { generalDescription, ...body } = measures;
-  const approved = photos.get(talentId) ?? [];
-  const ofType = (type: 'IBOOK' | 'GALLERY') =>
-    approved.filter((photo) => photo.type === type).map((photo) => photo.fileId);
-  return {
-    places: calls,
-    profiles: (profiles.get(talentId) ?? []).map((profile) => profile.name),
-    measures: body,
-    description: generalDescription,
-    networks,
-    background,
-    book: ofType('IBOOK'),
-    gallery: ofType('GALLERY'),
-  };
-}
-
-async function findMeasures(talentId: string) {
-  const [row] = await database()
-    .select({
-      bust: talents.bust,
-      waist: talents.waist,
-      hip: talents.hip,
-      shirt: talents.shirt,
-      pants: talents.pants,
-      footwear: talents.footwear,
-      hairColour: talents.hairColour,
-      eyeColour: talents.eyeColour,
-      generalDescription: talents.generalDescription,
-    })
-    .from(talents)
-    .where(eq(talents.id, talentId));
-  return row ?? null;
+  if (talentIds.length === 0) return new Map();
+  const rows = await database()
+    .selectDistinct({ id: talents.id, name: sql<string>`${talents.name} || ' ' || ${talents.lastname}` })
+    .from(convocateds)
+    .innerJoin(talents, eq(talents.id, convocateds.talentId))
+    .where(and(ofEvent(agency, eventId), anyOf(convocateds.talentId, talentIds)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -34,9 +34,11 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
     case 'convocatorias':
       return <CallsSection {...loaded} path={path} editable={editable} />;
     case 'talentos':
-      return <TalentsSection {...loaded} path={path} editable={editable} runs={runs} />;
+      return (
+        <TalentsSection {...loaded} actor={actor} path={path} query={query} editable={editable} runs={runs} />
+      );
     case 'vitrina':
-      return <ShowcaseSection {...loaded} editable={editable} />;
+      return <ShowcaseSection {...loaded} actor={actor} editable={editable} />;
     case 'documentos':
       return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;
     case 'actividad':

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { listEventTalents } from '@/lib/convocatories/event-talents/queries';
+import { countEventTalents } from '@/lib/convocatories/event-talents/queries';
 import { type ConvocatoryDetail, listConvocatories } from '@/lib/convocatories/queries';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -15,10 +15,10 @@ export const loadEvent = cache(async (id: string) => readEvent((await agencyGate
 async function readEvent(actor: Actor, id: string) {
   if (!isUuid(id)) throw notFound('errors.event.notFound');
   const event = await getEvent(actor, id);
-  const [personals, calls, talents, undrawn] = await Promise.all([
+  const [personals, calls, counts, undrawn] = await Promise.all([
     listEventPersonals(actor, event.id),
     listConvocatories(actor, event.id),
-    listEventTalents(actor, event.id),
+    countEventTalents(actor, event.id),
     listUndrawnPapers(actor, event.id),
   ]);
   const needs = personals.map((personal) => {
@@ -36,7 +36,7 @@ async function readEvent(actor: Actor, id: string) {
       confirmed: sum(own, (call) => call.confirmed),
     };
   });
-  return { event, needs, calls, talents, undrawn };
+  return { event, needs, calls, counts, undrawn };
 }
 
 const sum = (calls: readonly ConvocatoryDetail[], of: (call: ConvocatoryDetail) => number) =>

@@ -1,4 +1,4 @@
-import { APPLICATION, CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
+import { CONVOCATORY, EVENT } from '@/lib/core/states';
 import type { LoadedEvent } from './load-event';
 
 /** The one thing that most moves an event on, for the button that stands out. */
@@ -16,29 +16,20 @@ type Facts = {
     LoadedEvent['calls'][number],
     'id' | 'stateId' | 'eventPersonalId' | 'quantity' | 'confirmed'
   >[];
-  readonly talents: readonly Pick<
-    LoadedEvent['talents'][number],
-    'stateId' | 'applicationStateId' | 'signedAt' | 'claimSentAt'
-  >[];
+  readonly counts: Pick<LoadedEvent['counts'], 'undecided' | 'toSign' | 'toClaim'>;
 };
 
 const OPEN: readonly number[] = [EVENT.CREATED, EVENT.CALLING, EVENT.CONFIRMED];
 
 /** Needs without a call first, then answers without a decision, then places without people, then papers. */
-export function nextStep({ event, needs, calls, talents }: Facts): NextStep | null {
-  const confirmed = talents.filter((place) => place.stateId === CONVOCATED.CONFIRMED);
-  if (event.stateId === EVENT.FINISHED) {
-    const count = confirmed.filter((place) => place.signedAt && !place.claimSentAt).length;
-    return count > 0 ? { kind: 'claim', count } : null;
-  }
+export function nextStep({ event, needs, calls, counts }: Facts): NextStep | null {
+  const { undecided, toSign, toClaim } = counts;
+  if (event.stateId === EVENT.FINISHED) return toClaim > 0 ? { kind: 'claim', count: toClaim } : null;
   if (!OPEN.includes(event.stateId)) return null;
   const lacking = needs.filter((need) => need.confirmed < need.quantity);
   const uncalled = lacking.find((need) => need.calls === 0);
   if (uncalled) return { kind: 'publish', needId: uncalled.id };
-  const undecided = talents.filter(
-    (place) => place.stateId === CONVOCATED.CALLED && place.applicationStateId === APPLICATION.ACCEPTED,
-  );
-  if (lacking.length > 0 && undecided.length > 0) return { kind: 'decide', count: undecided.length };
+  if (lacking.length > 0 && undecided > 0) return { kind: 'decide', count: undecided };
   const [emptiest] = calls
     .filter((call) => call.stateId === CONVOCATORY.OPEN)
     .filter((call) => lacking.some((need) => need.id === call.eventPersonalId))
@@ -46,6 +37,5 @@ export function nextStep({ event, needs, calls, talents }: Facts): NextStep | nu
   if (emptiest) return { kind: 'call', convocatoryId: emptiest.id };
   const [reopened] = lacking;
   if (reopened) return { kind: 'publish', needId: reopened.id };
-  const unsigned = confirmed.filter((place) => !place.signedAt).length;
-  return unsigned > 0 ? { kind: 'sign', count: unsigned } : null;
+  return toSign > 0 ? { kind: 'sign', count: toSign } : null;
 }

@@ -24,7 +24,6 @@ import { EventHeader } from './_parts/event-header';
 import { ReadinessWarning } from './_parts/readiness-warning';
 import { stateSteps } from './_parts/state-steps';
 import { StateTimeline } from './_parts/state-timeline';
-import { countShown } from './_showcase/showcase-rows';
 import { EventShowcaseCard } from './_showcase/showcase-section';
 import styles from './event-page.module.css';
 import { EventSection } from './event-section';
@@ -46,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EventPage({ params, searchParams }: Props) {
   const [{ id }, query, { actor, account }] = await Promise.all([params, searchParams, agencyGate()]);
   const loaded = await readOrNotFound(() => loadEvent(id));
-  const { event, calls, talents } = loaded;
+  const { event, calls, counts } = loaded;
   const [t, changes] = await Promise.all([
     getTranslations('events.page'),
     listActivity(actor, { entity: 'event', entityId: event.id, limit: 200 }),
@@ -56,12 +55,12 @@ export default async function EventPage({ params, searchParams }: Props) {
   const runs = can(actor, 'runEvents');
   const closed = isClosed(event.stateId);
   const step = runs ? nextStep(loaded) : null;
-  const counts = { convocatorias: calls.length, talentos: talents.length, vitrina: countShown(talents) };
+  const numbers = { convocatorias: calls.length, talentos: counts.called, vitrina: counts.shown };
   const tabs = SECTIONS.map((each) => ({
     id: each,
     label: t(each),
     href: sectionHref(path, each),
-    ...(each in counts ? { count: counts[each as keyof typeof counts] } : {}),
+    ...(each in numbers ? { count: numbers[each as keyof typeof numbers] } : {}),
   }));
   return (
     <ClientMessages namespaces={['events', 'call']}>
@@ -84,7 +83,7 @@ export default async function EventPage({ params, searchParams }: Props) {
             <StateTimeline steps={stateSteps(event.stateId, changes)} timeZone={event.timeZone} />
             {event.cancelledReason && <p>{t('cancelledBecause', { reason: event.cancelledReason })}</p>}
             {!closed && <Readiness actor={actor} eventId={event.id} agencyName={event.agencyName} />}
-            <EventShowcaseCard event={event} talents={talents} path={path} />
+            <EventShowcaseCard event={event} shown={counts.shown} path={path} />
           </>
         )}
         <FailedMails actor={actor} subject={{ eventId: event.id }} />

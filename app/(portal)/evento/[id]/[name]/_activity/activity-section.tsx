@@ -4,7 +4,9 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { listActivity } from '@/lib/agencies/activity/queries';
+import { findEventTalentNames } from '@/lib/convocatories/event-talents/queries';
 import type { Actor } from '@/lib/core/actor';
+import { isUuid } from '@/lib/core/ids';
 import type { LoadedEvent } from '../load-event';
 import { sectionHref } from '../sections';
 import styles from './activity.module.css';
@@ -17,7 +19,7 @@ type Props = { actor: Actor; loaded: LoadedEvent; path: string; query: SearchPar
 
 /** What happened to the event, newest first; older entries by an address of their own. */
 export async function ActivitySection({ actor, loaded, path, query }: Props) {
-  const { event, talents, calls } = loaded;
+  const { event, calls } = loaded;
   const before =
     typeof query.antes === 'string' && /^\d{1,15}$/.test(query.antes) ? Number(query.antes) : null;
   const entries = await listActivity(actor, {
@@ -25,10 +27,11 @@ export async function ActivitySection({ actor, loaded, path, query }: Props) {
     limit: PER_PAGE,
     ...(before === null ? {} : { before }),
   });
+  const talentIds = entries.map(({ detail }) => detail?.talentId).filter(isTalentId);
   const [t, tell] = await Promise.all([
     getTranslations('events.activity'),
     entryDescriber({
-      talents: new Map(talents.map((talent) => [talent.talentId, `${talent.name} ${talent.lastname}`])),
+      talents: await findEventTalentNames(actor, event.id, talentIds),
       calls: new Map(calls.map((call) => [call.id, call.code])),
     }),
   ]);
@@ -52,3 +55,5 @@ export async function ActivitySection({ actor, loaded, path, query }: Props) {
     </SectionCard>
   );
 }
+
+const isTalentId = (id: unknown): id is string => typeof id === 'string' && isUuid(id);

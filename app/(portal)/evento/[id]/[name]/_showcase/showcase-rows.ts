@@ -1,26 +1,3 @@
-import { isPresentable } from '@/lib/convocatories/showcase/rules';
-import type { LoadedEvent } from '../load-event';
-
-type Place = LoadedEvent['talents'][number];
-
-/** How many talents the client sees. */
-export const countShown = (talents: readonly Place[]): number =>
-  talents.filter((place) => place.shownAt !== null && isPresentable(place)).length;
-
-const LAST = Number.MAX_SAFE_INTEGER;
-
-/** As the client sees them: by role, in the agency's order; behind the shown of a role those who are not. */
-export function inShowcaseOrder(talents: readonly Place[], calls: LoadedEvent['calls']): Place[] {
-  const profileOf = new Map(calls.map((call) => [call.id, call.profileId]));
-  const role = (place: Place) => profileOf.get(place.convocatoryId) ?? LAST;
-  return talents.toSorted(
-    (a, b) =>
-      role(a) - role(b) ||
-      a.gender.localeCompare(b.gender) ||
-      (a.shownPosition ?? LAST) - (b.shownPosition ?? LAST),
-  );
-}
-
 /** A row of the section of the showcase. */
 export type ShowcaseRow = {
   readonly convocatedId: string;

@@ -8,7 +8,6 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { quotationPath } from '@/lib/core/paths';
-import { CONVOCATED } from '@/lib/core/states';
 import type { EventDetail } from '@/lib/events/queries';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import type { LoadedEvent } from '../load-event';
@@ -19,11 +18,9 @@ import styles from './summary.module.css';
 type Props = LoadedEvent & { path: string; editable: boolean };
 
 /** Whom the event needs, what is known of it, and its figures. */
-export function SummarySection({ event, needs, talents, path, editable }: Props) {
+export function SummarySection({ event, needs, counts, path, editable }: Props) {
   const t = useTranslations('events.summary');
-  const confirmed = talents.filter((place) => place.stateId === CONVOCATED.CONFIRMED);
-  const signed = talents.filter((place) => place.signedAt).length;
-  const claims = talents.filter((place) => place.claimSentAt).length;
+  const { confirmed, signed, claimed } = counts;
   const of = (count: number, total: number) => (total > 0 ? t('of', { count, total }) : '0');
   const papers = sectionHref(path, 'documentos');
   return (
@@ -46,11 +43,11 @@ export function SummarySection({ event, needs, talents, path, editable }: Props)
           },
           {
             label: t('confirmed'),
-            value: of(confirmed.length, event.wanted),
+            value: of(confirmed, event.wanted),
             href: sectionHref(path, 'talentos'),
           },
-          { label: t('signed'), value: of(signed, confirmed.length), href: papers },
-          { label: t('claims'), value: of(claims, confirmed.length), href: papers },
+          { label: t('signed'), value: of(signed, confirmed), href: papers },
+          { label: t('claims'), value: of(claimed, confirmed), href: papers },
         ]}
       />
       <SectionCard title={t('people')} flush>

@@ -1,74 +1,44 @@
 import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
-import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { foldText } from '@/lib/core/text';
-import type { Undrawn } from '@/lib/operations/papers/rules';
+import type { Answer, Group } from '@/lib/convocatories/event-talents/rules';
+import type { Papers } from './papers';
 
-/** A called talent as the board shows it: what is written about it is written already. */
+/**
+ * A called talent as the board shows it: what is written about it is written already, and what is not so is left out,
+ * since every field comes once a row.
+ */
 export type BoardTalent = Pick<
   EventTalent,
-  | 'convocatedId'
-  | 'convocatoryId'
-  | 'talentId'
-  | 'gender'
-  | 'photo'
-  | 'stateId'
-  | 'applicationStateId'
-  | 'reply'
-  | 'replyNote'
-  | 'signedAt'
-  | 'saidYesOutsideAt'
-  | 'disownedAt'
-  | 'bookedElsewhere'
-  | 'contractCode'
-  | 'contractFileId'
-  | 'claimSentAt'
-  | 'claimFileId'
+  'convocatedId' | 'talentId' | 'gender' | 'stateId' | 'applicationStateId'
 > & {
-  readonly undrawn: Undrawn;
   readonly name: string;
   readonly firstName: string;
-  readonly href: string;
-  /** All the people asked for by its call's profile and gender are confirmed. */
-  readonly covered: boolean;
+  /** File id of an approved picture. */
+  readonly photo?: string;
   /** Age, city, call. */
-  readonly facts: readonly string[];
+  readonly facts: string;
+  readonly answer: Answer;
   /** When it answered, or saw the call. */
   readonly since: string;
+  readonly replyNote?: string;
+  readonly signedAt?: Date;
+  /** Confirmed elsewhere on the dates of its call. */
+  readonly bookedElsewhere?: true;
+  readonly disowned?: true;
+  /** The agency has its word that it said yes by other ways. */
+  readonly saidOutside?: true;
+  /** It can be asked again, or its word taken from outside. */
+  readonly waits?: true;
+  /** All the people asked for by its call's profile and gender are confirmed. */
+  readonly covered?: true;
+  readonly papers?: Papers;
 };
 
-export const GROUPS = ['decide', 'confirmed', 'reserve', 'waiting', 'refused', 'discarded'] as const;
-export type Group = (typeof GROUPS)[number];
-
-type Status = { readonly stateId: number; readonly applicationStateId: number };
-
-/** Where a place stands: the agency's decision first, then the talent's answer. */
-export function groupOf({ stateId, applicationStateId }: Status): Group {
-  if (stateId === CONVOCATED.DISCARDED) return 'discarded';
-  if (applicationStateId === APPLICATION.REJECTED || applicationStateId === APPLICATION.WITHDRAWN) {
-    return 'refused';
-  }
-  if (stateId === CONVOCATED.CONFIRMED) return 'confirmed';
-  if (stateId === CONVOCATED.RESERVE) return 'reserve';
-  return applicationStateId === APPLICATION.ACCEPTED ? 'decide' : 'waiting';
-}
-
-/** What the talent answered, by the name of its text. */
-export function answerOf(
-  place: Pick<BoardTalent, 'applicationStateId' | 'reply'>,
-): 'YES' | 'NO' | 'MAYBE' | 'WITHDRAWN' | 'NONE' {
-  if (place.applicationStateId === APPLICATION.WITHDRAWN) return 'WITHDRAWN';
-  if (place.applicationStateId === APPLICATION.REJECTED) return 'NO';
-  if (place.applicationStateId === APPLICATION.ACCEPTED) return 'YES';
-  return place.reply === 'MAYBE' ? 'MAYBE' : 'NONE';
-}
-
-/** Those of a call (all when it is empty) whose name holds the words searched, accents and case aside. */
-export const filterBoard = (
-  talents: readonly BoardTalent[],
-  { search, call }: { search: string; call: string },
-): BoardTalent[] =>
-  talents.filter(
-    (talent) =>
-      (call === '' || talent.convocatoryId === call) &&
-      foldText(talent.name).includes(foldText(search.trim())),
-  );
+/** Some of a group, with how many it holds and where they stand among them. */
+export type BoardGroup = {
+  readonly group: Group;
+  readonly total: number;
+  readonly before: number;
+  readonly talents: readonly BoardTalent[];
+  /** Where the whole group is shown; null when all of it is here, or it is the one shown. */
+  readonly wholeHref: string | null;
+};

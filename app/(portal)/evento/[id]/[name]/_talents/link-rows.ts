@@ -1,6 +1,5 @@
 import { CONVOCATED } from '@/lib/core/states';
 import { isClosed, takesClaims } from '@/lib/events/rules';
-import type { BoardTalent } from './board';
 
 /** What of an event its links' messages tell. */
 export type LinkedEvent = {
@@ -19,7 +18,7 @@ export type LinkRow = {
   readonly obstacle: 'closed' | 'needsConfirmed' | 'needsSignature' | 'alreadySigned' | null;
 };
 
-type Place = Pick<BoardTalent, 'stateId' | 'signedAt'>;
+type Place = { readonly stateId: number; readonly signedAt?: Date | null };
 
 /** Which links of a talent can be shared. */
 export function linkRows(place: Place, event: Pick<LinkedEvent, 'stateId'>): LinkRow[] {

@@ -1,12 +1,12 @@
 'use client';
 
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconClockPause, IconDots, IconX } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconClockPause, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
-import { whyNotDecide } from '@/lib/convocatories/rules';
 import { CONVOCATED } from '@/lib/core/states';
 import type { BoardTalent } from './board';
+import { obstacleTo } from './obstacle-to';
 import styles from './talents.module.css';
 
 const MOVES = [
@@ -16,34 +16,46 @@ const MOVES = [
   { stateId: CONVOCATED.CALLED, text: 'undo', icon: IconArrowBackUp },
 ] as const;
 
-type Props = { talent: BoardTalent; onMove: (button: number, stateId: number) => Promise<void> };
+type Props = {
+  talent: BoardTalent;
+  /** The button that opened it. */
+  target: HTMLElement;
+  onMove: (talent: BoardTalent, stateId: number, button: string) => Promise<void>;
+  onClose: () => void;
+};
 
 /** Every state that a decided talent can be given, each in words; one that cannot be given says why. */
-export function MoveMenu({ talent, onMove }: Props) {
+export default function MoveMenu({ talent, target, onMove, onClose }: Props) {
   const t = useTranslations('events.talents');
   const text = useMessageText();
+  const { top, left, width, height } = target.getBoundingClientRect();
+  const place = { top: top + window.scrollY, left: left + window.scrollX, width, height };
+  const close = () => {
+    target.focus({ preventScroll: true });
+    onClose();
+  };
   return (
-    <Menu position="bottom-end">
+    <Menu opened onClose={close} position="bottom-end">
       <Menu.Target>
-        <ActionIcon
-          variant="default"
-          size={30}
-          className={styles.moves}
+        <button
+          type="button"
+          className={styles.anchor}
+          style={place}
+          tabIndex={-1}
+          aria-hidden
           aria-label={t('movesOf', { name: talent.name })}
-        >
-          <IconDots size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
+        />
       </Menu.Target>
       <Menu.Dropdown>
         {MOVES.filter(({ stateId }) => stateId !== talent.stateId).map(
           ({ stateId, text: word, icon: Icon }) => {
-            const obstacle = whyNotDecide(talent, stateId);
+            const obstacle = obstacleTo(talent, stateId);
             return (
               <Menu.Item
                 key={stateId}
                 leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
                 disabled={obstacle !== null}
-                onClick={() => void onMove(stateId, stateId)}
+                onClick={() => void onMove(talent, stateId, 'move')}
               >
                 {t(word)}
                 {obstacle && <span className={styles.whyNot}>{text(obstacle)}</span>}

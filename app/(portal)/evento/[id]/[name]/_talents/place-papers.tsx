@@ -1,51 +1,36 @@
-import { IconFileCheck, IconFileText } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import { RowIcon } from '@/app/_ui/list/row-icons';
 import { contractCode } from '@/lib/contracts/rules';
 import { fileUrl } from '@/lib/core/photo-url';
-import { CONVOCATED } from '@/lib/core/states';
-import type { BoardTalent } from './board';
+import type { Papers } from './papers';
 import styles from './talents.module.css';
 
-type Place = Pick<
-  BoardTalent,
-  | 'name'
-  | 'stateId'
-  | 'signedAt'
-  | 'contractCode'
-  | 'contractFileId'
-  | 'claimSentAt'
-  | 'claimFileId'
-  | 'undrawn'
->;
-
-/** How far contract and claim are, with their PDFs; nothing before somebody is confirmed. */
-export function PlacePapers({ talent }: { talent: Place }) {
+/** How far contract and claim are, with their PDFs. Its page has the `RowIconSheet`. */
+export function PlacePapers({ papers: { contract, claim }, name }: { papers: Papers; name: string }) {
   const t = useTranslations('events.talents');
-  if (talent.stateId !== CONVOCATED.CONFIRMED && !talent.signedAt) return null;
-  if (!talent.signedAt || talent.contractCode === null) {
+  if (!contract) {
     return (
       <p className={styles.papers}>
         <span className={styles.paper}>
-          <IconFileText size={14} stroke={1.5} aria-hidden />
+          <RowIcon name="file" />
           {t('contractPending')}
         </span>
       </p>
     );
   }
-  const { name, contractFileId, claimSentAt, claimFileId, undrawn } = talent;
-  const code = contractCode(talent.contractCode);
-  const contractText = contractFileId
+  const code = contractCode(contract.code);
+  const contractText = contract.fileId
     ? 'contractSigned'
-    : undrawn.contract
+    : contract.undrawn
       ? 'contractUndrawn'
       : 'contractMaking';
   return (
     <p className={styles.papers}>
-      <Paper fileId={contractFileId} text={t(contractText, { code })} label={t('pdf', { name })} />
-      {claimSentAt && (
+      <Paper fileId={contract.fileId} text={t(contractText, { code })} label={t('pdf', { name })} />
+      {claim && (
         <Paper
-          fileId={claimFileId}
-          text={t(!claimFileId && undrawn.claim ? 'claimUndrawn' : 'claimSent')}
+          fileId={claim.fileId}
+          text={t(!claim.fileId && claim.undrawn ? 'claimUndrawn' : 'claimSent')}
           label={t('claimPdf', { name })}
         />
       )}
@@ -54,11 +39,10 @@ export function PlacePapers({ talent }: { talent: Place }) {
 }
 
 function Paper({ fileId, text, label }: { fileId: string | null; text: string; label: string }) {
-  const icon = <IconFileCheck size={14} stroke={1.5} aria-hidden />;
   if (!fileId) {
     return (
       <span className={styles.paper}>
-        {icon}
+        <RowIcon name="fileDone" />
         {text}
       </span>
     );
@@ -71,7 +55,7 @@ function Paper({ fileId, text, label }: { fileId: string | null; text: string; l
       rel="noopener"
       aria-label={`${text}: ${label}`}
     >
-      {icon}
+      <RowIcon name="fileDone" />
       {text}
     </a>
   );

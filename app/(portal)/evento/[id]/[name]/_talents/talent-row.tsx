@@ -1,20 +1,21 @@
 'use client';
 
-import { Button } from '@mantine/core';
-import { IconLink } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import type { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
+import { RowButton } from '@/app/_ui/list/row-button';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
-import { whyNotRecordOutside } from '@/lib/convocatories/rules';
+import { type Answer, groupOf } from '@/lib/convocatories/event-talents/rules';
+import { eventTalentPath } from '@/lib/core/paths';
 import { CONVOCATED } from '@/lib/core/states';
-import { AskButtons } from './ask-buttons';
-import { answerOf, type BoardTalent, groupOf } from './board';
+import type { BoardTalent } from './board';
 import { DecisionButtons } from './decision-buttons';
 import { PlacePapers } from './place-papers';
 import styles from './talents.module.css';
+import type { TalentTools } from './use-talent-tools';
 
-const TONES: Readonly<Record<ReturnType<typeof answerOf>, Tone>> = {
+const TONES: Readonly<Record<Answer, Tone>> = {
   YES: 'green',
   MAYBE: 'yellow',
   NONE: 'gray',
@@ -27,26 +28,36 @@ const isWanted = (talent: BoardTalent) => ['decide', 'reserve', 'waiting'].inclu
 
 type Props = {
   talent: BoardTalent;
-  editable: boolean;
+  event: { readonly id: string; readonly name: string };
+  /** Texts come from the board: a row of a hundred does not look them up anew. */
+  t: ReturnType<typeof useTranslations<'events.talents'>>;
+  message: (key: string) => string;
+  /** Null for who takes no decisions. */
+  tools: TalentTools | null;
+  /** What is being done to this talent. */
+  busy: string | null;
+  /** Why what was pressed was not done. */
+  problem: string | null;
   /** Opens the talent's links; null for who may not share any. */
   onLinks: ((talent: BoardTalent) => void) | null;
 };
 
 /** A called talent: who it is, what it answered, its papers, and the agency's decision. */
-export function TalentRow({ talent, editable, onLinks }: Props) {
-  const t = useTranslations('events.talents');
-  const answer = answerOf(talent);
+export const TalentRow = memo(function TalentRow(props: Props) {
+  const { talent, event, t, message, tools, busy, problem, onLinks } = props;
+  const { answer, name, papers } = talent;
+  const href = eventTalentPath(event.id, event.name, talent.talentId);
   return (
     <li className={styles.row}>
-      <Link href={talent.href} className={styles.photo} aria-label={t('view', { name: talent.name })}>
-        <TalentPhoto fileId={talent.photo} gender={talent.gender} alt="" sizes="64px" />
+      <Link href={href} className={styles.photo} aria-label={t('view', { name })}>
+        <TalentPhoto fileId={talent.photo ?? null} gender={talent.gender} alt="" sizes="64px" />
       </Link>
       <div className={styles.who}>
-        <Link href={talent.href} className={styles.name} id={`talento-${talent.convocatedId}`}>
-          {talent.name}
+        <Link href={href} className={styles.name} id={`talento-${talent.convocatedId}`}>
+          {name}
         </Link>
-        <p className={styles.facts}>{talent.facts.join(' · ')}</p>
-        <PlacePapers talent={talent} />
+        <p className={styles.facts}>{talent.facts}</p>
+        {papers && <PlacePapers papers={papers} name={name} />}
       </div>
       <div className={styles.answer}>
         {talent.stateId === CONVOCATED.CONFIRMED ? (
@@ -56,31 +67,58 @@ export function TalentRow({ talent, editable, onLinks }: Props) {
         )}
         <p className={styles.since}>{talent.since}</p>
         {talent.bookedElsewhere && isWanted(talent) && <p className={styles.conflict}>{t('booked')}</p>}
-        {talent.disownedAt ? (
+        {talent.disowned ? (
           <p className={styles.note}>{t('disowned')}</p>
         ) : (
-          talent.saidYesOutsideAt && answer === 'NONE' && <p className={styles.note}>{t('saidOutside')}</p>
+          talent.saidOutside && answer === 'NONE' && <p className={styles.note}>{t('saidOutside')}</p>
         )}
         {talent.replyNote && <p className={styles.note}>{t('note', { note: talent.replyNote })}</p>}
       </div>
-      {(editable || onLinks) && (
+      {(tools || onLinks) && (
         <div className={styles.actions}>
-          {editable && <DecisionButtons talent={talent} />}
-          {editable && whyNotRecordOutside(talent) === null && <AskButtons talent={talent} />}
+          {tools && (
+            <DecisionButtons
+              talent={talent}
+              t={t}
+              message={message}
+              tools={tools}
+              busy={busy}
+              problem={problem}
+            />
+          )}
+          {tools && talent.waits && (
+            <>
+              <RowButton
+                variant="subtle"
+                pending={busy === 'remind'}
+                aria-label={t('remindOf', { name })}
+                onClick={() => void tools.remind(talent)}
+              >
+                {t('remind')}
+              </RowButton>
+              {!talent.saidOutside && (
+                <RowButton
+                  variant="subtle"
+                  aria-label={t('outsideOf', { name })}
+                  onClick={() => void tools.tellOutside(talent)}
+                >
+                  {t('outside')}
+                </RowButton>
+              )}
+            </>
+          )}
           {onLinks && (
-            <Button
+            <RowButton
               variant="subtle"
-              color="ink"
-              size="xs"
-              leftSection={<IconLink size={14} stroke={1.5} aria-hidden />}
-              aria-label={t('linksOf', { name: talent.name })}
+              icon="link"
+              aria-label={t('linksOf', { name })}
               onClick={() => onLinks(talent)}
             >
               {t('links')}
-            </Button>
+            </RowButton>
           )}
         </div>
       )}
     </li>
   );
-}
+});

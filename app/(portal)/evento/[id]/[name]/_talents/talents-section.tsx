@@ -1,55 +1,48 @@
 import { getTranslations } from 'next-intl/server';
 import { CoverBar } from '@/app/_features/events/cover-bar';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import text from '@/app/_ui/theme/text.module.css';
-import { formatDateRange, formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
-import { eventTalentPath } from '@/lib/core/paths';
-import { undrawnOf } from '@/lib/operations/papers/rules';
-import { ageOn, whyNotBound } from '@/lib/talents/rules';
+import {
+  type EventTalentFilter,
+  type EventTalentGroup,
+  listEventTalents,
+} from '@/lib/convocatories/event-talents/queries';
+import type { Actor } from '@/lib/core/actor';
+import { formatDateRange } from '@/lib/core/dates';
+import { isUuid } from '@/lib/core/ids';
 import type { LoadedEvent } from '../load-event';
-import type { BoardTalent } from './board';
+import { boardTalentsOf } from './board-talents-of';
 import { TalentBoard } from './talent-board';
 import styles from './talents.module.css';
+import { EVENT_TALENTS, nameOfGroup } from './talents-query';
 
-type Props = LoadedEvent & { path: string; editable: boolean; runs: boolean };
+type Props = LoadedEvent & {
+  actor: Actor;
+  path: string;
+  query: SearchParams;
+  editable: boolean;
+  runs: boolean;
+};
+
+/** Rows of a group that is shown alone. */
+const PAGE = 60;
 
 /** Everybody called for the event, by how they stand, with how many of each profile are still missing. */
-export async function TalentsSection({ event, needs, calls, talents, undrawn, editable, runs }: Props) {
+export async function TalentsSection(props: Props) {
+  const { actor, event, needs, calls, counts, path, query, editable, runs } = props;
   const t = await getTranslations('events');
-  if (talents.length === 0) {
+  if (counts.called === 0) {
     return (
       <section className={styles.none}>
         <EmptyState title={t('talents.none')} text={editable ? t('talents.noneHint') : undefined} />
       </section>
     );
   }
-  const { timeZone } = event;
-  const today = isoDateInZone(new Date(), timeZone);
-  const firstDay = isoDateInZone(event.startDate, timeZone);
-  const moment = (at: Date) => `${formatShortDate(at, timeZone)}, ${formatTime12h(at, timeZone)}`;
-  const callOf = new Map(calls.map((call) => [call.id, call]));
-  const rows = talents.map(({ name, lastname, birthdate, cityName, repliedAt, seenAt, ...talent }) => {
-    const call = callOf.get(talent.convocatoryId);
-    return {
-      ...talent,
-      covered: needs.some((need) => need.id === call?.eventPersonalId && need.confirmed >= need.quantity),
-      undrawn: undrawnOf(undrawn, talent.convocatedId),
-      name: `${name} ${lastname}`,
-      firstName: name,
-      href: eventTalentPath(event.id, event.name, talent.talentId),
-      facts: [
-        birthdate && t('talents.years', { count: ageOn(birthdate, today) }),
-        whyNotBound(birthdate, firstDay) === 'minor' && t('talents.minor'),
-        cityName,
-        call && `${call.profileName}, ${call.code}`,
-      ].filter((fact): fact is string => Boolean(fact)),
-      since: repliedAt
-        ? t('talents.replied', { when: moment(repliedAt) })
-        : seenAt
-          ? t('talents.seen', { when: moment(seenAt) })
-          : t('talents.unseen'),
-    } satisfies BoardTalent;
-  });
+  const { filter, after: asked } = readList(EVENT_TALENTS, query);
+  const { after, groups } = await read(actor, event.id, filter, asked);
+  const toRow = await boardTalentsOf(props);
+  const alone = filter.group ? groups[0] : undefined;
   return (
     <>
       <ul className={styles.quotas} aria-label={t('talents.quotas')}>
@@ -63,7 +56,18 @@ export async function TalentsSection({ event, needs, calls, talents, undrawn, ed
         ))}
       </ul>
       <TalentBoard
-        talents={rows}
+        groups={groups.map(({ group, total, before, talents }) => ({
+          group,
+          total,
+          before,
+          talents: talents.map(toRow),
+          wholeHref:
+            talents.length === total || filter.group
+              ? null
+              : listHref(path, query, { grupo: nameOfGroup(group) }),
+        }))}
+        pages={filter.group ? { kind: 'cursor', after, next: alone?.next ?? null } : null}
+        allHref={listHref(path, query, { grupo: null })}
         wanted={needs.reduce((sum, { quantity }) => sum + quantity, 0)}
         calls={calls.map((call) => ({
           value: call.id,
@@ -74,14 +78,25 @@ export async function TalentsSection({ event, needs, calls, talents, undrawn, ed
           }),
         }))}
         event={{
+          id: event.id,
           name: event.name,
           agencyName: event.agencyName,
           stateId: event.stateId,
-          dates: formatDateRange(event.startDate, event.endDate, timeZone),
+          dates: formatDateRange(event.startDate, event.endDate, event.timeZone),
         }}
         editable={editable}
         runs={runs}
       />
     </>
   );
+}
+
+/** The groups, or the page asked for of one of them; its first where the page asked for has run empty. */
+async function read(actor: Actor, eventId: string, filter: EventTalentFilter, asked: string | null) {
+  if (!filter.group) return { after: null, groups: await listEventTalents(actor, eventId, filter) };
+  const pageAfter = (after: string | null): Promise<EventTalentGroup[]> =>
+    listEventTalents(actor, eventId, { ...filter, limit: PAGE, ...(after ? { after } : {}) });
+  const after = asked && isUuid(asked) ? asked : null;
+  const groups = await pageAfter(after);
+  return after && groups.length === 0 ? { after: null, groups: await pageAfter(null) } : { after, groups };
 }

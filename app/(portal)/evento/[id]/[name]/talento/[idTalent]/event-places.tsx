@@ -5,6 +5,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
 import { undrawnOf } from '@/lib/operations/papers/rules';
+import { papersOf } from '../../_talents/papers';
 import { PlacePapers } from '../../_talents/place-papers';
 import type { LoadedEvent } from '../../load-event';
 import styles from './profile.module.css';
@@ -30,6 +31,7 @@ export function EventPlaces({ places, calls, undrawn, timeZone, name }: Props) {
             : place.seenAt
               ? t('talents.seen', { when: formatShortDate(place.seenAt, timeZone) })
               : t('talents.unseen');
+          const papers = papersOf(place, undrawnOf(undrawn, place.convocatedId));
           return (
             <li key={place.convocatedId} className={styles.place}>
               <div className={styles.line}>
@@ -43,7 +45,7 @@ export function EventPlaces({ places, calls, undrawn, timeZone, name }: Props) {
               {place.replyNote && (
                 <p className={styles.note}>{t('talents.note', { note: place.replyNote })}</p>
               )}
-              <PlacePapers talent={{ ...place, name, undrawn: undrawnOf(undrawn, place.convocatedId) }} />
+              {papers && <PlacePapers papers={papers} name={name} />}
             </li>
           );
         })}

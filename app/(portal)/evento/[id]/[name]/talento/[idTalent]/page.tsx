@@ -5,10 +5,11 @@ import { SocialLinks } from '@/app/_features/talents/social-links';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
+import { RowIconSheet } from '@/app/_ui/list/row-icons';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
-import { getEventTalent } from '@/lib/convocatories/event-talents/queries';
+import { getEventTalent } from '@/lib/convocatories/event-talents/event-talent-profile';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { eventPath } from '@/lib/core/paths';
@@ -74,6 +75,7 @@ export default async function EventTalentPage(props: Props) {
           <SocialLinks networks={talent.networks} label={t('networks', { name })} />
         </aside>
         <div className={styles.main}>
+          <RowIconSheet names={['file', 'fileDone']} />
           <EventPlaces
             places={talent.places}
             calls={calls}

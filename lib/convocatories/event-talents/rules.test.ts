@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { answerOf, type BoardTalent, filterBoard, groupOf } from './board';
+import { answerOf, groupOf } from './rules';
 
 test.each([
   [CONVOCATED.CALLED, APPLICATION.PENDING, 'waiting'],
@@ -19,12 +19,4 @@ test('perhaps is told apart from silence', () => {
   expect(answerOf({ ...pending, reply: 'MAYBE' })).toBe('MAYBE');
   expect(answerOf({ ...pending, reply: null })).toBe('NONE');
   expect(answerOf({ applicationStateId: APPLICATION.WITHDRAWN, reply: 'NO' })).toBe('WITHDRAWN');
-});
-
-test('search looks past accents and case, within the call chosen', () => {
-  const talent = (name: string, convocatoryId: string) => ({ name, convocatoryId }) as BoardTalent;
-  const all = [talent('Íngrid Peña', 'a'), talent('Ingrid Ruiz', 'b')];
-  expect(filterBoard(all, { search: 'ingrid', call: '' })).toHaveLength(2);
-  expect(filterBoard(all, { search: 'PENA', call: '' })).toEqual([all[0]]);
-  expect(filterBoard(all, { search: '', call: 'b' })).toEqual([all[1]]);
 });

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
+import { answerOf } from '@/lib/convocatories/event-talents/rules';
+import { whyNotRecordOutside } from '@/lib/convocatories/rules';
+import { formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
+import { undrawnOf } from '@/lib/operations/papers/rules';
+import { ageOn, whyNotBound } from '@/lib/talents/rules';
+import type { LoadedEvent } from '../load-event';
+import type { BoardTalent } from './board';
+import { papersOf } from './papers';
+
+type Loaded = Pick<LoadedEvent, 'event' | 'needs' | 'calls' | 'undrawn'>;
+
+/** What makes the board's row of a called talent, in words of the event's time zone. */
+export async function boardTalentsOf({ event, needs, calls, undrawn }: Loaded) {
+  const t = await getTranslations('events.talents');
+  const { timeZone } = event;
+  const today = isoDateInZone(new Date(), timeZone);
+  const firstDay = isoDateInZone(event.startDate, timeZone);
+  const moment = (at: Date) => `${formatShortDate(at, timeZone)}, ${formatTime12h(at, timeZone)}`;
+  const callOf = new Map(calls.map((call) => [call.id, call]));
+  const covered = new Set(needs.filter((need) => need.confirmed >= need.quantity).map((need) => need.id));
+
+  return (place: EventTalent): BoardTalent => {
+    const { name, lastname, birthdate, repliedAt, seenAt, photo, replyNote, signedAt } = place;
+    const call = callOf.get(place.convocatoryId);
+    const answer = answerOf(place);
+    const papers = papersOf(place, undrawnOf(undrawn, place.convocatedId));
+    const facts = [
+      birthdate && t('years', { count: ageOn(birthdate, today) }),
+      whyNotBound(birthdate, firstDay) === 'minor' && t('minor'),
+      place.cityName,
+      call && `${call.profileName}, ${call.code}`,
+    ];
+    return {
+      convocatedId: place.convocatedId,
+      talentId: place.talentId,
+      name: `${name} ${lastname}`,
+      firstName: name,
+      gender: place.gender,
+      stateId: place.stateId,
+      applicationStateId: place.applicationStateId,
+      answer,
+      facts: facts.filter(Boolean).join(' · '),
+      since: repliedAt
+        ? t('replied', { when: moment(repliedAt) })
+        : seenAt
+          ? t('seen', { when: moment(seenAt) })
+          : t('unseen'),
+      ...(photo ? { photo } : {}),
+      ...(replyNote ? { replyNote } : {}),
+      ...(signedAt ? { signedAt } : {}),
+      ...(place.bookedElsewhere ? { bookedElsewhere: true } : {}),
+      ...(place.disownedAt ? { disowned: true } : {}),
+      ...(place.saidYesOutsideAt ? { saidOutside: true } : {}),
+      ...(whyNotRecordOutside(place) === null ? { waits: true } : {}),
+      ...(call && covered.has(call.eventPersonalId) ? { covered: true } : {}),
+      ...(papers ? { papers } : {}),
+    };
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import {
+  cities,
+  claims,
+  contracts,
+  convocateds,
+  convocatories,
+  talentBookings,
+  talentPhotos,
+  talents,
+} from '@/db/schema';
+import { PHOTO } from '@/lib/core/states';
+
+/** File id of the picture that stands for a talent: its approved portrait, or else its first approved picture. */
+export const portrait = sql<string | null>`coalesce(
+  case when ${talents.photoStateId} = ${PHOTO.APPROVED} then ${talents.photoFileId} end,
+  (select ${talentPhotos.fileId} from ${talentPhotos}
+    where ${talentPhotos.talentId} = ${talents.id} and ${talentPhotos.stateId} = ${PHOTO.APPROVED}
+    order by ${talentPhotos.type} desc, ${talentPhotos.position} limit 1))`;
+
+/** Another place of the talent, of whichever agency, is confirmed on the dates of the call. */
+const bookedElsewhere = sql<boolean>`exists (
+  select 1 from ${talentBookings}
+  join ${convocatories} on ${convocatories.id} = ${convocateds.convocatoryId}
+  where ${talentBookings.talentId} = ${convocateds.talentId}
+    and ${talentBookings.convocatedId} <> ${convocateds.id}
+    and ${talentBookings.kind} = 'CONFIRMED'
+    and ${talentBookings.during} && tstzrange(${convocatories.startDate}, ${convocatories.endDate}, '[]'))`;
+
+/** What the agency reads of a place in a call: the talent, its answer, its papers. */
+export const placeColumns = {
+  convocatedId: convocateds.id,
+  convocatoryId: convocateds.convocatoryId,
+  stateId: convocateds.stateId,
+  applicationStateId: convocateds.applicationStateId,
+  reply: convocateds.reply,
+  replyNote: convocateds.replyNote,
+  repliedAt: convocateds.repliedAt,
+  seenAt: convocateds.seenAt,
+  saidYesOutsideAt: convocateds.saidYesOutsideAt,
+  disownedAt: convocateds.disownedAt,
+  bookedElsewhere,
+  talentId: talents.id,
+  name: talents.name,
+  lastname: talents.lastname,
+  gender: talents.gender,
+  birthdate: talents.birthdate,
+  height: talents.height,
+  cityName: cities.name,
+  /** File id of an approved picture. */
+  photo: portrait,
+  contractCode: contracts.code,
+  signedAt: contracts.signedAt,
+  contractFileId: contracts.pdfFileId,
+  claimSentAt: claims.createdAt,
+  claimStatus: claims.status,
+  claimFileId: claims.pdfFileId,
+};
