@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import text from '@/app/_ui/theme/text.module.css';
 import type { BoardGroup, BoardTalent } from './board';
+import styles from './talent-group.module.css';
 import { TalentRow } from './talent-row';
-import styles from './talents.module.css';
 import type { Problem, TalentTools } from './use-talent-tools';
 
 type Props = {
@@ -34,9 +34,9 @@ export function TalentGroup({ group: part, allHref, wanted, event, tools, busy, 
   const range = { from: before + 1, to: before + talents.length, total };
   return (
     <section className={styles.group} aria-labelledby={`grupo-${group}`}>
-      <div className={styles.groupHead}>
+      <div className={styles.head}>
         <div>
-          <h2 id={`grupo-${group}`} className={styles.groupTitle} tabIndex={-1}>
+          <h2 id={`grupo-${group}`} className={styles.title} tabIndex={-1}>
             {t(`groups.${group}`)} <span className={styles.count}>{total}</span>
           </h2>
           {wanted > 0 && <p className={text.note}>{t('confirmedOf', { count: total, wanted })}</p>}
