@@ -19,9 +19,14 @@ import {
 } from '@/lib/contracts/agency-readiness/queries';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
 import { getEventTalent } from '@/lib/convocatories/event-talents/event-talent-profile';
-import { listEventTalents } from '@/lib/convocatories/event-talents/queries';
+import {
+  countEventTalents,
+  findEventTalentNames,
+  listEventTalents,
+} from '@/lib/convocatories/event-talents/queries';
 import { countDisownedAnswers, listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import { listConvocatories } from '@/lib/convocatories/queries';
+import { listShowable } from '@/lib/convocatories/showcase/showable';
 import type { Actor } from '@/lib/core/actor';
 import { readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { countEvents, countOpenEvents, listEventPersonals } from '@/lib/events/queries';
@@ -98,6 +103,10 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'how many events are open': (actor) => countOpenEvents(actor),
     'the calls of an event': (actor, { event }) => listConvocatories(actor, event),
     'the talents of an event': (actor, { event }) => listEventTalents(actor, event),
+    'how far an event is with its talents': (actor, { event }) => countEventTalents(actor, event),
+    'names of talents in an event': (actor, { event, talent }) =>
+      findEventTalentNames(actor, event, [talent]),
+    'whom the client of an event may see': (actor, { event }) => listShowable(actor, event),
     'a talent in an event': (actor, { event, talent }) => getEventTalent(actor, event, talent),
     'what an event lacks for contracts': (actor, { event }) => findMissingForContracts(actor, event),
     'who could be called': (actor, { convocatory }) => listCandidates(actor, convocatory),
