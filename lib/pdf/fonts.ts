@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
 import { breakWord } from './break-word';
+import { rememberLayouts } from './remember-layouts';
 import { unpackWoff } from './unpack-woff';
 
 /**
@@ -89,4 +90,5 @@ async function nameGlyphs(fontFamily: string, fontWeight: number): Promise<void>
   await Font.load({ fontFamily, fontWeight });
   const font = Font.getFont({ fontFamily, fontWeight })?.data;
   for (const letter of font?.characterSet ?? []) font?.glyphForCodePoint(letter);
+  if (font) rememberLayouts(font);
 }
