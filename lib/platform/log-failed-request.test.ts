@@ -35,3 +35,10 @@ test('a refusal that the page tells in words is no failure', () => {
   expect(failed).not.toHaveBeenCalled();
   expect(refused.mock.calls[0]?.[0]).toMatchObject({ path: '/eventos', reason: 'errors.allowance.search' });
 });
+
+test('a client that hangs up is no failure', async () => {
+  const failed = vi.spyOn(log, 'error');
+  const { ResponseAborted } = await import('next/dist/server/web/spec-extension/adapters/next-request');
+  logFailedRequest(new ResponseAborted(), asked, route);
+  expect(failed).not.toHaveBeenCalled();
+});

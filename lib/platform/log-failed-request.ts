@@ -17,7 +17,10 @@ export function logFailedRequest(error: unknown, asked: Asked, { routePath, rout
   const { pathname: path } = new URL(asked.path, 'http://localhost');
   const requestId = asked.headers['x-request-id'];
   const line = { requestId, digest, method: asked.method, path, routePath, routeType };
+  // Nobody waits for the answer any more, and nothing failed.
+  const goneAway = error instanceof Error && error.name === 'ResponseAborted';
   const refusal = typeof digest === 'string' ? readRefusal(digest) : null;
-  if (refusal) log.warn({ ...line, digest: undefined, reason: refusal.messageKey }, 'refused');
+  if (goneAway) log.debug(line, 'gone away');
+  else if (refusal) log.warn({ ...line, digest: undefined, reason: refusal.messageKey }, 'refused');
   else log.error({ ...line, err: error }, 'request failed');
 }
