@@ -28,6 +28,8 @@ const config: NextConfig = {
     '@react-pdf/renderer',
     'pino',
     'flydrive',
+    // One copy for all: graphql-jit takes parts of it by their files, and two copies do not know each other's types.
+    'graphql',
   ],
   experimental: {
     // A changed graphql.ts must not register its types a second time on a builder that stayed alive.

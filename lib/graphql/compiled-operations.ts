@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin, YogaInitialContext } from 'graphql-yoga';
+import { log } from '@/lib/platform/log';
 import type { KnownQueries } from './known-queries';
 
 /** How often a document came, and what its operations became; null for one that is left to GraphQL's own executor. */
@@ -22,7 +23,9 @@ function compile(
 ): CompiledQuery | null {
   if (getOperationAST(document, name)?.operation !== 'query') return null;
   const made = compileQuery(schema, document, name ?? undefined);
-  return isCompiledQuery(made) ? made : null;
+  if (isCompiledQuery(made)) return made;
+  log.warn({ err: made.errors?.[0] }, 'graphql: a query is not compiled, and executed as it is');
+  return null;
 }
 
 /** Errors of its own, such as of what may not be null, lack what GraphQL's have. */

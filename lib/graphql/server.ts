@@ -176,6 +176,7 @@ function createServer(
     graphqlEndpoint: '/graphql',
     // Its own kinds of these would be wrapped once more, and fail when a reader leaves.
     fetchAPI: { Response, ReadableStream },
+    cors: false,
     graphiql: false,
     landingPage: false,
     batching: false,

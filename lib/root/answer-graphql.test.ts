@@ -73,6 +73,7 @@ describe('GraphQL on the server itself', () => {
 
   test.each([
     ['without a word of what is accepted', {}],
+    ['from its own page', { origin: new URL(process.env.APP_URL ?? '').origin }],
     ['as a browser asks', { accept: 'application/graphql-response+json, application/json' }],
     ['as JSON', { accept: 'application/json' }],
     ['as a stream', { accept: 'text/event-stream' }],

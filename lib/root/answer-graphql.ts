@@ -34,11 +34,11 @@ const ALWAYS = {
 /** The same on Node's server itself: what Next does around a route costs more than most answers. Never rejects. */
 export async function answerNodeRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
     const body = request.method === 'POST' ? await readNodeBody(request) : null;
     const known = body && (await answerKnown(request, body));
     if (known) return await sendWhole(Buffer.from(known.json), known.headers, request, response);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
     await send(await answerGraphQL(toRequest(request, body, gone.signal)), request, response);
   } catch (error) {
     // Who has gone away is told nothing.
