@@ -43,9 +43,11 @@ export const answerExport = <Row, Filter extends object, Sort extends string>(
     const params = new URL(request.url).searchParams;
     const actor = await currentActor();
     await countSearch(actor, params.get(LIST_PARAMS.search));
-    const address = Object.fromEntries(params);
-    const { filter, page } = typeof list === 'function' ? list(address) : readList(list, address);
-    const rows = await read(actor, { ...filter, ...page, limit: EXPORT_ROWS + 1, offset: 0 });
+    const address: SearchParams = Object.fromEntries(params);
+    // From the beginning, whatever page is in view.
+    const { [LIST_PARAMS.after]: _after, [LIST_PARAMS.before]: _before, ...asked } = address;
+    const { filter, page } = typeof list === 'function' ? list(asked) : readList(list, asked);
+    const rows = await read(actor, { ...filter, ...page, limit: EXPORT_ROWS + 1 });
     if (rows.length > EXPORT_ROWS) throw new AppError('INVALID', 'errors.tooManyRows');
     const day = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
     const format = exportFormat(params.get(EXPORT_PARAM));

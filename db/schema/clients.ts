@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -42,11 +43,17 @@ export const clients = pgTable(
     granContribuyente: boolean().notNull().default(false),
     stateEntity: boolean().notNull().default(false),
     responsableIva: boolean().notNull().default(true),
+    /** Name, identification and producer, for the list's text search. */
+    searchText: text().generatedAlwaysAs(
+      sql`lower(name || ' ' || coalesce(identification, '') || ' ' || coalesce(name_producer, ''))`,
+    ),
     ...timestamps(),
   },
   (t) => [
     unique('clients_tenant').on(t.agencyId, t.id),
     index('clients_state').on(t.agencyId, t.stateId, t.name),
+    index('clients_by_name').on(t.agencyId, sql`(name collate "es-x-icu")`, t.id),
+    index('clients_by_age').on(t.agencyId, t.createdAt, t.id),
     index('clients_identification').on(t.agencyId, t.identification),
     rule('clients_name', 'length(trim(name)) > 0'),
   ],

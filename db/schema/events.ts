@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -14,7 +15,8 @@ import { agencies, eventDirectories, finalClients } from './agencies.ts';
 import { cities, profiles, states } from './catalogues.ts';
 import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
-import { quotationLines, quotations } from './quotations.ts';
+import { quotationLines } from './quotation-lines.ts';
+import { quotations } from './quotations.ts';
 
 /** What an accepted quotation becomes. */
 export const events = pgTable(
@@ -42,6 +44,9 @@ export const events = pgTable(
     /** An https link to more profiles, shown in the showcase. */
     additionalProfiles: text(),
     quotationId: uuid().notNull(),
+    /** Code and client of its quotation, which no longer change: lists search and order by them. */
+    code: integer(),
+    nameClient: text(),
     eventDirectoryId: uuid(),
     finalClientId: uuid(),
     finalClientColumn: boolean().notNull().default(false),
@@ -50,13 +55,21 @@ export const events = pgTable(
     urlAdvance: text(),
     valueAdvance: money(),
     cancelledReason: text(),
+    /** Name, client and code, for the list's text search. */
+    searchText: text().generatedAlwaysAs(
+      sql`lower(name || ' ' || coalesce(name_client, '') || ' ' || coalesce(code::text, ''))`,
+    ),
     ...timestamps(),
   },
   (t) => [
     unique('events_tenant').on(t.agencyId, t.id),
     uniqueIndex('events_quotation').on(t.quotationId),
-    index('events_list').on(t.agencyId, t.stateId, t.startDate),
-    index('events_dates').on(t.agencyId, t.endDate),
+    index('events_list').on(t.agencyId, t.stateId, t.startDate, t.id),
+    index('events_by_date').on(t.agencyId, t.startDate, t.id),
+    index('events_by_name').on(t.agencyId, sql`(name collate "es-x-icu")`, t.id),
+    index('events_by_code').on(t.agencyId, sql`coalesce(code, 0)`, t.id),
+    index('events_by_client').on(t.agencyId, sql`(coalesce(name_client, '') collate "es-x-icu")`, t.id),
+    index('events_open').on(t.agencyId, t.startDate, t.id).where(sql`state_id in (33, 34, 35)`),
     index('events_closing').on(t.endDate, t.stateId),
     foreignKey({
       name: 'events_quotation_fk',

@@ -12,6 +12,7 @@ export * from './operations.ts';
 export * from './platform.ts';
 export * from './quotation-answers.ts';
 export * from './quotation-line-genders.ts';
+export * from './quotation-lines.ts';
 export * from './quotations.ts';
 export * from './rides.ts';
 export * from './talents.ts';

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { GENDERS } from '../values/line-values.ts';
 import { id, oneOf, rule } from './columns.ts';
-import { quotationLines } from './quotations.ts';
+import { quotationLines } from './quotation-lines.ts';
 
 /** How many people of each gender a line asks for. */
 export const quotationLineGenders = pgTable(

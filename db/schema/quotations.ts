@@ -13,9 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '../values/line-values.ts';
+import { SERVICE_CONCEPTS } from '../values/line-values.ts';
 import { agencies } from './agencies.ts';
-import { cities, currencies, profiles, states } from './catalogues.ts';
+import { cities, currencies, states } from './catalogues.ts';
 import { clients } from './clients.ts';
 import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
@@ -121,22 +121,58 @@ export const quotations = pgTable(
     /** Its next version was sent: it stays to be read, and counts nowhere any more. */
     supersededAt: instant(),
     pdfFileId: uuid().references(() => files.id),
+    /** The code as lists are ordered by it: drafts, which have none, stand where the newest do. */
+    codeOrder: integer().generatedAlwaysAs(sql`coalesce(code, 2147483647)`),
+    /** The total in pesos by its frozen rate, to the peso (rule: `inPesos`). */
+    totalPesos: numeric({ mode: 'number' }).generatedAlwaysAs(
+      // Pesos of Colombia and of Chile have no cents (db/catalogue/places.ts, which a test compares).
+      sql`round(total * fx_rate / case when currency_id in (1, 5) then 1 else 100 end)`,
+    ),
+    /** As people name a quotation: its event, its client, '#148', 'COT-00148 v2' (rule: `quotationCode`). */
+    searchText: text().generatedAlwaysAs(sql`lower(name_event || ' ' || coalesce(name_client, '')
+      || coalesce(' ' || code::text || ' #' || code::text || ' COT-' || lpad(code::text, greatest(5, length(code::text)), '0'), '')
+      || coalesce(' v' || nullif(version, 1)::text, ''))`),
     ...timestamps(),
   },
   (t) => [
     unique('quotations_tenant').on(t.agencyId, t.id),
     uniqueIndex('quotations_code').on(t.agencyId, t.code, t.version).where(sql`code is not null`),
-    index('quotations_list').on(t.agencyId, t.stateId, t.code),
-    index('quotations_newest')
-      .on(
-        t.agencyId,
-        t.code.desc().nullsFirst(),
-        t.version.desc().nullsFirst(),
-        t.updatedAt.desc().nullsFirst(),
-        t.id,
-      )
-      .where(sql`superseded_at is null`),
-    index('quotations_client').on(t.agencyId, t.clientId),
+    // In the list's usual order: all for the administrator, all of an agency, those of a state, of a client, and the few that were put aside.
+    index('quotations_of_all').on(t.codeOrder, t.version, t.updatedAt, t.id),
+    index('quotations_newest').on(t.agencyId, t.codeOrder, t.version, t.updatedAt, t.id),
+    index('quotations_list').on(t.agencyId, t.stateId, t.codeOrder, t.version, t.updatedAt, t.id),
+    index('quotations_client').on(t.agencyId, t.clientId, t.codeOrder, t.version, t.updatedAt, t.id),
+    index('quotations_voided')
+      .on(t.agencyId, t.codeOrder, t.version, t.updatedAt, t.id)
+      .where(sql`voided_at is not null`),
+    index('quotations_superseded')
+      .on(t.agencyId, t.codeOrder, t.version, t.updatedAt, t.id)
+      .where(sql`superseded_at is not null`),
+    // In the orders that people choose.
+    index('quotations_by_client').on(
+      t.agencyId,
+      sql`(name_client is null)`,
+      sql`(coalesce(name_client, '') collate "es-x-icu")`,
+      t.id,
+    ),
+    index('quotations_by_event').on(t.agencyId, sql`(name_event collate "es-x-icu")`, t.id),
+    index('quotations_by_date').on(t.agencyId, t.startDate, t.id),
+    index('quotations_by_total').on(t.agencyId, t.totalPesos, t.id),
+    index('quotations_by_opening').on(
+      t.agencyId,
+      sql`coalesce(last_opened_at, '-infinity')`,
+      t.updatedAt,
+      t.id,
+    ),
+    index('quotations_by_change').on(t.agencyId, t.updatedAt, t.id),
+    // What an agency did since a day, and what a client bought.
+    index('quotations_since').on(t.agencyId, sql`greatest(sent_at, accepted_at, rejected_at, valid_until)`),
+    index('quotations_last_of_client')
+      .on(t.agencyId, t.clientId, sql`coalesce(sent_at, created_at)`)
+      .where(sql`voided_at is null and superseded_at is null`),
+    index('quotations_bought')
+      .on(t.agencyId, t.clientId, t.acceptedAt)
+      .where(sql`accepted_at is not null and voided_at is null and superseded_at is null`),
     index('quotations_running_out').on(t.validUntil).where(sql`state_id = 62`),
     foreignKey({
       name: 'quotations_client_fk',
@@ -162,68 +198,5 @@ export const quotations = pgTable(
     rule('quotations_complete_when_sent', 'state_id = 61 or (code is not null and client_id is not null)'),
     oneOf('quotations_service_concept', 'service_concept', SERVICE_CONCEPTS),
     oneOf('quotations_producer_iva_base', 'producer_iva_base', ['FEE', 'FULL']),
-  ],
-);
-
-/** One profile of a quotation, with what it costs, what it is sold for and what is withheld. */
-export const quotationLines = pgTable(
-  'quotation_lines',
-  {
-    id: id(),
-    agencyId: uuid().notNull(),
-    quotationId: uuid().notNull(),
-    position: integer().notNull(),
-    profileId: integer()
-      .notNull()
-      .references(() => profiles.id),
-    days: integer('quantity_days').notNull(),
-    people: integer().notNull(),
-    budget: money().notNull(),
-    payBasis: text({ enum: PAY_BASES }).notNull(),
-    withholding: text('talent_withholding', { enum: TALENT_WITHHOLDINGS }).notNull(),
-    ivaCategory: text({ enum: IVA_CATEGORIES }).notNull(),
-    payPerDay: money().notNull(),
-    announcement: money().notNull(),
-    totalAnnouncement: money().notNull(),
-    talentCosts: money().notNull(),
-    talentWithheld: money().notNull(),
-    foodCost: money().notNull(),
-    transportationCost: money().notNull(),
-    platformFee: money().notNull(),
-    paymentProducer: money().notNull(),
-    serviceAgentCost: money().notNull(),
-    subtotalProducer: money().notNull(),
-    ivaProducer: money().notNull(),
-    totalProducer: money().notNull(),
-    nonRecoverableIva: money().notNull(),
-    paymentClient: money().notNull(),
-    subtotalClient: money().notNull(),
-    ivaClient: money().notNull(),
-    totalClient: money().notNull(),
-    grossProfit: money().notNull(),
-    reteFuente: money().notNull(),
-    reteIca: money().notNull(),
-    reteIva: money().notNull(),
-    incomeTax: money().notNull(),
-    expectedPayment: money().notNull(),
-    netIncome: money().notNull(),
-  },
-  (t) => [
-    unique('quotation_lines_position').on(t.quotationId, t.position),
-    foreignKey({
-      name: 'quotation_lines_quotation',
-      columns: [t.agencyId, t.quotationId],
-      foreignColumns: [quotations.agencyId, quotations.id],
-    }).onDelete('cascade'),
-    rule('quotation_lines_quantities', 'quantity_days > 0 and people > 0'),
-    rule('quotation_lines_budget', 'budget >= 0'),
-    rule(
-      'quotation_lines_totals',
-      'total_client = subtotal_client + iva_client and total_producer = subtotal_producer + iva_producer',
-    ),
-    rule('quotation_lines_cash', 'expected_payment = total_client - rete_fuente - rete_ica - rete_iva'),
-    oneOf('quotation_lines_pay_basis', 'pay_basis', PAY_BASES),
-    oneOf('quotation_lines_withholding', 'talent_withholding', TALENT_WITHHOLDINGS),
-    oneOf('quotation_lines_iva_category', 'iva_category', IVA_CATEGORIES),
   ],
 );

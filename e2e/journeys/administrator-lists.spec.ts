@@ -57,7 +57,15 @@ test('two hundred rows, and none, can be used on a desk and on a phone, light an
   await makeAgency(database, { name: `Vacía ${many}`, stateId: 22 });
   const { screen } = await asAdministrator(page, database);
   await lookOver(page, `/users?agencia=${agency.id}&pagina=3`, BOTH_SCHEMES);
-  await expect(page.getByText('41–60 de 200')).toBeVisible();
+  // An address from when pages had numbers shows the first one.
+  await expect(page.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.waitForURL(/despues=/);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(screen.names('Usuarios')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await page.waitForURL(/antes=/);
+  await expect(page.getByRole('button', { name: 'Volver al inicio' })).toBeEnabled();
   await lookOver(page, `/users?q=${many}-nadie`, BOTH_SCHEMES);
   await expect(page.getByText('Nada coincide con los filtros')).toBeVisible();
   await lookOver(page, `/agency/${agency.id}?seccion=usuarios&pagina=10`, BOTH_SCHEMES);

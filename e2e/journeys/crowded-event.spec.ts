@@ -27,7 +27,7 @@ test('of a thousand called talents a page shows some, and search, groups and dec
   await waiting.getByRole('link', { name: 'Ver los 750' }).click();
   await expect(waiting.getByRole('listitem')).toHaveCount(60);
   await expect(page.getByRole('heading', { name: /Por decidir/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Página siguiente' }).click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(waiting.getByText('61–120 de 750')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sin respuesta 750' })).toBeFocused();
 

@@ -16,7 +16,9 @@ import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { mayReadOwnUser } from '@/lib/identity/policy';
 import { anyOf } from '@/lib/platform/any-of';
+import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { inRegime, type Regime, withLegalData } from './list-conditions';
 import { maySeeAgencies, maySeeAgency } from './policy';
 
@@ -91,16 +93,17 @@ export type AgencyFilter = {
   readonly complete?: boolean;
 };
 
-const spanish = (column: SQL): SQL => sql`${column} collate "es-x-icu"`;
+const spanish = (column: SQL): SQL => sql`(${column} collate "es-x-icu")`;
 const byName = spanish(sql`${agencies.name}`);
 
-const SORTS: Readonly<Record<AgencySort, SQL>> = {
-  name: byName,
-  owner: spanish(sql`(${OWNER})`),
-  city: spanish(sql`${cities.name}`),
-  people: sql`(${PEOPLE})`,
-  access: sql`(${LAST_ACCESS})`,
-  created: sql`${agencies.createdAt}`,
+/** Those without stand behind all others from A to Z. */
+const KEYS: Readonly<Record<AgencySort, readonly SQL[]>> = {
+  name: [byName],
+  owner: [sql`((${OWNER}) is null)`, spanish(sql`coalesce((${OWNER}), '')`)],
+  city: [sql`(${cities.name} is null)`, spanish(sql`coalesce(${cities.name}, '')`)],
+  people: [sql`(${PEOPLE})`],
+  access: [sql`coalesce((${LAST_ACCESS}), '-infinity')`],
+  created: [sql`${agencies.createdAt}`],
 };
 
 function matching({ search = '', stateId, regime, complete }: AgencyFilter): SQL | undefined {
@@ -120,32 +123,33 @@ export async function listAgencies(
     sort = 'name',
     descending = false,
     limit = 20,
-    offset = 0,
+    after,
+    before,
     ...filter
   }: AgencyFilter & ListPage<AgencySort> = {},
 ): Promise<AgencyDetail[]> {
   maySeeAgencies(actor);
+  const page = keyset(
+    [...KEYS[sort], byName, sql`${agencies.id}`],
+    { descending, after, before },
+    (keys, id) =>
+      sql`select ${keys} from ${agencies} left join ${cities} on ${cities.id} = ${agencies.cityId} where ${agencies.id} = ${id}`,
+  );
   const rows = await details()
-    .where(matching(filter))
-    .orderBy(
-      sql`${SORTS[sort]} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`,
-      asc(byName),
-      asc(agencies.id),
-    )
-    .limit(Math.min(limit, LONGEST_PAGE))
-    .offset(offset);
-  return rows.map(toDetail);
+    .where(and(matching(filter), page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(limit, LONGEST_PAGE));
+  return page.inOrder(rows).map(toDetail);
 }
 
-/** Counts the agencies that a filter finds. */
+/** Counts the agencies that a filter finds, as far as `countSome` does. */
 export async function countAgencies(actor: Actor, filter: AgencyFilter = {}): Promise<number> {
   maySeeAgencies(actor);
-  const [row] = await database()
-    .select({ count: sql<number>`count(*)::int` })
+  const found = database()
+    .select({ id: agencies.id })
     .from(agencies)
-    .leftJoin(cities, eq(cities.id, agencies.cityId))
-    .where(matching(filter));
-  return row?.count ?? 0;
+    .leftJoin(cities, eq(cities.id, agencies.cityId));
+  return countSome(found.where(matching(filter)));
 }
 
 /** Legal representatives by agency, the one who signs contracts first; only of agencies one may see. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { claims, currencies, events, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { EVENT, QUOTATION } from '@/lib/core/states';
@@ -75,12 +75,9 @@ export async function readAgencyFigures(actor: Actor): Promise<AgencyFigures> {
           eq(quotations.agencyId, agencyId),
           isNull(quotations.voidedAt),
           isNull(quotations.supersededAt),
-          or(
-            gte(quotations.sentAt, before.from),
-            gte(quotations.acceptedAt, before.from),
-            gte(quotations.rejectedAt, before.from),
-            gte(quotations.validUntil, before.from),
-          ),
+          // One of them lies in the two periods or behind them; an index has the greatest.
+          sql`greatest(${quotations.sentAt}, ${quotations.acceptedAt}, ${quotations.rejectedAt}, ${quotations.validUntil})
+            >= ${at(before.from)}`,
         ),
       )
       .groupBy(currencies.code)

@@ -1,10 +1,13 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { cities, clients, currencies, documentTypes, finalClients, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import type { ListPage } from '@/lib/core/list-page';
 import { CLIENT, QUOTATION } from '@/lib/core/states';
+import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
+import { keyset } from '@/lib/platform/keyset';
 import { maySeeClients } from './policy';
 import { ownedBy } from './queries';
 
@@ -29,23 +32,20 @@ const lastQuotation = sql<LastQuotation | null>`(select json_build_object('id', 
     'nameEvent', q.name_event, 'stateId', q.state_id, 'validUntil', q.valid_until, 'at', ${when})
   from ${quotations} q where ${mine} order by ${when} desc, q.id limit 1)`;
 
-const lastAt = sql`(select max(${when}) from ${quotations} q where ${mine})`;
+/** Long ago for who was never quoted anything. */
+const lastAt = sql`coalesce((select max(${when}) from ${quotations} q where ${mine}), '-infinity')`;
 
 const accepted = sql`q.state_id = ${sql.raw(String(QUOTATION.ACCEPTED))} and q.accepted_at >= now() - interval '12 months'`;
-
-/** To the peso quotation by quotation, as each one's own page tells it. */
-const pesos = sql`round(q.total * q.fx_rate / 10.0 ^ c.decimals)`;
 
 /** By currency, what is worth most first. */
 const acceptedByCurrency = sql<
   Accepted[]
 >`(select coalesce(json_agg(sums order by sums.pesos desc), '[]') from (
-  select c.code as "currencyCode", sum(q.total) as amount, sum(${pesos}) as pesos from ${quotations} q join ${currencies} c on c.id = q.currency_id
+  select c.code as "currencyCode", sum(q.total) as amount, sum(q.total_pesos) as pesos from ${quotations} q join ${currencies} c on c.id = q.currency_id
   where ${mine} and ${accepted} group by c.code) sums)`;
 
 /** All currencies in pesos at the rates the quotations froze, to sort by. */
-const acceptedInPesos = sql`(select coalesce(sum(${pesos}), 0) from ${quotations} q
-  join ${currencies} c on c.id = q.currency_id where ${mine} and ${accepted})`;
+const acceptedInPesos = sql`(select coalesce(sum(q.total_pesos), 0) from ${quotations} q where ${mine} and ${accepted})`;
 
 const columns = {
   client: clients,
@@ -81,19 +81,18 @@ export type OverviewFilter = {
 };
 
 function matching(agencyId: string, { search = '', stateId }: OverviewFilter): SQL | undefined {
-  const text = sql`${clients.name} || ' ' || coalesce(${clients.identification}, '') || ' ' || coalesce(${clients.nameProducer}, '')`;
   const state = stateId === undefined ? ne(clients.stateId, CLIENT.INACTIVE) : undefined;
   return and(
     ownedBy(agencyId),
     typeof stateId === 'number' ? eq(clients.stateId, stateId) : state,
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${text})) > 0` : undefined,
+    holdsText(clients.searchText, search),
   );
 }
 
-const SORTS: Readonly<Record<OverviewSort, SQL>> = {
-  name: sql`${clients.name} collate "es-x-icu"`,
-  last: lastAt,
-  accepted: acceptedInPesos,
+const KEYS: Readonly<Record<OverviewSort, readonly SQL[]>> = {
+  name: [sql`(${clients.name} collate "es-x-icu")`],
+  last: [lastAt],
+  accepted: [acceptedInPesos],
 };
 
 /** A page of the agency's clients with what they buy; by name unless told. One statement. */
@@ -103,27 +102,29 @@ export async function listClientOverviews(
     sort = 'name',
     descending = false,
     limit = 20,
-    offset = 0,
+    after,
+    before,
     ...filter
   }: OverviewFilter & ListPage<OverviewSort> = {},
 ): Promise<ClientOverview[]> {
   const { agencyId } = maySeeClients(actor);
+  const page = keyset(
+    [...KEYS[sort], sql`${clients.id}`],
+    { descending, after, before },
+    (keys, id) => sql`select ${keys} from ${clients} where ${and(eq(clients.id, id), ownedBy(agencyId))}`,
+  );
   const rows = await overviews()
-    .where(matching(agencyId, filter))
-    .orderBy(
-      sql`${SORTS[sort]} ${descending ? sql`desc nulls last` : sql`asc nulls first`}`,
-      sql`${SORTS.name}`,
-      asc(clients.id),
-    )
-    .limit(Math.min(limit, 100))
-    .offset(offset);
-  return rows.map(toOverview);
+    .where(and(matching(agencyId, filter), page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(limit, 100));
+  return page.inOrder(rows).map(toOverview);
 }
 
-/** How many clients a filter finds. */
+/** How many clients a filter finds, as far as `countSome` does. */
 export async function countClients(actor: Actor, filter: OverviewFilter = {}): Promise<number> {
   const { agencyId } = maySeeClients(actor);
-  return database().$count(clients, matching(agencyId, filter));
+  const found = database().select({ id: clients.id }).from(clients).$dynamic();
+  return countSome(found.where(matching(agencyId, filter)));
 }
 
 /** One client with what it buys. Throws NOT_FOUND alike for one that is another agency's. */

@@ -4,11 +4,11 @@ import { anonymous } from '@/lib/core/actor';
 import { CLIENT } from '@/lib/core/states';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
-import { readClientsOfAgency } from './queries';
+import { countClientsOfAgency, readClientsOfAgency } from './queries';
 
 const database = useDatabase();
 
-test('clients of one agency are paged newest first with how many there are, removed ones aside, for the administrator and its own people', async () => {
+test('clients of one agency are paged newest first and counted, removed ones aside, for the administrator and its own people', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const { actor: administrator } = await makeAdministrator(database.db);
   for (const [index, name] of ['Uno', 'Dos', 'Tres'].entries()) {
@@ -16,18 +16,16 @@ test('clients of one agency are paged newest first with how many there are, remo
   }
   await makeClient(database.db, { agency, name: 'Borrado', stateId: CLIENT.DELETED });
   await makeClient(database.db, { name: 'Ajeno' });
-  const { total, rows } = await readClientsOfAgency(administrator, agency.id, { limit: 2, offset: 0 });
-  expect(total).toBe(3);
+  const rows = await readClientsOfAgency(administrator, agency.id, { limit: 2 });
+  expect(await countClientsOfAgency(administrator, agency.id)).toBe(3);
   expect(rows.map(({ name }) => name)).toEqual(['Tres', 'Dos']);
-  const rest = await readClientsOfAgency(administrator, agency.id, { limit: 2, offset: 2 });
-  expect(rest).toMatchObject({ total: 3, rows: [{ name: 'Uno' }] });
-  expect(await readClientsOfAgency(actor, agency.id, { limit: 2, offset: 0 })).toEqual({ total, rows });
+  const rest = await readClientsOfAgency(administrator, agency.id, { limit: 2, after: rows[1]?.id ?? '' });
+  expect(rest).toMatchObject([{ name: 'Uno' }]);
+  expect(await readClientsOfAgency(actor, agency.id, { limit: 2 })).toEqual(rows);
   const { actor: stranger } = await makeAgencyUser(database.db);
-  expect(await readClientsOfAgency(stranger, agency.id, { limit: 2, offset: 0 })).toEqual({
-    total: 0,
-    rows: [],
-  });
-  await expect(readClientsOfAgency(anonymous, agency.id, { limit: 2, offset: 0 })).rejects.toMatchObject({
+  expect(await readClientsOfAgency(stranger, agency.id)).toEqual([]);
+  expect(await countClientsOfAgency(stranger, agency.id)).toBe(0);
+  await expect(readClientsOfAgency(anonymous, agency.id)).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
 });

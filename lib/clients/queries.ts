@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, getTableColumns, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { cities, clients } from '@/db/schema';
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { agencies, cities, clients } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import type { ListPage } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
+import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { maySeeClients, scopeOfClients } from './policy';
 import { sameIdentifications } from './rules';
 
@@ -96,15 +98,18 @@ export async function clientsWithIdentification(actor: Actor, identification: st
     .orderBy(byName);
 }
 
-/**
- * Reads a page of an agency's clients, newest first, with their number. Empty for an agency that the actor may not
- * read. One statement.
- */
+/** Reads a page of an agency's clients, newest first. Empty for an agency that the actor may not read. One statement. */
 export async function readClientsOfAgency(
   actor: Actor,
   agencyId: string,
-  { limit = 20, offset = 0 }: ListPage,
+  { limit = 20, after, before }: ListPage = {},
 ) {
+  const own = and(eq(clients.agencyId, agencyId), visibleTo(actor));
+  const page = keyset(
+    [sql`${clients.createdAt}`, sql`${clients.id}`],
+    { descending: true, after, before },
+    (columns, id) => sql`select ${columns} from ${clients} where ${and(eq(clients.id, id), own)}`,
+  );
   const rows = await database()
     .select({
       id: clients.id,
@@ -113,18 +118,20 @@ export async function readClientsOfAgency(
       stateId: clients.stateId,
       cityName: cities.name,
       createdAt: clients.createdAt,
-      of: sql<number>`(count(*) over ())::int`,
     })
     .from(clients)
     .leftJoin(cities, eq(cities.id, clients.cityId))
-    .where(and(eq(clients.agencyId, agencyId), visibleTo(actor)))
-    .orderBy(desc(clients.createdAt), desc(clients.id))
-    .limit(limit)
-    .offset(offset);
-  return { total: rows[0]?.of ?? 0, rows };
+    .where(and(own, page.where))
+    .orderBy(...page.orderBy)
+    .limit(limit);
+  return page.inOrder(rows);
 }
 
-export type ClientsOfAgency = Awaited<ReturnType<typeof readClientsOfAgency>>;
+/** Counts an agency's clients, as far as `countSome` does; none of one that the actor may not read. */
+export async function countClientsOfAgency(actor: Actor, agencyId: string): Promise<number> {
+  const found = database().select({ id: clients.id }).from(clients).$dynamic();
+  return countSome(found.where(and(eq(clients.agencyId, agencyId), visibleTo(actor))));
+}
 
 const MOST = 500;
 
@@ -136,16 +143,18 @@ export async function findClientsOfAgencies(
   actor: Actor,
   agencyIds: readonly string[],
 ): Promise<Map<string, Client[]>> {
-  const place = sql<number>`row_number() over (partition by ${clients.agencyId} order by ${byName}, ${clients.id})`;
-  const placed = database()
-    .select({ ...getTableColumns(clients), place: place.as('place') })
-    .from(clients)
-    .where(and(anyOf(clients.agencyId, agencyIds), ne(clients.stateId, CLIENT.INACTIVE), visibleTo(actor)))
-    .as('placed');
-  const rows = await database()
+  const own = database()
     .select()
-    .from(placed)
-    .where(lte(placed.place, MOST))
-    .orderBy(asc(placed.place));
+    .from(clients)
+    .where(and(eq(clients.agencyId, agencies.id), ne(clients.stateId, CLIENT.INACTIVE), visibleTo(actor)))
+    .orderBy(byName, asc(clients.id))
+    .limit(MOST)
+    .as('own');
+  const rows = await database()
+    .select(own._.selectedFields)
+    .from(agencies)
+    .innerJoinLateral(own, sql`true`)
+    .where(anyOf(agencies.id, agencyIds))
+    .orderBy(asc(sql`${own.name} collate "es-x-icu"`), asc(own.id));
   return new Map(agencyIds.map((id) => [id, rows.filter(({ agencyId }) => agencyId === id)]));
 }

@@ -1,25 +1,30 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
-import { cities, convocateds, events } from '@/db/schema';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { agencies, cities, convocateds, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { CONVOCATED } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
+import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { findListedEvents, type ListedEvent } from './listed-events';
 import { visibleTo } from './queries';
 import { stateAt } from './rules';
 
-/**
- * Reads a page of an agency's events, latest first, with their number. Empty for an agency that the actor may not read.
- * One statement.
- */
+/** Reads a page of an agency's events, latest first. Empty for an agency that the actor may not read. One statement. */
 export async function readEventsOfAgency(
   actor: Actor,
   agencyId: string,
-  { limit = 20, offset = 0 }: ListPage,
+  { limit = 20, after, before }: ListPage = {},
 ) {
   const now = currentTime();
+  const own = and(eq(events.agencyId, agencyId), visibleTo(actor));
+  const page = keyset(
+    [sql`${events.startDate}`, sql`${events.id}`],
+    { descending: true, after, before },
+    (columns, id) => sql`select ${columns} from ${events} where ${and(eq(events.id, id), own)}`,
+  );
   const rows = await database()
     .select({
       event: events,
@@ -27,26 +32,27 @@ export async function readEventsOfAgency(
       timeZone: cities.timeZone,
       confirmed: sql<number>`(select count(*)::int from ${convocateds}
         where ${convocateds.eventId} = ${events.id} and ${convocateds.stateId} = ${CONVOCATED.CONFIRMED}::int)`,
-      of: sql<number>`(count(*) over ())::int`,
     })
     .from(events)
     .innerJoin(cities, eq(cities.id, events.cityId))
-    .where(and(eq(events.agencyId, agencyId), visibleTo(actor)))
-    .orderBy(desc(events.startDate), desc(events.id))
-    .limit(limit)
-    .offset(offset);
-  return {
-    total: rows[0]?.of ?? 0,
-    rows: rows.map(({ event, cityName, timeZone, confirmed }) => ({
-      id: event.id,
-      name: event.name,
-      startDate: event.startDate,
-      endDate: event.endDate,
-      cityName,
-      timeZone,
-      stateId: stateAt(event, confirmed, now),
-    })),
-  };
+    .where(and(own, page.where))
+    .orderBy(...page.orderBy)
+    .limit(limit);
+  return page.inOrder(rows).map(({ event, cityName, timeZone, confirmed }) => ({
+    id: event.id,
+    name: event.name,
+    startDate: event.startDate,
+    endDate: event.endDate,
+    cityName,
+    timeZone,
+    stateId: stateAt(event, confirmed, now),
+  }));
+}
+
+/** Counts an agency's events, as far as `countSome` does; none of one that the actor may not read. */
+export async function countEventsOfAgency(actor: Actor, agencyId: string): Promise<number> {
+  const found = database().select({ id: events.id }).from(events).$dynamic();
+  return countSome(found.where(and(eq(events.agencyId, agencyId), visibleTo(actor))));
 }
 
 export type EventsOfAgency = Awaited<ReturnType<typeof readEventsOfAgency>>;
@@ -61,18 +67,19 @@ export async function findLatestEvents(
   actor: Actor,
   agencyIds: readonly string[],
 ): Promise<Map<string, ListedEvent[]>> {
-  const place = sql<number>`row_number() over (partition by ${events.agencyId}
-    order by ${events.startDate} desc, ${events.id})`;
-  const placed = database()
-    .select({ id: events.id, agencyId: events.agencyId, place: place.as('place') })
+  const own = database()
+    .select({ id: events.id, startDate: events.startDate })
     .from(events)
-    .where(and(anyOf(events.agencyId, agencyIds), visibleTo(actor)))
-    .as('placed');
+    .where(and(eq(events.agencyId, agencies.id), visibleTo(actor)))
+    .orderBy(desc(events.startDate), desc(events.id))
+    .limit(MOST)
+    .as('own');
   const latest = await database()
-    .select()
-    .from(placed)
-    .where(lte(placed.place, MOST))
-    .orderBy(asc(placed.place));
+    .select({ id: own.id, agencyId: agencies.id })
+    .from(agencies)
+    .innerJoinLateral(own, sql`true`)
+    .where(anyOf(agencies.id, agencyIds))
+    .orderBy(desc(own.startDate), desc(own.id));
   const found = await findListedEvents(
     actor,
     latest.map(({ id }) => id),

@@ -1,6 +1,8 @@
-import { and, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { convocateds, events, quotations } from '@/db/schema';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
+import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
 import { type EventWhen, OPEN_EVENT_STATES } from './rules';
 
 /** How many talents of an event are confirmed. */
@@ -21,41 +23,56 @@ export type EventFilter = {
   readonly during?: { readonly from: Date; readonly to: Date };
 };
 
+/** In the words of the index of open events, which a parameter would hide. */
+const OPEN = sql`${events.stateId} in (${sql.raw(OPEN_EVENT_STATES.join(', '))})`;
+
 /** `stateAt` in SQL, for filters. */
-const stateNow = (now: Date): SQL<number> =>
-  sql`case when ${events.stateId} in ${OPEN_EVENT_STATES} and ${events.endDate} < ${now.toISOString()}
-    then case when ${confirmed} > 0 then ${EVENT.FINISHED}::int else ${EVENT.EXPIRED}::int end
-    else ${events.stateId} end`;
+function inState(stateId: number, now: Date): SQL | undefined {
+  const written = eq(events.stateId, stateId);
+  if (OPEN_EVENT_STATES.includes(stateId)) return and(written, gte(events.endDate, now));
+  if (stateId !== EVENT.FINISHED && stateId !== EVENT.EXPIRED) return written;
+  const people = stateId === EVENT.FINISHED ? sql`${confirmed} > 0` : sql`${confirmed} = 0`;
+  return or(written, and(OPEN, lt(events.endDate, now), people));
+}
 
 /** `whenOf` in SQL. */
 function within(when: EventWhen, now: Date): SQL | undefined {
   if (when === 'cancelled') return eq(events.stateId, EVENT.CANCELLED);
-  const closed = or(inArray(events.stateId, [EVENT.FINISHED, EVENT.EXPIRED]), lt(events.endDate, now));
+  if (when === 'upcoming') return and(OPEN, gte(events.endDate, now));
   return and(
     ne(events.stateId, EVENT.CANCELLED),
-    when === 'past' ? closed : and(inArray(events.stateId, [...OPEN_EVENT_STATES]), gte(events.endDate, now)),
+    or(inArray(events.stateId, [EVENT.FINISHED, EVENT.EXPIRED]), lt(events.endDate, now)),
   );
 }
 
 /** Which of an agency's events a list holds. */
 export function matching(agencyId: string, filter: EventFilter, now: Date): SQL | undefined {
-  const search = filter.search?.trim();
-  const words = sql`${events.name} || ' ' || coalesce(${quotations.nameClient}, '') || ' ' || coalesce(${quotations.code}::text, '')`;
+  const { clientId, during } = filter;
   return and(
     eq(events.agencyId, agencyId),
     filter.when ? within(filter.when, now) : undefined,
-    filter.clientId ? eq(quotations.clientId, filter.clientId) : undefined,
-    filter.during ? lte(events.startDate, filter.during.to) : undefined,
-    filter.during ? gte(events.endDate, filter.during.from) : undefined,
-    filter.stateId ? sql`${stateNow(now)} = ${filter.stateId}` : undefined,
-    search ? sql`search_fold(${words}) like '%' || search_fold(${search}) || '%'` : undefined,
+    clientId ? anyQuotationOf(agencyId, clientId) : undefined,
+    during
+      ? sql`tstzrange(${events.startDate}, ${events.endDate}, '[]') && tstzrange(${during.from.toISOString()}, ${during.to.toISOString()}, '[]')`
+      : undefined,
+    filter.stateId ? inState(filter.stateId, now) : undefined,
+    filter.search ? holdsText(events.searchText, filter.search) : undefined,
   );
 }
 
-/** What lists of events are ordered by. */
-export const SORTS = {
-  date: events.startDate,
-  name: sql`${events.name} collate "es-x-icu"`,
-  code: quotations.code,
-  client: sql`coalesce(${quotations.nameClient}, '') collate "es-x-icu"`,
+const anyQuotationOf = (agencyId: string, clientId: string): SQL =>
+  inArray(
+    events.quotationId,
+    database()
+      .select({ id: quotations.id })
+      .from(quotations)
+      .where(and(eq(quotations.agencyId, agencyId), eq(quotations.clientId, clientId))),
+  );
+
+/** What lists of events are ordered by; each has an index. */
+export const SORTS: Readonly<Record<EventSort, SQL>> = {
+  date: sql`${events.startDate}`,
+  name: sql`(${events.name} collate "es-x-icu")`,
+  code: sql`coalesce(${events.code}, 0)`,
+  client: sql`(coalesce(${events.nameClient}, '') collate "es-x-icu")`,
 };

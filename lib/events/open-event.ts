@@ -49,6 +49,8 @@ async function insertEvent(tx: Tx, quotation: Quotation): Promise<Event> {
       endDate,
       cityId,
       quotationId: quotation.id,
+      code: quotation.code,
+      nameClient: quotation.nameClient,
       eventDirectoryId,
       totalDays: Math.max(1, ...lines.map((line) => line.days)),
       totalEvent: quotation.total,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import {
   agencies,
@@ -18,10 +18,11 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
-import { EVENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
+import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { confirmed, type EventFilter, type EventSort, matching, SORTS } from './list-conditions';
 import { maySeeEvents, scopeOfEvents } from './policy';
@@ -102,31 +103,28 @@ function toDetail({ event, ...rest }: Row, now: Date): EventDetail {
 /** The agency's events: coming ones by date, past ones newest first, unless told. One statement. */
 export async function listEvents(
   actor: Actor,
-  { sort, descending, limit = 300, offset = 0, ...filter }: EventFilter & ListPage<EventSort> = {},
+  { sort, descending, limit = 300, after, before, ...filter }: EventFilter & ListPage<EventSort> = {},
 ): Promise<EventDetail[]> {
-  const agency = maySeeEvents(actor);
+  const { agencyId } = maySeeEvents(actor);
   const now = currentTime();
-  const column = SORTS[sort ?? 'date'];
-  const backwards = descending ?? (sort === undefined && filter.when !== 'upcoming');
+  const page = keyset(
+    [SORTS[sort ?? 'date'], sql`${events.id}`],
+    { descending: descending ?? (sort === undefined && filter.when !== 'upcoming'), after, before },
+    (columns, id) =>
+      sql`select ${columns} from ${events} where ${and(eq(events.id, id), eq(events.agencyId, agencyId))}`,
+  );
   const rows = await details()
-    .where(matching(agency.agencyId, filter, now))
-    .orderBy(backwards ? desc(column) : asc(column), asc(events.id))
-    .limit(Math.min(limit, LONGEST_PAGE))
-    .offset(offset);
-  return rows.map((row) => toDetail(row, now));
+    .where(and(matching(agencyId, filter, now), page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(limit, LONGEST_PAGE));
+  return page.inOrder(rows).map((row) => toDetail(row, now));
 }
 
-/** Counts the events that a filter finds. */
+/** Counts the events that a filter finds, as far as `countSome` does. */
 export async function countEvents(actor: Actor, filter: EventFilter = {}): Promise<number> {
-  const agency = maySeeEvents(actor);
-  const counted = database().select({ count: count() }).from(events).$dynamic();
-  // Only these two ask the quotation.
-  const joined =
-    filter.search || filter.clientId
-      ? counted.innerJoin(quotations, eq(quotations.id, events.quotationId))
-      : counted;
-  const [row] = await joined.where(matching(agency.agencyId, filter, currentTime()));
-  return row?.count ?? 0;
+  const { agencyId } = maySeeEvents(actor);
+  const found = database().select({ id: events.id }).from(events).$dynamic();
+  return countSome(found.where(matching(agencyId, filter, currentTime())));
 }
 
 /** The condition for events that an actor may read. */
@@ -186,15 +184,5 @@ export async function listEventPersonals(actor: Actor, eventId: string): Promise
   return (await findEventPersonals(actor, [eventId])).get(eventId) ?? [];
 }
 
-/** Counts the agency's open events, for the rail and the dashboard. */
-export async function countOpenEvents(actor: Actor): Promise<number> {
-  const agency = maySeeEvents(actor);
-  return database().$count(
-    events,
-    and(
-      eq(events.agencyId, agency.agencyId),
-      inArray(events.stateId, [EVENT.CREATED, EVENT.CALLING, EVENT.CONFIRMED]),
-      gte(events.endDate, currentTime()),
-    ),
-  );
-}
+/** Counts the agency's open events, for the rail and the dashboard, as far as `countSome` does. */
+export const countOpenEvents = (actor: Actor): Promise<number> => countEvents(actor, { when: 'upcoming' });

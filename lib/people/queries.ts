@@ -1,11 +1,13 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, agencyUsers, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { mayManagePeople } from './policy';
 import type { PersonRole } from './rules';
 
@@ -60,14 +62,15 @@ export type PersonFilter = {
   readonly agencyId?: string;
 };
 
-const spanish = (column: SQL): SQL => sql`${column} collate "es-x-icu"`;
+const spanish = (column: SQL): SQL => sql`(${column} collate "es-x-icu")`;
 const byName = spanish(sql`(${users.name} || ' ' || ${users.lastname})`);
 
-const SORTS: Readonly<Record<PersonSort, SQL>> = {
-  name: byName,
-  agency: spanish(sql`${agencies.name}`),
-  access: sql`${users.lastAccessAt}`,
-  created: sql`${users.createdAt}`,
+/** Those of no agency stand behind all others from A to Z. */
+const KEYS: Readonly<Record<PersonSort, readonly SQL[]>> = {
+  name: [],
+  agency: [sql`(${agencies.name} is null)`, spanish(sql`coalesce(${agencies.name}, '')`)],
+  access: [sql`coalesce(${users.lastAccessAt}, '-infinity')`],
+  created: [sql`${users.createdAt}`],
 };
 
 function matching({ search = '', stateId, role, agencyId }: PersonFilter): SQL | undefined {
@@ -87,32 +90,35 @@ export async function listPeople(
     sort = 'name',
     descending = false,
     limit = 20,
-    offset = 0,
+    after,
+    before,
     ...filter
   }: PersonFilter & ListPage<PersonSort> = {},
 ): Promise<Person[]> {
   mayManagePeople(actor);
-  return people(filter.agencyId)
-    .where(matching(filter))
-    .orderBy(
-      sql`${SORTS[sort]} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`,
-      asc(byName),
-      asc(users.id),
-    )
-    .limit(Math.min(limit, LONGEST_PAGE))
-    .offset(offset);
+  const page = keyset(
+    [...KEYS[sort], byName, sql`${users.id}`],
+    { descending, after, before },
+    (keys, id) => sql`select ${keys} from ${users}
+      left join ${agencyUsers} on ${agencyUsers.id} = ${place(filter.agencyId)}
+      left join ${agencies} on ${agencies.id} = ${agencyUsers.agencyId} where ${users.id} = ${id}`,
+  );
+  const rows = await people(filter.agencyId)
+    .where(and(matching(filter), page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(limit, LONGEST_PAGE));
+  return page.inOrder(rows);
 }
 
-/** Counts the people that a filter finds. */
+/** Counts the people that a filter finds, as far as `countSome` does. */
 export async function countPeople(actor: Actor, filter: PersonFilter = {}): Promise<number> {
   mayManagePeople(actor);
-  const [row] = await database()
-    .select({ count: sql<number>`count(*)::int` })
+  const found = database()
+    .select({ id: users.id })
     .from(users)
     .leftJoin(agencyUsers, sql`${agencyUsers.id} = ${place(filter.agencyId)}`)
-    .leftJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
-    .where(matching(filter));
-  return row?.count ?? 0;
+    .leftJoin(agencies, eq(agencies.id, agencyUsers.agencyId));
+  return countSome(found.where(matching(filter)));
 }
 
 /** One person, for the administrator. Throws NOT_FOUND, also for what is not an id. */

@@ -123,8 +123,8 @@ type ListArguments = {
 /** Pages count from 1, and have 25 rows by default and 100 at most. */
 function toFilter<T extends ListArguments>({ state, page, pageSize, ...rest }: T) {
   const limit = Math.min(pageSize ?? 25, 100);
-  const offset = Math.max(0, (page ?? 1) - 1) * limit;
-  return { ...present(rest), ...(state ? { stateId: state } : {}), limit, offset };
+  const skip = Math.max(0, (page ?? 1) - 1) * limit;
+  return { ...present(rest), ...(state ? { stateId: state } : {}), limit, skip };
 }
 
 async function searchQuotations(

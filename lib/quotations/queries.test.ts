@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
-import { anonymous, type LinkActor } from '@/lib/core/actor';
+import { type Actor, anonymous, type LinkActor } from '@/lib/core/actor';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { findQuotationLines } from './lines/queries';
-import {
-  countQuotations,
-  countQuotationsByStatus,
-  findQuotations,
-  getQuotation,
-  listQuotations,
-} from './queries';
+import { totalsByStatus } from './listing/queries';
+import { countQuotations, findQuotations, getQuotation, listQuotations } from './queries';
 
 const database = useDatabase();
 const yesterday = new Date(Date.now() - 86_400_000);
 
 const codes = (rows: readonly { code: number | null }[]) => rows.map(({ code }) => code);
+
+const countsByStatus = async (actor: Actor) =>
+  Object.fromEntries([...(await totalsByStatus(actor))].map(([status, { count }]) => [status, count]));
 
 test('lists by code descending, drafts first, and ascending when asked', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
@@ -39,7 +37,11 @@ test('finds by event, client or code, accents and case aside, and takes wildcard
   expect(await found('nandu')).toEqual([1]);
   expect(await found('#2')).toEqual([2]);
   expect(await found('100%')).toEqual([2]);
-  expect(await found('%')).toEqual([2]);
+  expect(await found('0% a')).toEqual([2]);
+  // One or two letters are looked for where a word begins.
+  expect(await found('%')).toEqual([]);
+  expect(await found('al')).toEqual([2]);
+  expect(await found('ot')).toEqual([1]);
   expect(await found('nada')).toEqual([]);
 });
 
@@ -60,8 +62,7 @@ test('voided and replaced ones have a status of their own, and the current ones 
   expect(await found({ status: 'SUPERSEDED' })).toEqual([4]);
   expect(await found({ status: 64 })).toEqual([5]);
   expect(await found({ current: true })).toEqual([5, 3, 2, 1]);
-  const counts = Object.fromEntries(await countQuotationsByStatus(actor));
-  expect(counts).toEqual({ 62: 1, 64: 1, 65: 1, VOIDED: 1, SUPERSEDED: 1 });
+  expect(await countsByStatus(actor)).toEqual({ 62: 1, 64: 1, 65: 1, VOIDED: 1, SUPERSEDED: 1 });
 });
 
 test('a sent quotation past its validity is listed, counted and found as expired', async () => {
@@ -77,7 +78,7 @@ test('a sent quotation past its validity is listed, counted and found as expired
     [2, 65],
   ]);
   expect(await countQuotations(actor, { stateId: 65 })).toBe(2);
-  expect(Object.fromEntries(await countQuotationsByStatus(actor))).toEqual({ 61: 1, 62: 1, 65: 2 });
+  expect(await countsByStatus(actor)).toEqual({ 61: 1, 62: 1, 65: 2 });
 });
 
 test('sorts and pages, with the whole count beside', async () => {
@@ -85,11 +86,14 @@ test('sorts and pages, with the whole count beside', async () => {
   for (const nameEvent of ['Zeta', 'Ñu', 'Nube', 'Álamo', 'Oso']) {
     await makeQuotation(database.db, { agency, nameEvent });
   }
-  const page = async (number: number) =>
-    (
-      await listQuotations(actor, { sort: 'event', descending: false, offset: (number - 1) * 2, limit: 2 })
-    ).map((row) => row.nameEvent);
-  expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
+  const page = async (begin: { after?: string; skip?: number }) =>
+    listQuotations(actor, { sort: 'event', descending: false, limit: 2, ...begin });
+  const pages = [await page({})];
+  for (let last = pages[0]?.at(-1); last; last = pages.at(-1)?.at(-1)) {
+    expect(await page({ skip: 2 * pages.length })).toEqual(await page({ after: last.id }));
+    pages.push(await page({ after: last.id }));
+  }
+  expect(pages.map((rows) => rows.map(({ nameEvent }) => nameEvent))).toEqual([
     ['Álamo', 'Nube'],
     ['Ñu', 'Oso'],
     ['Zeta'],

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cities, currencies, events, quotationLines, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -6,17 +6,18 @@ import { isUuid } from '@/lib/core/ids';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
+import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { inOrderOfStatus } from './listing/by-status';
 import {
   matching,
-  ordered,
+  type PlainPage,
+  pageOf,
   type QuotationFilter,
   type QuotationPage,
-  readStatus,
-  statusColumn,
   visibleTo,
 } from './listing/matching';
-import { type QuotationStatus, stateAt } from './rules';
+import { stateAt } from './rules';
 
 export type Quotation = typeof quotations.$inferSelect;
 
@@ -61,37 +62,47 @@ const toDetail = ({ quotation, ...rest }: Row, now: Date): QuotationDetail => ({
   stateId: stateAt(quotation, now),
 });
 
-/** A page of quotations, by default 25 by code descending (specification 1, section 7). One statement. */
+/**
+ * A page of quotations, by default 25 by code descending (specification 1, section 7). One statement, or one a status
+ * when they are ordered by it.
+ */
 export async function listQuotations(
   actor: Actor,
-  { limit = 25, offset = 0, ...filter }: QuotationFilter & QuotationPage = {},
+  { sort = 'code', ...filter }: QuotationFilter & QuotationPage = {},
+): Promise<QuotationDetail[]> {
+  if (sort !== 'state') return readPage(actor, { ...filter, sort });
+  return inOrderOfStatus(
+    filter,
+    async (id) => (await findQuotations(actor, [id])).get(id),
+    (part) => readPage(actor, part),
+  );
+}
+
+async function readPage(
+  actor: Actor,
+  { limit = 25, skip = 0, ...filter }: QuotationFilter & PlainPage,
 ): Promise<QuotationDetail[]> {
   const now = currentTime();
-  const rows = await details()
-    .where(matching(actor, filter, now))
-    .orderBy(...ordered(filter, now))
-    .limit(Math.min(limit, LONGEST_PAGE))
-    .offset(offset);
-  return rows.map((row) => toDetail(row, now));
-}
-
-/** The number of quotations that match a filter, whatever the page. */
-export async function countQuotations(actor: Actor, filter: QuotationFilter = {}): Promise<number> {
-  return database().$count(quotations, matching(actor, filter, currentTime()));
-}
-
-/** The number of quotations per status, as read now; a status without any is absent. */
-export async function countQuotationsByStatus(
-  actor: Actor,
-  filter: Omit<QuotationFilter, 'stateId' | 'status'> = {},
-): Promise<Map<QuotationStatus, number>> {
-  const now = currentTime();
-  const rows = await database()
-    .select({ status: statusColumn(now), count: sql<number>`count(*)::int` })
+  const page = pageOf(actor, filter);
+  const place = database()
+    .select({ id: quotations.id })
     .from(quotations)
-    .where(matching(actor, filter, now))
-    .groupBy(sql`1`);
-  return new Map(rows.map((row) => [readStatus(row.status), row.count]));
+    .where(and(matching(actor, filter, now), page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(limit, LONGEST_PAGE))
+    .offset(skip);
+  // What is skipped is read in the index alone, and no further than its place.
+  const rows = await details()
+    .where(skip > 0 ? inArray(quotations.id, place) : and(matching(actor, filter, now), page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(limit, LONGEST_PAGE));
+  return page.inOrder(rows).map((row) => toDetail(row, now));
+}
+
+/** The number of quotations that match a filter, whatever the page, as far as `countSome` does. */
+export async function countQuotations(actor: Actor, filter: QuotationFilter = {}): Promise<number> {
+  const found = database().select({ id: quotations.id }).from(quotations).$dynamic();
+  return countSome(found.where(matching(actor, filter, currentTime())));
 }
 
 /** One quotation. Throws NOT_FOUND also for another agency's and for what is no id. */

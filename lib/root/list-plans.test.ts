@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { insertCopies } from '@/db/testing/insert-copies';
 import { useDatabase } from '@/db/testing/use-database';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
 import type { Actor } from '@/lib/core/actor';
@@ -71,8 +72,10 @@ beforeAll(async () => {
   call = (await makeConvocatory(own.db, { agency, cityId: BOGOTA, height: 190, colourEyes: 'Verdes' })).id;
   await insertManyTalents(own.pool, 1, TALENTS);
   const { id } = await makeQuotation(own.db, { agency, code: 999 });
-  await own.pool.query(
-    `insert into quotations select copy.* from quotations q, generate_series(1000, 1000 + $2::int) n, lateral
+  await insertCopies(
+    own.pool,
+    'quotations',
+    `from quotations q, generate_series(1000, 1000 + $2::int) n, lateral
        jsonb_populate_record(q, jsonb_build_object('id', gen_random_uuid(), 'code', n)) copy where q.id = $1`,
     [id, QUOTATIONS],
   );

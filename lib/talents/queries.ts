@@ -7,6 +7,8 @@ import type { ListPage } from '@/lib/core/list-page';
 import { PHOTO, TALENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
+import { keyset } from '@/lib/platform/keyset';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { maySeeTalents, seesPool } from './policy';
 
@@ -89,24 +91,9 @@ const hasProfile = (profileId: number): SQL =>
       .where(and(eq(talentProfiles.talentId, talents.id), eq(talentProfiles.profileId, profileId))),
   );
 
-/** Fewer letters are looked for where a word begins: the index knows groups of three. */
-const LETTERS_INSIDE_WORDS = 3;
-
-/** Talents whose name, last name or alias holds a text. LIKE, because an index serves it; what was typed is no pattern. */
-function searched(search: string): SQL | undefined {
-  const typed = search.replaceAll(/[%_\\]/g, '\\$&');
-  const text = sql`search_fold(${talents.searchText})`;
-  if (search.length >= LETTERS_INSIDE_WORDS) return sql`${text} like '%' || search_fold(${typed}) || '%'`;
-  return or(
-    sql`${text} like search_fold(${typed}) || '%'`,
-    sql`${text} like '% ' || search_fold(${typed}) || '%'`,
-  );
-}
-
 function matching(filter: TalentFilter): SQL | undefined {
-  const search = filter.search?.trim();
   return and(
-    search ? searched(search) : undefined,
+    filter.search ? holdsText(talents.searchText, filter.search) : undefined,
     filter.profileId ? hasProfile(filter.profileId) : undefined,
     filter.gender ? eq(talents.gender, filter.gender) : undefined,
     filter.cityId ? eq(talents.residenceCityId, filter.cityId) : undefined,
@@ -116,9 +103,7 @@ function matching(filter: TalentFilter): SQL | undefined {
   );
 }
 
-/** Newest first, by keyset: the page after a talent holds those created before it. */
-const afterTalent = (id: string): SQL =>
-  sql`(${talents.createdAt}, ${talents.id}) < (select created_at, id from talents where id = ${id})`;
+const KEYS = [sql`${talents.createdAt}`, sql`${talents.id}`];
 
 /** A page of talents, newest first, for GraphQL, which loads the profiles that are asked for. One statement. */
 export async function pageOfTalents(
@@ -127,10 +112,17 @@ export async function pageOfTalents(
   condition?: SQL,
 ): Promise<Row[]> {
   const visible = visibleTo(actor);
-  return summaries()
-    .where(and(visible, matching(filter), condition, filter.after ? afterTalent(filter.after) : undefined))
-    .orderBy(desc(talents.createdAt), desc(talents.id))
+  const page = keyset(
+    KEYS,
+    { ...filter, descending: true },
+    // Whom nobody may see any more still says where its page begins.
+    (columns, id) => sql`select ${columns} from ${talents} where ${talents.id} = ${id}`,
+  );
+  const rows = await summaries()
+    .where(and(visible, matching(filter), condition, page.where))
+    .orderBy(...page.orderBy)
     .limit(Math.min(filter.limit ?? 50, 100));
+  return page.inOrder(rows);
 }
 
 /**

@@ -21,12 +21,13 @@ describe('the list', () => {
     for (let number = 0; number < 26; number++) {
       made.push((await makeTalent(database.db, { createdAt: ago(number < 13 ? 1 : number) })).id);
     }
-    const { result: first, statements } = await countStatements(() => listReviewedTalents(actor));
+    const { result: first, statements } = await countStatements(() =>
+      listReviewedTalents(actor, { limit: 24 }),
+    );
     expect(statements).toHaveLength(3);
-    expect(first.talents).toHaveLength(24);
-    const rest = await listReviewedTalents(actor, { after: first.next ?? '' });
-    expect(rest).toMatchObject({ next: null });
-    const seen = [...first.talents, ...rest.talents].map((talent) => talent.id);
+    expect(first).toHaveLength(24);
+    const rest = await listReviewedTalents(actor, { after: first.at(-1)?.id ?? '' });
+    const seen = [...first, ...rest].map((talent) => talent.id);
     expect(seen.toSorted()).toEqual(made.toSorted());
   });
 
@@ -45,9 +46,9 @@ describe('the list', () => {
     await makeTalent(database.db, near);
     await makeTalent(database.db, { ...near, profiles: [DJ], gender: 'MASCULINO' });
     const filter = { profileId: DJ, gender: 'FEMENINO', cityId: 2, stateId: TALENT.IN_REVIEW } as const;
-    const { talents: found } = await listReviewedTalents(actor, { ...filter, search: 'ingrid' });
+    const found = await listReviewedTalents(actor, { ...filter, search: 'ingrid' });
     expect(found).toMatchObject([{ id: wanted.id, pendingPhotos: 1 }]);
-    const named = async (search: string) => (await listReviewedTalents(actor, { search })).talents.length;
+    const named = async (search: string) => (await listReviewedTalents(actor, { search })).length;
     expect(await named('peñaranda_r')).toBe(1);
     expect(await named('peñarandaXr')).toBe(0);
     expect(await named('%')).toBe(0);

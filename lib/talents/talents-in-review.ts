@@ -21,24 +21,15 @@ export type ReviewedTalent = TalentSummary & {
   pendingPhotos: number;
 };
 
-const PAGE = 24;
-
-/**
- * A page of all talents for the administrator, newest first, and the cursor of the next one. Three
- * statements whatever the rows.
- */
+/** A page of all talents for the administrator, newest first. Three statements whatever the rows. */
 export async function listReviewedTalents(
   actor: Actor,
-  filter: TalentFilter & Pick<ListPage, 'after'> = {},
-): Promise<{ talents: ReviewedTalent[]; next: string | null }> {
+  filter: TalentFilter & ListPage = {},
+): Promise<ReviewedTalent[]> {
   mayReviewTalents(actor);
-  const found = await listTalents(actor, { ...filter, limit: PAGE + 1 });
-  const page = found.slice(0, PAGE);
-  const pending = await countPending(page.map((talent) => talent.id));
-  return {
-    talents: page.map((talent) => ({ ...talent, pendingPhotos: pending.get(talent.id) ?? 0 })),
-    next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
-  };
+  const found = await listTalents(actor, filter);
+  const pending = await countPending(found.map((talent) => talent.id));
+  return found.map((talent) => ({ ...talent, pendingPhotos: pending.get(talent.id) ?? 0 }));
 }
 
 async function countPending(talentIds: readonly string[]): Promise<Map<string, number>> {

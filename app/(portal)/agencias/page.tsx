@@ -23,16 +23,17 @@ type Props = { searchParams: Promise<SearchParams> };
 /** All agencies, for the administrator. */
 export default async function AgenciesPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
-  const { filter, page, pages } = readList(AGENCY_LIST, await searchParams);
+  const { filter, page, cut } = readList(AGENCY_LIST, await searchParams);
   await countSearch(actor, filter.search);
-  const [agencies, total, t] = await Promise.all([
+  const [found, total, t] = await Promise.all([
     listAgencies(actor, { ...filter, ...page }),
     countAgencies(actor, filter),
     getTranslations('agencies'),
   ]);
+  const { rows, pages } = cut(found);
   const missing = await findMissingOfAgencies(
     actor,
-    agencies.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   return (
     <ClientMessages namespaces={['agencies']}>
@@ -48,10 +49,7 @@ export default async function AgenciesPage({ searchParams }: Props) {
           </>
         }
       />
-      <AgencyList
-        rows={agencies.map((agency) => toRow(agency, missing.get(agency.id) ?? []))}
-        pages={pages(total)}
-      />
+      <AgencyList rows={rows.map((agency) => toRow(agency, missing.get(agency.id) ?? []))} pages={pages} />
     </ClientMessages>
   );
 }

@@ -24,14 +24,15 @@ type Props = { searchParams: Promise<SearchParams> };
 /** The agency's client book. */
 export default async function ClientsPage({ searchParams }: Props) {
   const { actor } = await agencyGate();
-  const { filter, page, pages } = readList(CLIENT_LIST, await searchParams);
+  const { filter, page, cut } = readList(CLIENT_LIST, await searchParams);
   await countSearch(actor, filter.search);
-  const [rows, total, inactive, t] = await Promise.all([
+  const [found, total, inactive, t] = await Promise.all([
     listClientOverviews(actor, { ...filter, ...page }),
     countClients(actor, filter),
     countClients(actor, { stateId: CLIENT.INACTIVE }),
     getTranslations('clients'),
   ]);
+  const { rows, pages } = cut(found);
   const mayManage = can(actor, 'keepClients');
   return (
     <ClientMessages namespaces={['clients']}>
@@ -40,12 +41,7 @@ export default async function ClientsPage({ searchParams }: Props) {
         subtitle={total > 0 && t('count', { count: total })}
         actions={mayManage && <ButtonLink href="/clientes/crear">{t('create')}</ButtonLink>}
       />
-      <ClientList
-        rows={rows.map(toRow)}
-        pages={pages(total)}
-        hasInactive={inactive > 0}
-        mayManage={mayManage}
-      />
+      <ClientList rows={rows.map(toRow)} pages={pages} hasInactive={inactive > 0} mayManage={mayManage} />
     </ClientMessages>
   );
 }

@@ -52,8 +52,8 @@ export const defaultSortOf = (when: When) => (when === 'proximos' ? 'date' : '-d
 /** The list that the address asks for: which events, in which order, which page. */
 export function readEventList(params: SearchParams) {
   const when = readWhen(params);
-  const { page, pages } = readList({ ...EVENT_LIST, sort: defaultSortOf(when) }, params);
-  return { when, filter: filterOf(params, when), page, pages };
+  const { page, cut } = readList({ ...EVENT_LIST, sort: defaultSortOf(when) }, params);
+  return { when, filter: filterOf(params, when), page, cut };
 }
 
 /** A tab: where it leads, and what it shows there. A state that it does not hold is left behind. */

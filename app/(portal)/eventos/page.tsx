@@ -118,15 +118,12 @@ export default async function EventsPage({ searchParams }: Props) {
 }
 
 async function Table({ actor, params, today }: ListProps) {
-  const { when, filter, page, pages } = readEventList(params);
-  const [rows, total] = await Promise.all([
-    listEvents(actor, { ...filter, ...page }),
-    countEvents(actor, filter),
-  ]);
+  const { when, filter, page, cut } = readEventList(params);
+  const { rows, pages } = cut(await listEvents(actor, { ...filter, ...page }));
   return (
     <EventsTable
       rows={rows.map((event) => toEventRow(event, today))}
-      pages={pages(total)}
+      pages={pages}
       when={when}
       empty={<NoEvents when={when} mayQuote={can(actor, 'quote')} />}
     />

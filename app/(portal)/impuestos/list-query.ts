@@ -26,4 +26,5 @@ export const TAX_LIST = defineList<TaxRateFilter, TaxRateSort>('/impuestos', {
     estado: (name) => (name === UNCONFIGURED ? { configured: false } : statusOf(name)),
     vigente: (day) => (isDay(day) ? { day } : null),
   },
+  ids: 'number',
 });

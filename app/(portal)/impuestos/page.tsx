@@ -26,10 +26,10 @@ type Props = { searchParams: Promise<SearchParams> };
 /** The table of taxes that every quotation is calculated with, for the administrator. */
 export default async function TaxesPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
-  const { filter, page, pages } = readList(TAX_LIST, await searchParams);
+  const { filter, page, cut } = readList(TAX_LIST, await searchParams);
   const today = isoDateInZone(new Date(), TAX_ZONE);
   await countSearch(actor, filter.search);
-  const [rates, total, toConfirm, none, units, cities, t] = await Promise.all([
+  const [found, total, toConfirm, none, units, cities, t] = await Promise.all([
     listTaxRates(actor, { ...filter, ...page }),
     countTaxRates(actor, filter),
     countTaxRates(actor, { day: today, status: 'to-confirm' }),
@@ -42,6 +42,7 @@ export default async function TaxesPage({ searchParams }: Props) {
     today,
     units.map(({ year }) => year),
   );
+  const { rows, pages } = cut(found);
   return (
     <ClientMessages namespaces={['taxes', 'quotations']}>
       <PageHeader
@@ -57,7 +58,7 @@ export default async function TaxesPage({ searchParams }: Props) {
       <div className={styles.page}>
         <TaxTabs current="rates" />
         <MissingUnits years={years} today={today} withLink />
-        <TaxList rows={rates.map(toTaxRow)} pages={pages(total)} cities={cities} />
+        <TaxList rows={rows.map(toTaxRow)} pages={pages} cities={cities} />
       </div>
     </ClientMessages>
   );

@@ -10,6 +10,7 @@ export const TALENT_LIST = defineList<TalentFilter>('/talentos', {
     genero: oneOf('gender', GENDERS),
     ciudad: numberOf('cityId'),
   },
+  size: 24,
 });
 
 /** 'tabla' shows rows instead of photos. */

@@ -6,7 +6,6 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { listProfiles } from '@/lib/catalogues/queries';
-import { isUuid } from '@/lib/core/ids';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { listReviewedTalents } from '@/lib/talents/talents-in-review';
 import { TALENT_LIST, VIEW_PARAM } from './list-query';
@@ -21,22 +20,22 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function TalentsPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
   const params = await searchParams;
-  const { filter, after: cursor } = readList(TALENT_LIST, params);
-  const after = cursor && isUuid(cursor) ? cursor : null;
+  const { filter, page, cut } = readList(TALENT_LIST, params);
   await countSearch(actor, filter.search);
-  const [{ talents, next }, profiles, countries, t] = await Promise.all([
-    listReviewedTalents(actor, { ...filter, ...(after ? { after } : {}) }),
+  const [found, profiles, countries, t] = await Promise.all([
+    listReviewedTalents(actor, { ...filter, ...page }),
     listProfiles(),
     loadCountryOptions(),
     getTranslations('talents'),
   ]);
+  const { rows, pages } = cut(found);
   const now = new Date();
   return (
     <ClientMessages namespaces={['talents']}>
       <PageHeader title={t('title')} />
       <TalentList
-        talents={talents.map((talent) => toTalentCard(talent, now))}
-        pages={{ kind: 'cursor', after, next }}
+        talents={rows.map((talent) => toTalentCard(talent, now))}
+        pages={pages}
         view={params[VIEW_PARAM] === 'tabla' ? 'table' : 'grid'}
         profiles={profiles.map(({ id, name }) => ({ value: String(id), label: name }))}
         cities={countries.flatMap(({ cities }) =>

@@ -29,14 +29,15 @@ export default async function UsersPage({ searchParams }: Props) {
     redirect(`${profilePath(account.agencyId, account.agencyName ?? '')}?seccion=equipo`);
   }
   const { actor } = await administratorGate();
-  const { filter, page, pages } = readList(PERSON_LIST, await searchParams);
+  const { filter, page, cut } = readList(PERSON_LIST, await searchParams);
   await countSearch(actor, filter.search);
-  const [people, total, agency, t] = await Promise.all([
+  const [found, total, agency, t] = await Promise.all([
     listPeople(actor, { ...filter, ...page }),
     countPeople(actor, filter),
     filter.agencyId ? findAgency(actor, filter.agencyId) : null,
     getTranslations('people'),
   ]);
+  const { rows, pages } = cut(found);
   return (
     <ClientMessages namespaces={['people']}>
       <PageHeader
@@ -49,7 +50,7 @@ export default async function UsersPage({ searchParams }: Props) {
           </>
         }
       />
-      <PersonList rows={people.map(toRow)} pages={pages(total)} agency={agency} />
+      <PersonList rows={rows.map(toRow)} pages={pages} agency={agency} />
     </ClientMessages>
   );
 }

@@ -12,6 +12,7 @@ export const ACTIVITY_LIST = defineList<Asked>('', {
     },
     quien: (personId) => (isUuid(personId) ? { personId } : null),
   },
+  ids: 'number',
 });
 
 export type ActivityQuery = {
@@ -23,9 +24,9 @@ export type ActivityQuery = {
 
 /** What a log is asked for; what makes no sense reads as if it were not there. */
 export function readActivityQuery(params: SearchParams): ActivityQuery {
-  const { filter, after } = readList(ACTIVITY_LIST, params);
+  const { filter, page } = readList(ACTIVITY_LIST, params);
   const { kind = null, personId = null } = filter;
-  return { kind, personId, after: after && /^\d{1,15}$/.test(after) ? Number(after) : null };
+  return { kind, personId, after: page.after ? Number(page.after) : null };
 }
 
 /** The address of the page of older entries, or of the newest ones again, with the filters as they are. */

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import text from '@/app/_ui/theme/text.module.css';
+import { countText } from '../data/count-text';
 import type { Tone } from '../data/soft-badge';
 import { useOverflow } from '../data-table/use-overflow';
 import styles from './board.module.css';
@@ -51,7 +52,7 @@ export function Board({ label, columns, current, onCurrent, pending = false }: P
               aria-pressed={id === current}
               onClick={() => onCurrent(id)}
             >
-              {title} <span className={styles.count}>{count}</span>
+              {title} <span className={styles.count}>{countText(count)}</span>
             </button>
           ))}
         </fieldset>
@@ -81,7 +82,7 @@ function Column({ column, current }: { column: BoardColumn; current: boolean }) 
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           <span className={styles.dot} data-tone={tone} aria-hidden />
-          {title} <span className={styles.count}>{count}</span>
+          {title} <span className={styles.count}>{countText(count)}</span>
         </h2>
         {summary && <p className={text.note}>{summary}</p>}
       </header>

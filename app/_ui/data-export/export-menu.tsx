@@ -15,8 +15,8 @@ export function ExportMenu({ path }: { path: string }) {
   const shown = useSearchParams();
   const address = (format: ExportFormat) => {
     const query = new URLSearchParams(shown);
-    query.delete(LIST_PARAMS.page);
     query.delete(LIST_PARAMS.after);
+    query.delete(LIST_PARAMS.before);
     query.set(EXPORT_PARAM, format);
     return `${path}/exportar?${query}`;
   };

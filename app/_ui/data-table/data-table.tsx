@@ -3,6 +3,7 @@
 import { Table, TableTbody, TableThead, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { EmptyState } from '../feedback/empty-state';
 import type { Pages } from '../list/list-query';
 import { NoneFiltered } from '../list/none-filtered';
 import type { ListUrl } from '../list/use-list-url';
@@ -62,7 +63,13 @@ export function DataTable<Row extends { readonly id: string | number }>({
       {url && phone === 'cards' && !instead && rows.length > 1 && <PhoneSort columns={columns} url={url} />}
       {rows.length === 0 ? (
         <div className={styles.content} data-pending={url?.pending || undefined}>
-          {url?.filtered ? <NoneFiltered url={url} /> : props.empty}
+          {pages && !pages.first ? (
+            <EmptyState title={t('pageGone')} text={t('pageGoneHint')} />
+          ) : url?.filtered ? (
+            <NoneFiltered url={url} />
+          ) : (
+            props.empty
+          )}
         </div>
       ) : instead ? (
         <div className={styles.content} data-pending={url?.pending || undefined}>

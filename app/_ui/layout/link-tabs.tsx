@@ -2,13 +2,14 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { countText } from '../data/count-text';
 import styles from './link-tabs.module.css';
 
 export type LinkTab = {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** How many it holds, after its name. */
+  /** How many it holds, after its name, as far as they are counted. */
   readonly count?: number;
 };
 
@@ -42,7 +43,7 @@ export function LinkTabs({ label, tabs, current }: Props) {
               scroll={false}
             >
               {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+              {tab.count !== undefined && <span className={styles.count}>{countText(tab.count)}</span>}
             </Link>
           </li>
         ))}

@@ -1,9 +1,11 @@
+import { isUuid } from '@/lib/core/ids';
 import type { ListPage } from '@/lib/core/list-page';
 
 /** Names of what a list keeps in its address, as people read them there. */
-export const LIST_PARAMS = { search: 'q', sort: 'orden', page: 'pagina', after: 'despues' } as const;
+export const LIST_PARAMS = { search: 'q', sort: 'orden', after: 'despues', before: 'antes' } as const;
 
-const PAGE_SIZE = 20;
+/** Addresses kept from when pages had numbers lead to the first one. */
+const PAGE_NUMBER = 'pagina';
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -18,6 +20,10 @@ export type List<Filter extends object = object, Sort extends string = string> =
   readonly sort: Sort | `-${Sort}` | '';
   /** By their names in the address. */
   readonly filters: Readonly<Record<string, FilterReader<Filter>>>;
+  /** Rows of a page. */
+  readonly size: number;
+  /** What the ids of its rows are. */
+  readonly ids: 'uuid' | 'number';
 };
 
 /** What of a list's definition the address needs in the browser. */
@@ -26,7 +32,15 @@ export type ListAddress = Pick<List<never>, 'sort'> & { readonly filters: Readon
 export const defineList = <Filter extends object, Sort extends string = never>(
   path: string,
   list: Partial<Omit<List<Filter, Sort>, 'path'>> = {},
-): List<Filter, Sort> => ({ path, sorts: [], sort: '', filters: {}, ...list });
+): List<Filter, Sort> => ({
+  path,
+  sorts: [],
+  sort: '',
+  filters: {},
+  size: 20,
+  ids: 'uuid',
+  ...list,
+});
 
 /** A filter that takes one of these values, by their names in the address, under `key`. */
 export const choiceOf =
@@ -55,10 +69,15 @@ export const parseSort = (text: string): SortOrder =>
 
 export const writeSort = ({ id, descending }: SortOrder): string => (descending ? `-${id}` : id);
 
-export type Pages =
-  | { readonly kind: 'pages'; readonly page: number; readonly pageSize: number; readonly total: number }
-  /** For lists too long to count: only onwards, and back to the beginning. */
-  | { readonly kind: 'cursor'; readonly after: string | null; readonly next: string | null };
+/** The ways from a page to others: the rows at which those begin or end. */
+export type Pages = {
+  /** The id of the first row, where there are rows before it. */
+  readonly before: string | null;
+  /** The id of the last row, where there are rows behind it. */
+  readonly after: string | null;
+  /** It is the beginning of the list. */
+  readonly first: boolean;
+};
 
 /** The first value of a parameter, trimmed; '' for none. */
 export function paramOf(params: SearchParams, name: string): string {
@@ -67,32 +86,53 @@ export function paramOf(params: SearchParams, name: string): string {
 }
 
 /**
- * What a list's page is asked for, out of `await searchParams`: `filter` and `page` as the read takes them. What makes
- * no sense (an unknown order, page -3) reads as if it were not there, since addresses are typed and kept.
+ * What a list's page is asked for, out of `await searchParams`: `filter` and `page` as the read takes them, and `cut` for
+ * its rows. What makes no sense (an unknown order, an id that is none) reads as if it were not there, since addresses are
+ * typed and kept.
  */
 export function readList<Filter extends object, Sort extends string>(
-  { sorts, sort, filters }: List<Filter, Sort>,
+  { sorts, sort, filters, size, ids }: List<Filter, Sort>,
   params: SearchParams,
 ) {
   const asked = parseSort(paramOf(params, LIST_PARAMS.sort));
   const { id, descending } = sorts.some((known) => known === asked.id) ? asked : parseSort(sort);
-  const number = /^[1-9]\d{0,5}$/.test(paramOf(params, LIST_PARAMS.page))
-    ? Number(paramOf(params, LIST_PARAMS.page))
-    : 1;
   const search = paramOf(params, LIST_PARAMS.search);
   const parts = Object.entries(filters).map(([name, read]) => {
     const value = paramOf(params, name);
     return value ? read(value) : null;
   });
   const order: Pick<ListPage<Sort>, 'sort' | 'descending'> = id ? { sort: id as Sort, descending } : {};
-  const page: ListPage<Sort> = { ...order, limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE };
+  const edge = (name: string) => {
+    const text = paramOf(params, name);
+    return (ids === 'uuid' ? isUuid(text) : /^\d{1,15}$/.test(text)) ? text : undefined;
+  };
+  const after = edge(LIST_PARAMS.after);
+  const before = after ? undefined : edge(LIST_PARAMS.before);
+  // One more tells whether the list goes on.
+  const page: ListPage<Sort> = {
+    ...order,
+    limit: size + 1,
+    ...(after ? { after } : {}),
+    ...(before ? { before } : {}),
+  };
   return {
     filter: Object.assign(search ? { search } : {}, ...parts) as Partial<Filter> & { search?: string },
     page,
     order,
-    /** Cursor of the row after which the page begins, for lists that page by cursor. */
-    after: paramOf(params, LIST_PARAMS.after) || null,
-    pages: (total: number): Pages => ({ kind: 'pages', page: number, pageSize: PAGE_SIZE, total }),
+    /** The rows of the page out of those that were read, and the ways on. */
+    cut<Row extends { readonly id: string | number }>(read: readonly Row[]): { rows: Row[]; pages: Pages } {
+      const more = read.length > size;
+      const rows = before ? read.slice(-size) : read.slice(0, size);
+      const idOf = (row: Row | undefined) => (row ? String(row.id) : null);
+      return {
+        rows,
+        pages: {
+          before: (before ? more : after !== undefined) ? idOf(rows[0]) : null,
+          after: before || more ? idOf(rows.at(-1)) : null,
+          first: !after && !before,
+        },
+      };
+    },
   };
 }
 
@@ -102,7 +142,12 @@ export function listHref(
   params: SearchParams,
   change: Readonly<Record<string, string | null>>,
 ): string {
-  const dropped: readonly string[] = [LIST_PARAMS.page, LIST_PARAMS.after, ...Object.keys(change)];
+  const dropped: readonly string[] = [
+    PAGE_NUMBER,
+    LIST_PARAMS.after,
+    LIST_PARAMS.before,
+    ...Object.keys(change),
+  ];
   const kept = Object.entries(params).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value[0] : value;
     return text && !dropped.includes(name) ? [[name, text]] : [];

@@ -15,15 +15,14 @@ export type ListUrl = {
   readonly pending: boolean;
   readonly setSearch: (text: string) => void;
   readonly setSort: (sort: SortOrder) => void;
-  readonly setPage: (page: number) => void;
-  /** Continues after a cursor; null goes back to the beginning. */
-  readonly setAfter: (cursor: string | null) => void;
+  /** Goes on behind a row, back to before one, or with neither to the beginning. */
+  readonly setPage: (edge: { after?: string; before?: string }) => void;
   /** Null or '' takes the filter away. */
   readonly setFilter: (name: string, value: string | null) => void;
   readonly clear: () => void;
 };
 
-const FROM_THE_START = { [LIST_PARAMS.page]: null, [LIST_PARAMS.after]: null };
+const FROM_THE_START = { [LIST_PARAMS.after]: null, [LIST_PARAMS.before]: null };
 
 /**
  * Search, order, page and filters of a list, kept in the address. Every change asks the server for the page again;
@@ -61,8 +60,8 @@ export function useListUrl({ sort: usual, filters }: ListAddress): ListUrl {
     pending,
     setSearch,
     setSort: (sort) => change({ [LIST_PARAMS.sort]: writeSort(sort) === usual ? null : writeSort(sort) }),
-    setPage: (page) => change({ [LIST_PARAMS.page]: page > 1 ? String(page) : null }),
-    setAfter: (cursor) => change({ [LIST_PARAMS.after]: cursor }),
+    setPage: ({ after, before }) =>
+      change({ [LIST_PARAMS.after]: after ?? null, [LIST_PARAMS.before]: before ?? null }),
     setFilter: (name, value) => change({ [name]: value || null }),
     clear: () => {
       setSearch('');

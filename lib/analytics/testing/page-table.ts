@@ -11,7 +11,7 @@ import {
   listClientOverviews,
   listFinalClients,
 } from '@/lib/clients/client-overview';
-import { readClientsOfAgency } from '@/lib/clients/queries';
+import { countClientsOfAgency, readClientsOfAgency } from '@/lib/clients/queries';
 import {
   findMissingForContracts,
   findMissingOfAgencies,
@@ -28,7 +28,7 @@ import { countDisownedAnswers, listDisownedAnswers } from '@/lib/convocatories/o
 import { listConvocatories } from '@/lib/convocatories/queries';
 import { listShowable } from '@/lib/convocatories/showcase/showable';
 import type { Actor } from '@/lib/core/actor';
-import { readEventsOfAgency } from '@/lib/events/events-of-agency';
+import { countEventsOfAgency, readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { countEvents, countOpenEvents, listEventPersonals } from '@/lib/events/queries';
 import { getOwnUser, getUser } from '@/lib/identity/queries';
 import { announceDataUpdate } from '@/lib/people/announce-data-update';
@@ -80,7 +80,6 @@ export type PageRow = {
 const PIXEL = sharp({ create: { width: 2, height: 2, channels: 3, background: '#c0ffee' } })
   .png()
   .toBuffer();
-const PAGE = { limit: 20, offset: 0 };
 const rows = (allowed: readonly PageAsker[], does: Readonly<Record<string, PageRow['does']>>): PageRow[] =>
   Object.entries(does).map(([name, each]) => ({ name, allowed, does: each }));
 
@@ -131,8 +130,10 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'who did something in an agency': (actor, { agency }) => listActivityPeople(actor, agency),
     'the prices of a city': (actor, { agency }) => listCityRates(actor, agency, '2027-01-01'),
     'what agencies lack': (actor, { agency }) => findMissingOfAgencies(actor, [agency]),
-    'the clients of an agency': (actor, { agency }) => readClientsOfAgency(actor, agency, PAGE),
-    'the events of an agency': (actor, { agency }) => readEventsOfAgency(actor, agency, PAGE),
+    'the clients of an agency': (actor, { agency }) => readClientsOfAgency(actor, agency),
+    'how many clients an agency has': (actor, { agency }) => countClientsOfAgency(actor, agency),
+    'how many events an agency has': (actor, { agency }) => countEventsOfAgency(actor, agency),
+    'the events of an agency': (actor, { agency }) => readEventsOfAgency(actor, agency),
     'whom an event needs': (actor, { event }) => listEventPersonals(actor, event),
     'the notice of changed data': (actor) => announceDataUpdate(actor, {}),
   }),

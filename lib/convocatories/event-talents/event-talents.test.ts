@@ -159,6 +159,13 @@ test('of a thousand called talents the first of each group are read, and one gro
     after = page?.next ?? null;
   } while (after);
   expect(new Set(seen).size).toBe(discarded?.total);
+  const [back] = await listEventTalents(actor, event.id, {
+    group: 'discarded',
+    limit: 5,
+    before: seen[10] ?? '',
+  });
+  expect(back?.talents.map((row) => row.convocatedId)).toEqual(seen.slice(5, 10));
+  expect(back).toMatchObject({ before: 5, next: seen[9] });
   expect(seen.slice(0, 20)).toEqual(discarded?.talents.map((row) => row.convocatedId));
 });
 

@@ -6,6 +6,7 @@ import type { ListPage } from '@/lib/core/list-page';
 import { APPLICATION, CONVOCATED, TALENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';
 import { placeColumns } from './place-columns';
@@ -106,7 +107,7 @@ export type EventTalent = Omit<Row, 'group' | 'place' | 'total'>;
 export async function listEventTalents(
   actor: Actor,
   eventId: string,
-  filter: EventTalentFilter & Pick<ListPage, 'limit' | 'after'> = {},
+  filter: EventTalentFilter & ListPage = {},
 ): Promise<EventTalentGroup[]> {
   const agency = maySeeConvocatories(actor);
   const limit = filter.limit ?? USUAL_LIMIT;
@@ -121,10 +122,17 @@ export async function listEventTalents(
   });
 }
 
-function placesOf(
+async function placesOf(
   agency: AgencyActor,
   eventId: string,
-  { search, convocatoryId, group: only, after, limit }: EventTalentFilter & ListPage & { limit: number },
+  {
+    search,
+    convocatoryId,
+    group: only,
+    after,
+    before,
+    limit,
+  }: EventTalentFilter & ListPage & { limit: number },
 ) {
   const order = sql`${convocateds.createdAt}, ${convocateds.id}`;
   const typed = search?.trim().replaceAll(/[%_\\]/g, '\\$&');
@@ -153,11 +161,12 @@ function placesOf(
         ),
     );
   // By the cursor's place in the order of all, since a decision takes its row to another group.
-  const start = after
-    ? sql`((${called.createdAt}, ${called.id}) >
-        (select created_at, id from convocateds where id = ${after} and event_id = ${eventId})) is not false`
-    : undefined;
-  return database()
+  const page = keyset(
+    [sql`${called.createdAt}`, sql`${called.id}`],
+    { descending: false, after, before },
+    (_, id) => sql`select created_at, id from convocateds where id = ${id} and event_id = ${eventId}`,
+  );
+  const rows = await database()
     .with(called)
     .select({ ...placeColumns, group: called.group, place: called.place, total: called.total })
     .from(called)
@@ -166,9 +175,10 @@ function placesOf(
     .leftJoin(cities, eq(cities.id, talents.residenceCityId))
     .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
-    .where(only ? and(eq(called.group, only), start) : sql`${called.place} <= ${limit}`)
-    .orderBy(asc(called.place))
+    .where(only ? and(eq(called.group, only), page.where) : sql`${called.place} <= ${limit}`)
+    .orderBy(...(only ? page.orderBy : [asc(called.place)]))
     .limit(only ? limit : limit * GROUPS.length);
+  return only ? page.inOrder(rows) : rows;
 }
 
 /** Names of talents that the event called, by id; whom it did not call, or the agency is not shown, is left out. */

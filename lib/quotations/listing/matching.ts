@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { cities, currencies, quotations } from '@/db/schema';
+import { cities, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
+import { keyset } from '@/lib/platform/keyset';
 import { scopeOfQuotations } from '../policy';
 import type { QuotationStatus } from '../rules';
 
@@ -33,7 +35,13 @@ export type QuotationFilter = {
   readonly search?: string;
 };
 
-export type QuotationPage = ListPage<QuotationSort>;
+export type QuotationPage = ListPage<QuotationSort> & {
+  /** Rows before the page, for the page numbers of the wire. */
+  readonly skip?: number;
+};
+
+/** A page in an order that one index has. */
+export type PlainPage = Omit<QuotationPage, 'sort'> & { readonly sort?: Exclude<QuotationSort, 'state'> };
 
 /** The condition for quotations that an actor may read. Throws as `scopeOfQuotations` does. */
 export function visibleTo(actor: Actor): SQL | undefined {
@@ -55,7 +63,7 @@ function inState(stateId: number, now: Date): SQL | undefined {
   return eq(quotations.stateId, stateId);
 }
 
-function inStatus(status: QuotationStatus, now: Date): SQL | undefined {
+export function inStatus(status: QuotationStatus, now: Date): SQL | undefined {
   if (status === 'VOIDED') return isNotNull(quotations.voidedAt);
   const replaced = status === 'SUPERSEDED';
   return and(
@@ -94,20 +102,15 @@ function onDays({ from, to }: { readonly from: string; readonly to: string }): S
   const zone = sql`(select ${cities.timeZone} from ${cities} where ${cities.id} = ${quotations.cityId})`;
   return and(
     // Wherever it is: no clock is a whole day apart from UTC, so only what is near asks for its city.
-    sql`${quotations.endDate} >= ${from}::date - interval '1 day'`,
-    sql`${quotations.startDate} < ${to}::date + interval '2 days'`,
+    sql`tstzrange(${quotations.startDate}, ${quotations.endDate}, '[]')
+      && tstzrange(${from}::date - interval '1 day', ${to}::date + interval '2 days')`,
     sql`(${quotations.endDate} at time zone ${zone})::date >= ${from}::date`,
     sql`(${quotations.startDate} at time zone ${zone})::date <= ${to}::date`,
   );
 }
 
-/** As people name a quotation: its event, its client, '#148', 'COT-00148 v2' (rule: `quotationCode`). */
-const SEARCHED = sql`concat_ws(' ', ${quotations.nameEvent}, ${quotations.nameClient}, '#' || ${quotations.code},
-  'COT-' || lpad(${quotations.code}::text, greatest(5, length(${quotations.code}::text)), '0'), 'v' || nullif(${quotations.version}, 1))`;
-
 /** A filter as a condition, for every read of the list. */
 export function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL | undefined {
-  const search = filter.search?.trim();
   return and(
     visibleTo(actor),
     filter.agencyId ? eq(quotations.agencyId, filter.agencyId) : undefined,
@@ -119,55 +122,31 @@ export function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL 
     filter.code ? eq(quotations.code, filter.code) : undefined,
     filter.during ? onDays(filter.during) : undefined,
     filter.opened ? openedAs(filter.opened, now) : undefined,
-    search ? sql`position(search_fold(${search}) in search_fold(${SEARCHED})) > 0` : undefined,
+    filter.search ? holdsText(quotations.searchText, filter.search) : undefined,
   );
 }
 
-/** The status of a row as text, for grouping and sorting: '62', 'VOIDED'. */
-export const statusColumn = (now: Date) =>
-  sql<string>`case when ${quotations.voidedAt} is not null then 'VOIDED'
-    when ${quotations.supersededAt} is not null then 'SUPERSEDED'
-    when ${inState(QUOTATION.EXPIRED, now)} then ${sql.raw(`'${QUOTATION.EXPIRED}'`)}
-    else ${quotations.stateId}::text end`;
-
-export const readStatus = (text: string): QuotationStatus =>
-  text === 'VOIDED' || text === 'SUPERSEDED' ? text : Number(text);
-
-/** The total in pesos by its frozen rate, to the peso (rule: `inPesos`); needs the row's currency beside. */
-export const pesosColumn = sql<number>`round(${quotations.total} * ${quotations.fxRate} / power(10::numeric, ${currencies.decimals}::numeric))`;
-
-const sorted = (by: QuotationSort, now: Date): SQL => {
-  switch (by) {
-    case 'code':
-      return sql`${quotations.code}`;
-    case 'client':
-      return sql`${quotations.nameClient} collate "es-x-icu"`;
-    case 'event':
-      return sql`${quotations.nameEvent} collate "es-x-icu"`;
-    case 'date':
-      return sql`${quotations.startDate}`;
-    case 'total':
-      // In pesos, so that dollars stand where they are worth.
-      return pesosColumn;
-    case 'state':
-      return statusColumn(now);
-    case 'opened':
-      return sql`${quotations.lastOpenedAt}`;
-    case 'updated':
-      return sql`${quotations.updatedAt}`;
-  }
+/** What lists of quotations are ordered by, each with an index; the state has its own way (by-status.ts). */
+const KEYS: Readonly<Record<NonNullable<PlainPage['sort']>, readonly SQL[]>> = {
+  // Drafts have no code yet: they stand where the newest do.
+  code: [sql`${quotations.codeOrder}`, sql`${quotations.version}`, sql`${quotations.updatedAt}`],
+  client: [
+    sql`(${quotations.nameClient} is null)`,
+    sql`(coalesce(${quotations.nameClient}, '') collate "es-x-icu")`,
+  ],
+  event: [sql`(${quotations.nameEvent} collate "es-x-icu")`],
+  date: [sql`${quotations.startDate}`],
+  // In pesos, so that dollars stand where they are worth.
+  total: [sql`${quotations.totalPesos}`],
+  opened: [sql`coalesce(${quotations.lastOpenedAt}, '-infinity')`, sql`${quotations.updatedAt}`],
+  updated: [sql`${quotations.updatedAt}`],
 };
 
-/** The order of a page, ties broken alike on every page. */
-export function ordered({ sort = 'code', descending = true }: QuotationPage, now: Date): SQL[] {
-  // Drafts have no code yet: they stand first where the newest do.
-  const nulls = sort === 'code' && descending ? sql`nulls first` : sql`nulls last`;
-  const way = descending ? sql`desc` : sql`asc`;
-  const versions = sort === 'code' ? [sql`${quotations.version} ${way}`] : [];
-  return [
-    sql`${sorted(sort, now)} ${way} ${nulls}`,
-    ...versions,
-    desc(quotations.updatedAt),
-    asc(quotations.id),
-  ];
-}
+/** Where a page of the list begins, and its order, ties broken alike on every page. */
+export const pageOf = (actor: Actor, { sort = 'code', descending = true, after, before }: PlainPage) =>
+  keyset(
+    [...KEYS[sort], sql`${quotations.id}`],
+    { descending, after, before },
+    (columns, id) =>
+      sql`select ${columns} from ${quotations} where ${and(eq(quotations.id, id), visibleTo(actor))}`,
+  );

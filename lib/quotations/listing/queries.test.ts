@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { currencyRows } from '@/db/catalogue/places';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
-import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { inPesos } from '../exchange/rules';
-import { countQuotations, listQuotations } from '../queries';
+import { countQuotations, getQuotation, listQuotations } from '../queries';
 import { listByStatus, totalsByStatus } from './queries';
 
 const database = useDatabase();
@@ -109,6 +110,16 @@ test('adds each status up in pesos by the frozen rate of each, and only of the o
   const byTotal = await listQuotations(actor, { status: 62, sort: 'total' });
   expect(byTotal.map(({ id }) => id)).toEqual([dollars.id, pesos.id]);
   await expect(totalsByStatus(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('the total in pesos that lists are ordered by is the one that is shown, in every currency', async () => {
+  for (const { id: currencyId, decimals } of currencyRows) {
+    const fxRate = currencyId === 1 ? '1' : '812.345';
+    const { id, total } = await makeQuotation(database.db, { currencyId, fxRate });
+    const { actor } = await makeAdministrator(database.db);
+    const { totalPesos } = await getQuotation(actor, id);
+    expect(totalPesos, `${currencyId}`).toBe(inPesos(total, { fxRate, decimals }));
+  }
 });
 
 test('a board reads the first of each column in a statement a column, a file all in one', async () => {

@@ -1,26 +1,22 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { currencies, quotations } from '@/db/schema';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { agencies, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { MOST_COUNTED } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { scopeOfQuotations } from '../policy';
 import { findQuotations, listQuotations, type QuotationDetail } from '../queries';
 import type { QuotationStatus } from '../rules';
-import {
-  matching,
-  pesosColumn,
-  type QuotationFilter,
-  type QuotationPage,
-  readStatus,
-  statusColumn,
-} from './matching';
+import { STATUSES } from './by-status';
+import { inStatus, matching, type QuotationFilter, type QuotationPage } from './matching';
 
 /** The totals of the quotations with one status. */
 export type StatusTotal = {
+  /** As far as `MOST_COUNTED`: one more stands for any larger number. */
   readonly count: number;
-  /** Their totals in pesos, each by its own frozen rate. */
-  readonly pesos: number;
+  /** Their totals in pesos, each by its own frozen rate; null when there are more than are counted. */
+  readonly pesos: number | null;
   /** Some are in another currency, so that the sum holds only by those rates. */
   readonly converted: boolean;
 };
@@ -29,25 +25,44 @@ export const NO_TOTAL: StatusTotal = { count: 0, pesos: 0, converted: false };
 
 type Narrowed = Omit<QuotationFilter, 'stateId' | 'status'>;
 
-/** The number and totals of quotations per status, as read now; a status without any is absent. One statement. */
+/**
+ * The number and totals of quotations per status, as read now; a status without any is absent. Each is counted and added
+ * up while there are `MOST_COUNTED` or fewer, so that the largest agency reads no more. One statement.
+ */
 export async function totalsByStatus(
   actor: Actor,
   filter: Narrowed = {},
 ): Promise<Map<QuotationStatus, StatusTotal>> {
   const now = currentTime();
-  const rows = await database()
-    .select({
-      status: statusColumn(now),
-      count: sql<number>`count(*)::int`,
-      pesos: sql`sum(${pesosColumn})`.mapWith(Number),
-      converted: sql<boolean>`bool_or(${currencies.code} <> 'COP')`,
-    })
-    .from(quotations)
-    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
-    .where(matching(actor, filter, now))
-    .groupBy(sql`1`);
-  return new Map(rows.map(({ status, ...total }) => [readStatus(status), total]));
+  const own = matching(actor, filter, now);
+  const sums = STATUSES.map((status) => {
+    const counted = database()
+      .select({ pesos: sql`${quotations.totalPesos}`.as('pesos'), currencyId: quotations.currencyId })
+      .from(quotations)
+      .where(and(own, inStatus(status, now)))
+      .limit(MOST_COUNTED + 1)
+      .as('counted');
+    return sql`select ${String(status)}::text as status, count(*)::int as count, sum(counted.pesos) as pesos,
+      bool_or(counted.currency_id <> ${PESOS}::int) as converted from ${counted}`;
+  });
+  const { rows } = await database().execute<{
+    status: string;
+    pesos: string;
+    count: number;
+    converted: boolean;
+  }>(sql.join(sums, sql` union all `));
+  return new Map(
+    rows
+      .filter(({ count }) => count > 0)
+      .map(({ status, count, pesos, converted }) => [
+        status === 'VOIDED' || status === 'SUPERSEDED' ? status : Number(status),
+        { count, pesos: count > MOST_COUNTED ? null : Number(pesos), converted },
+      ]),
+  );
 }
+
+/** The currency of pesos (db/catalogue/places.ts). */
+const PESOS = 1;
 
 /** A column of the board, and how many cards it shows. */
 export type ColumnRequest = { readonly status: QuotationStatus; readonly limit: number };
@@ -55,7 +70,7 @@ export type ColumnRequest = { readonly status: QuotationStatus; readonly limit: 
 /** The first rows of each column, in the order asked for. One statement a column. */
 export async function listByStatus(
   actor: Actor,
-  filter: Narrowed & Omit<QuotationPage, 'limit' | 'offset'>,
+  filter: Narrowed & Pick<QuotationPage, 'sort' | 'descending'>,
   columns: readonly ColumnRequest[],
 ): Promise<Map<QuotationStatus, QuotationDetail[]>> {
   const found = await Promise.all(
@@ -75,24 +90,30 @@ export async function findNewestQuotations(
   agencyIds: readonly string[],
 ): Promise<Map<string, QuotationDetail[]>> {
   const scope = scopeOfQuotations(actor);
-  const place = sql<number>`row_number() over (partition by ${quotations.agencyId}
-    order by ${quotations.code} desc nulls first, ${quotations.updatedAt} desc, ${quotations.id})`;
-  const placed = database()
-    .select({ id: quotations.id, agencyId: quotations.agencyId, place: place.as('place') })
+  const own = database()
+    .select({ id: quotations.id, codeOrder: quotations.codeOrder, updatedAt: quotations.updatedAt })
     .from(quotations)
     .where(
       and(
-        anyOf(quotations.agencyId, agencyIds),
+        eq(quotations.agencyId, agencies.id),
         scope.kind === 'agency' ? eq(quotations.agencyId, scope.agencyId) : undefined,
         scope.kind === 'one' ? eq(quotations.id, scope.quotationId) : undefined,
       ),
     )
-    .as('placed');
+    .orderBy(
+      desc(quotations.codeOrder),
+      desc(quotations.version),
+      desc(quotations.updatedAt),
+      desc(quotations.id),
+    )
+    .limit(NEWEST)
+    .as('own');
   const newest = await database()
-    .select({ id: placed.id, agencyId: placed.agencyId })
-    .from(placed)
-    .where(lte(placed.place, NEWEST))
-    .orderBy(asc(placed.place));
+    .select({ id: own.id, agencyId: agencies.id })
+    .from(agencies)
+    .innerJoinLateral(own, sql`true`)
+    .where(anyOf(agencies.id, agencyIds))
+    .orderBy(desc(own.codeOrder), desc(own.updatedAt), desc(own.id));
   const found = await findQuotations(
     actor,
     newest.map(({ id }) => id),

@@ -50,9 +50,9 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ defaultValue: 20 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: async (_, args, { actor }): Promise<TaxationPrice[]> => {
+    resolve: async (_, { offset, ...args }, { actor }): Promise<TaxationPrice[]> => {
       await countSearch(actor, args.search);
-      const found = await listTaxRates(actor, present(args));
+      const found = await listTaxRates(actor, { ...present(args), skip: offset ?? 0 });
       const rows = await findTaxationPrices(found.map(({ id }) => id));
       return found.flatMap(({ id }) => rows.get(id) ?? []);
     },

@@ -12,6 +12,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import type { TaxStatus } from '../pricing/rules/tax-table';
 import { inSeries, isUsed } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
@@ -78,38 +79,52 @@ function matching({ search = '', kind, cityId, status, day, configured }: TaxRat
   );
 }
 
-const byCity = sql`${cities.name} collate "es-x-icu" nulls first`;
-const SORTS: Readonly<Record<TaxRateSort, SQL>> = {
-  kind: sql`${taxationPrices.taxationId}`,
-  city: sql`${cities.name} collate "es-x-icu"`,
-  from: sql`${taxationPrices.validFrom}`,
-  status: sql`${taxationPrices.status}`,
+const byCity = sql`(coalesce(${cities.name}, '') collate "es-x-icu")`;
+const KEYS: Readonly<Record<TaxRateSort, readonly SQL[]>> = {
+  kind: [sql`${taxationPrices.taxationId}`],
+  // Those of the whole country behind the cities from A to Z.
+  city: [sql`(${cities.name} is null)`, byCity],
+  from: [sql`${taxationPrices.validFrom}`],
+  status: [sql`${taxationPrices.status}`],
 };
-/** A page of the rates of Colombia, for the administrator; by default by tax, configured ones first. One statement. */
+/** Whatever the order: configured ones first, by city and concept, the latest of each first. */
+const TIES = [
+  sql`(${taxationPrices.rate} is null)`,
+  byCity,
+  sql`${taxationPrices.concept}`,
+  sql`(date '2000-01-01' - ${taxationPrices.validFrom})`,
+  sql`${taxationPrices.id}`,
+];
+
+/**
+ * A page of the rates of Colombia, for the administrator; by default by tax. One statement. `skip` is for the page
+ * numbers of the wire: there are some hundreds.
+ */
 export async function listTaxRates(
   actor: Actor,
   {
     sort = 'kind',
     descending = false,
     limit = 20,
-    offset = 0,
+    skip = 0,
+    after,
+    before,
     ...filter
-  }: TaxRateFilter & ListPage<TaxRateSort> = {},
+  }: TaxRateFilter & ListPage<TaxRateSort> & { readonly skip?: number } = {},
 ): Promise<TaxRateDetail[]> {
   mayKeepTaxTable(actor);
+  const page = keyset(
+    [...KEYS[sort], ...TIES],
+    { descending, after, before },
+    (keys, id) => sql`select ${keys} from ${taxationPrices}
+      left join ${cities} on ${cities.id} = ${taxationPrices.cityId} where ${taxationPrices.id} = ${id}::bigint`,
+  );
   const rows = await rates()
-    .where(matching(filter))
-    .orderBy(
-      sql`${SORTS[sort]} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`,
-      sql`${taxationPrices.rate} is null`,
-      byCity,
-      asc(taxationPrices.concept),
-      desc(taxationPrices.validFrom),
-      asc(taxationPrices.id),
-    )
+    .where(and(matching(filter), page.where))
+    .orderBy(...page.orderBy)
     .limit(Math.min(limit, LONGEST_PAGE))
-    .offset(offset);
-  return rows.map(toDetail);
+    .offset(skip);
+  return page.inOrder(rows).map(toDetail);
 }
 
 /** The number of rates that match a filter. */

@@ -30,6 +30,8 @@ export async function makeEvent(
       cityId: quotation.cityId,
       totalDays: Math.max(...quotation.lines.map((line) => line.days)),
       totalEvent: quotation.total,
+      code: quotation.code,
+      nameClient: quotation.nameClient,
       ...fields,
       agencyId: quotation.agencyId,
       quotationId: quotation.id,

@@ -6,7 +6,7 @@ import { StateBadge } from '@/app/_ui/data/state-badge';
 import { ListPager } from '@/app/_ui/data-table/table-pager';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import type { Pages } from '@/app/_ui/list/list-query';
+import type { Pages, readList } from '@/app/_ui/list/list-query';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { readClientsOfAgency } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
@@ -21,13 +21,12 @@ import { quotationCode } from '@/lib/quotations/rules';
 type ListProps = {
   actor: Actor;
   agencyId: string;
-  /** How many there are. */
-  total: number;
   page: ListPage;
-  pages: (total: number) => Pages;
+  cut: ReturnType<typeof readList>['cut'];
 };
 
-type PagedProps = Omit<ListProps, 'actor' | 'agencyId'> & {
+type PagedProps = {
+  pages: Pages;
   title: string;
   none: string;
   /** When there will be some. */
@@ -35,15 +34,15 @@ type PagedProps = Omit<ListProps, 'actor' | 'agencyId'> & {
   items: readonly RowListItem[];
 };
 
-function Paged({ title, none, noneText, items, pages, total }: PagedProps) {
+function Paged({ title, none, noneText, items, pages }: PagedProps) {
   return (
     <SectionCard title={title} flush>
-      {total === 0 ? (
+      {items.length === 0 && pages.first ? (
         <EmptyState compact title={none} text={noneText} />
       ) : (
         <>
           <RowList label={title} items={items} />
-          <ListPager pages={pages(total)} />
+          <ListPager pages={pages} />
         </>
       )}
     </SectionCard>
@@ -52,18 +51,19 @@ function Paged({ title, none, noneText, items, pages, total }: PagedProps) {
 
 /** What the agency quoted, the last changed first; its screens are the agency's alone, so nothing leads there. */
 export async function AgencyQuotations(props: ListProps) {
-  const { actor, agencyId, page } = props;
-  const [quotations, t] = await Promise.all([
+  const { actor, agencyId, page, cut } = props;
+  const [found, t] = await Promise.all([
     listQuotations(actor, { agencyId, sort: 'updated', ...page }),
     getTranslations('agencies.detail'),
   ]);
+  const { rows, pages } = cut(found);
   return (
     <Paged
-      {...props}
+      pages={pages}
       title={t('sections.cotizaciones')}
       none={t('noQuotations')}
       noneText={t('noQuotationsText')}
-      items={quotations.map((quotation) => ({
+      items={rows.map((quotation) => ({
         id: quotation.id,
         title: quotation.nameEvent || t('unnamed'),
         detail: [
@@ -84,13 +84,14 @@ export async function AgencyQuotations(props: ListProps) {
 
 /** Its events, the latest first. */
 export async function AgencyEvents(props: ListProps) {
-  const [{ rows }, t] = await Promise.all([
+  const [found, t] = await Promise.all([
     readEventsOfAgency(props.actor, props.agencyId, props.page),
     getTranslations('agencies.detail'),
   ]);
+  const { rows, pages } = props.cut(found);
   return (
     <Paged
-      {...props}
+      pages={pages}
       title={t('sections.eventos')}
       none={t('noEvents')}
       noneText={t('noEventsText')}
@@ -109,13 +110,14 @@ export async function AgencyEvents(props: ListProps) {
 
 /** Its clients, the one added last first. */
 export async function AgencyClients(props: ListProps) {
-  const [{ rows }, t] = await Promise.all([
+  const [found, t] = await Promise.all([
     readClientsOfAgency(props.actor, props.agencyId, props.page),
     getTranslations('agencies.detail'),
   ]);
+  const { rows, pages } = props.cut(found);
   return (
     <Paged
-      {...props}
+      pages={pages}
       title={t('sections.clientes')}
       none={t('noClients')}
       noneText={t('noClientsText')}
@@ -131,19 +133,20 @@ export async function AgencyClients(props: ListProps) {
 
 /** Who signs in for it. */
 export async function AgencyPeople(props: ListProps) {
-  const { actor, agencyId, page } = props;
-  const [people, t, tRoles] = await Promise.all([
+  const { actor, agencyId, page, cut } = props;
+  const [found, t, tRoles] = await Promise.all([
     listPeople(actor, { agencyId, ...page }),
     getTranslations('agencies.detail'),
     getTranslations('people.roles'),
   ]);
+  const { rows, pages } = cut(found);
   return (
     <Paged
-      {...props}
+      pages={pages}
       title={t('sections.usuarios')}
       none={t('noPeople')}
       noneText={t('noPeopleText')}
-      items={people.map(({ id, name, lastname, email, role, stateId, lastAccessAt }) => ({
+      items={rows.map(({ id, name, lastname, email, role, stateId, lastAccessAt }) => ({
         id,
         title: `${name} ${lastname}`.trim(),
         href: `/users/${id}`,

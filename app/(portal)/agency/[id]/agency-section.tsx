@@ -7,14 +7,12 @@ import { AgencyClients, AgencyEvents, AgencyPeople, AgencyQuotations } from './a
 import styles from './agency-page.module.css';
 import { AgencyPrices } from './agency-prices';
 import { AgencySummary } from './agency-summary';
-import type { AgencyCounts } from './load-counts';
 import { type Section, sectionHref } from './sections';
 
 type Props = {
   actor: Actor;
   section: Section;
   agency: AgencyDetail;
-  counts: AgencyCounts;
   query: SearchParams;
 };
 
@@ -25,21 +23,22 @@ export function AgencySection(props: Props) {
   return <div className={styles.section}>{render(props)}</div>;
 }
 
-function render({ actor, section, agency, counts, query }: Props) {
-  const list = { actor, agencyId: agency.id, ...readList(PAGES_ONLY, query) };
+function render({ actor, section, agency, query }: Props) {
+  const { page, cut } = readList(PAGES_ONLY, query);
+  const list = { actor, agencyId: agency.id, page, cut };
   switch (section) {
     case 'resumen':
       return <AgencySummary actor={actor} agency={agency} />;
     case 'precios':
       return <AgencyPrices actor={actor} agency={agency} />;
     case 'clientes':
-      return <AgencyClients {...list} total={counts.clientes} />;
+      return <AgencyClients {...list} />;
     case 'cotizaciones':
-      return <AgencyQuotations {...list} total={counts.cotizaciones} />;
+      return <AgencyQuotations {...list} />;
     case 'eventos':
-      return <AgencyEvents {...list} total={counts.eventos} />;
+      return <AgencyEvents {...list} />;
     case 'usuarios':
-      return <AgencyPeople {...list} total={counts.usuarios} />;
+      return <AgencyPeople {...list} />;
     case 'actividad':
       return <Log actor={actor} agency={agency} query={query} />;
   }

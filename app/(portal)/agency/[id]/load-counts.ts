@@ -1,20 +1,18 @@
-import { readClientsOfAgency } from '@/lib/clients/queries';
+import { countClientsOfAgency } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
-import { readEventsOfAgency } from '@/lib/events/events-of-agency';
+import { countEventsOfAgency } from '@/lib/events/events-of-agency';
 import { countPeople } from '@/lib/people/queries';
 import { countQuotations } from '@/lib/quotations/queries';
 
-const ONE = { limit: 1, offset: 0 };
-
-/** How many of each an agency has, by the section that lists them. Four statements. */
+/** How many of each an agency has, as far as they are counted, by the section that lists them. Four statements. */
 export async function loadCounts(actor: Actor, agencyId: string) {
   const [clients, quotations, events, people] = await Promise.all([
-    readClientsOfAgency(actor, agencyId, ONE),
+    countClientsOfAgency(actor, agencyId),
     countQuotations(actor, { agencyId }),
-    readEventsOfAgency(actor, agencyId, ONE),
+    countEventsOfAgency(actor, agencyId),
     countPeople(actor, { agencyId }),
   ]);
-  return { clientes: clients.total, cotizaciones: quotations, eventos: events.total, usuarios: people };
+  return { clientes: clients, cotizaciones: quotations, eventos: events, usuarios: people };
 }
 
 export type AgencyCounts = Awaited<ReturnType<typeof loadCounts>>;

@@ -55,7 +55,7 @@ export default async function AgencyPage({ params, searchParams }: Props) {
         }))}
         current={section}
       />
-      <AgencySection actor={actor} section={section} agency={agency} counts={counts} query={query} />
+      <AgencySection actor={actor} section={section} agency={agency} query={query} />
     </ClientMessages>
   );
 }

@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { countText } from '@/app/_ui/data/count-text';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
 import type { Accepted } from '@/lib/clients/client-overview';
+import { MOST_COUNTED, sumOfCounts } from '@/lib/core/list-page';
 import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
 import { COP } from '@/lib/quotations/exchange/rules';
+import type { StatusTotal } from '@/lib/quotations/listing/queries';
 import type { QuotationStatus } from '@/lib/quotations/rules';
 
 type Props = {
   accepted: readonly Accepted[];
   /** Quotations by status. */
-  states: ReadonlyMap<QuotationStatus, number>;
+  states: ReadonlyMap<QuotationStatus, Pick<StatusTotal, 'count'>>;
   events: number;
 };
 
@@ -17,10 +20,12 @@ type Props = {
 export function ClientFigures({ accepted, states, events }: Props) {
   const t = useTranslations('clients.detail');
   const foreign = accepted.filter(({ currencyCode }) => currencyCode !== COP);
-  const count = (stateId: number) => states.get(stateId) ?? 0;
+  const count = (stateId: number) => states.get(stateId)?.count ?? 0;
   const won = count(QUOTATION.ACCEPTED);
-  const decided = won + count(QUOTATION.REJECTED) + count(QUOTATION.EXPIRED);
-  const all = [...states.values()].reduce((sum, number) => sum + number, 0);
+  const decided = sumOfCounts([won, count(QUOTATION.REJECTED), count(QUOTATION.EXPIRED)]);
+  const all = sumOfCounts([...states.values()].map((state) => state.count));
+  // Of what was not counted to its end, nothing can be said in per cent.
+  const known = decided > 0 && decided <= MOST_COUNTED;
   return (
     <KeyFigures
       figures={[
@@ -40,11 +45,11 @@ export function ClientFigures({ accepted, states, events }: Props) {
               }
             : {}),
         },
-        { label: t('quotations'), value: String(all), hint: t('quotationsHint', { accepted: won }) },
-        { label: t('events'), value: String(events) },
+        { label: t('quotations'), value: countText(all), hint: t('quotationsHint', { accepted: won }) },
+        { label: t('events'), value: countText(events) },
         {
           label: t('winRate'),
-          value: decided === 0 ? '—' : t('percent', { value: Math.round((won * 100) / decided) }),
+          value: known ? t('percent', { value: Math.round((won * 100) / decided) }) : '—',
           hint: decided === 0 ? t('undecided') : t('winRateHint', { total: decided }),
         },
       ]}

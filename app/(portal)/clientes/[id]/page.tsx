@@ -11,9 +11,11 @@ import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { getClientOverview, listFinalClients } from '@/lib/clients/client-overview';
 import { can } from '@/lib/core/abilities';
+import { sumOfCounts } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
 import { countEvents, listEvents } from '@/lib/events/queries';
-import { countQuotationsByStatus, listQuotations } from '@/lib/quotations/queries';
+import { totalsByStatus } from '@/lib/quotations/listing/queries';
+import { listQuotations } from '@/lib/quotations/queries';
 import { ClientData, ClientProducer, ClientTaxes } from './client-cards';
 import { ClientFigures } from './client-figures';
 import styles from './client-page.module.css';
@@ -39,7 +41,7 @@ export default async function ClientPage({ params }: Props) {
   const client = await readClient(id);
   const [quotations, states, events, eventCount, finalClients, t] = await Promise.all([
     listQuotations(actor, { clientId: id, current: true, sort: 'updated', limit: ROWS }),
-    countQuotationsByStatus(actor, { clientId: id, current: true }),
+    totalsByStatus(actor, { clientId: id, current: true }),
     listEvents(actor, { clientId: id, limit: ROWS }),
     countEvents(actor, { clientId: id }),
     listFinalClients(actor, id),
@@ -76,7 +78,11 @@ export default async function ClientPage({ params }: Props) {
         <ClientFigures accepted={client.accepted} states={states} events={eventCount} />
         <div className={styles.columns}>
           <div className={styles.page}>
-            <ClientQuotations quotations={quotations} clientId={id} total={sum(states)} />
+            <ClientQuotations
+              quotations={quotations}
+              clientId={id}
+              total={sumOfCounts([...states.values()].map(({ count }) => count))}
+            />
             <ClientEvents events={events} />
             <ClientFinalClients finalClients={finalClients} />
           </div>
@@ -93,6 +99,3 @@ export default async function ClientPage({ params }: Props) {
     </>
   );
 }
-
-const sum = (counts: ReadonlyMap<unknown, number>): number =>
-  [...counts.values()].reduce((total, count) => total + count, 0);

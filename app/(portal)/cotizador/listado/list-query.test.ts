@@ -11,10 +11,10 @@ test('an address is read as the filter it asks for', () => {
     fechas: '2027-03-01..2027-03-31',
     apertura: 'sin-responder',
     orden: 'opened',
-    pagina: '3',
+    despues: CLIENT,
   });
   expect(asked).toMatchObject({ status: 62 });
-  expect(asked.page).toEqual({ sort: 'opened', descending: false, limit: 20, offset: 40 });
+  expect(asked.page).toEqual({ sort: 'opened', descending: false, limit: 21, after: CLIENT });
   expect(asked.filter).toEqual({
     search: 'feria',
     status: 62,
@@ -40,7 +40,7 @@ test('one row a quotation, unless all versions or the replaced ones are asked fo
 
 test('what makes no sense is as if it were not there', () => {
   const asked = { estado: '99', cliente: 'x', fechas: 'ayer', apertura: 'constructor', orden: 'nada' };
-  expect(readQuotationQuery(asked)).toMatchObject({ page: { sort: 'code', descending: true, offset: 0 } });
+  expect(readQuotationQuery(asked)).toMatchObject({ page: { sort: 'code', descending: true, limit: 21 } });
   expect(readQuotationQuery(asked).filter).toEqual({ newest: true });
   expect(
     ['2027-02-30..2027-03-01', '2027-03-02..2027-03-01', '2027-13-01..2027-13-02'].map(readDays),

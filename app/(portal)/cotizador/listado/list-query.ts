@@ -63,7 +63,7 @@ export const QUOTATION_LIST = defineList<QuotationFilter, QuotationSort>('/cotiz
 /** The list as its address asks for it; what makes no sense there is as if it were not. */
 export function readQuotationQuery(params: SearchParams) {
   /** `narrowed` is all of the filter but state and versions. */
-  const { filter: narrowed, order, page, pages } = readList(QUOTATION_LIST, params);
+  const { filter: narrowed, order, page, cut } = readList(QUOTATION_LIST, params);
   const status = statusFrom(paramOf(params, 'estado'));
   const newest = paramOf(params, 'versiones') !== ALL_VERSIONS;
   // What was replaced is asked for by its state.
@@ -72,7 +72,7 @@ export function readQuotationQuery(params: SearchParams) {
     newest: newest && status !== 'SUPERSEDED',
     ...(status ? { status } : {}),
   };
-  return { status, newest, narrowed, filter, order, page, pages };
+  return { status, newest, narrowed, filter, order, page, cut };
 }
 
 export type QuotationQuery = ReturnType<typeof readQuotationQuery>;

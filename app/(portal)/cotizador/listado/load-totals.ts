@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/core/actor';
+import { sumOfCounts } from '@/lib/core/list-page';
 import { QUOTATION } from '@/lib/core/states';
 import { totalsByStatus } from '@/lib/quotations/listing/queries';
 import { countQuotations } from '@/lib/quotations/queries';
@@ -19,13 +20,13 @@ export async function loadTotals(actor: Actor, { narrowed, newest, status }: Quo
   return {
     totals,
     counts,
-    /** The number of quotations in the list, all pages. */
-    shown: status ? (counts[status] ?? 0) : sum([...totals.values()].map(({ count }) => count)),
+    /** The number of quotations in the list, all pages, as far as they are counted. */
+    shown: status ? (counts[status] ?? 0) : sumOfCounts([...totals.values()].map(({ count }) => count)),
     /** The number of quotations in the columns of the board. */
-    onBoard: status ? (counts[status] ?? 0) : sum(Object.values(QUOTATION).map((id) => counts[id] ?? 0)),
+    onBoard: status
+      ? (counts[status] ?? 0)
+      : sumOfCounts(Object.values(QUOTATION).map((id) => counts[id] ?? 0)),
   };
 }
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 export type Totals = Awaited<ReturnType<typeof loadTotals>>;

@@ -83,14 +83,14 @@ type ListProps = {
   choices: FilterChoices;
 };
 
-async function Table({ actor, query: { filter, page, pages }, totals, choices }: ListProps) {
-  const rows = await listQuotations(actor, { ...filter, ...page });
+async function Table({ actor, query: { filter, page, cut }, choices }: ListProps) {
+  const { rows, pages } = cut(await listQuotations(actor, { ...filter, ...page }));
   const now = Date.now();
   return (
     <QuotationList
       {...choices}
       rows={rows.map((row) => summaryOf(row, now))}
-      pages={pages(totals.shown)}
+      pages={pages}
       mayManage={can(actor, 'quote')}
     />
   );

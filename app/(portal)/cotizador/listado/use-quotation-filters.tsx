@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { countText } from '@/app/_ui/data/count-text';
 import { useStateWord } from '@/app/_ui/data/state-badge';
 import { DaysFilter } from '@/app/_ui/list/days-filter';
 import type { ListUrl } from '@/app/_ui/list/use-list-url';
@@ -19,7 +20,7 @@ export function useQuotationFilters({ counts, clients }: FilterChoices) {
   const word = useStatusWord();
   const states = STATUSES.map(([value, status]) => ({
     value,
-    label: `${word(status)} (${counts[status] ?? 0})`,
+    label: `${word(status)} (${countText(counts[status] ?? 0)})`,
   }));
   const openings = Object.entries(OPENINGS).map(([value, opened]) => ({
     value,

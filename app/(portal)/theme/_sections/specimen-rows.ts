@@ -36,17 +36,20 @@ export const SPECIMEN_LIST = defineList<{ stateId: number }, 'code' | 'client' |
   sorts: ['code', 'client', 'total'],
   sort: '-code',
   filters: { estado: oneOf('stateId', STATES) },
+  ids: 'number',
 });
 
 /** One page of made-up quotations, sorted, searched and cut as the server does with real ones. */
 export function specimenPage(params: SearchParams) {
-  const { filter, page, pages } = readList(SPECIMEN_LIST, params);
-  const { sort = 'code', descending, offset = 0, limit = 0 } = page;
+  const { filter, page, cut } = readList(SPECIMEN_LIST, params);
+  const { sort = 'code', descending, after, before, limit = 0 } = page;
   const sign = descending ? -1 : 1;
   const found = ROWS.filter(
     ({ client, stateId }) =>
       client.toLowerCase().includes((filter.search ?? '').toLowerCase()) &&
       (!filter.stateId || stateId === filter.stateId),
   ).toSorted((a, b) => sign * (sort === 'total' ? a.total - b.total : a[sort].localeCompare(b[sort], 'es')));
-  return { rows: found.slice(offset, offset + limit), pages: pages(found.length) };
+  const place = (id: string) => found.findIndex((row) => row.id === id);
+  const from = after ? place(after) + 1 : before ? Math.max(0, place(before) - limit) : 0;
+  return cut(found.slice(from, before ? place(before) : from + limit));
 }

@@ -11,6 +11,7 @@ import { ListFilters } from '@/app/_ui/list/list-filters';
 import { NoneFiltered } from '@/app/_ui/list/none-filtered';
 import { useListUrl } from '@/app/_ui/list/use-list-url';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
+import { MOST_COUNTED } from '@/lib/core/list-page';
 import type { StatusTotal } from '@/lib/quotations/listing/queries';
 import type { Ending, QuotationStatus } from '@/lib/quotations/rules';
 import { QUOTATION_LIST } from '../list-query';
@@ -49,7 +50,7 @@ export function QuotationBoard({ columns, others, mayManage, ...choices }: Props
     title: word(status),
     tone: typeof status === 'number' ? stateTone(status) : status === 'VOIDED' ? 'red' : 'gray',
     count: total.count,
-    summary: total.count > 0 && <Sum total={total} />,
+    summary: total.count > 0 && total.pesos !== null && <Sum {...total} pesos={total.pesos} />,
     cards: rows.map((row) => ({
       id: row.id,
       content: <QuotationCard quotation={row} mayManage={mayManage} />,
@@ -57,7 +58,9 @@ export function QuotationBoard({ columns, others, mayManage, ...choices }: Props
     empty: t('empty'),
     more: more && (
       <Link href={more.href} scroll={false} className={styles.more}>
-        {t(more.kind, { count: more.kind === 'more' ? total.count - rows.length : total.count })}
+        {total.count > MOST_COUNTED
+          ? t(`${more.kind}OfMany`)
+          : t(more.kind, { count: more.kind === 'more' ? total.count - rows.length : total.count })}
       </Link>
     ),
   });
@@ -93,7 +96,7 @@ export function QuotationBoard({ columns, others, mayManage, ...choices }: Props
 }
 
 /** The sum of a column in pesos, marked when it contains converted amounts. */
-function Sum({ total: { pesos, converted } }: { total: StatusTotal }) {
+function Sum({ pesos, converted }: { pesos: number; converted: boolean }) {
   const t = useTranslations('quotations.board');
   return converted ? (
     <span title={t('convertedHint')}>

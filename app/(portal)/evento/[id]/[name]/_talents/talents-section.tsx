@@ -3,14 +3,9 @@ import { CoverBar } from '@/app/_features/events/cover-bar';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import text from '@/app/_ui/theme/text.module.css';
-import {
-  type EventTalentFilter,
-  type EventTalentGroup,
-  listEventTalents,
-} from '@/lib/convocatories/event-talents/queries';
+import { type EventTalentGroup, listEventTalents } from '@/lib/convocatories/event-talents/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
-import { isUuid } from '@/lib/core/ids';
 import type { LoadedEvent } from '../load-event';
 import { boardTalentsOf } from './board-talents-of';
 import { TalentBoard } from './talent-board';
@@ -39,8 +34,8 @@ export async function TalentsSection(props: Props) {
       </section>
     );
   }
-  const { filter, after: asked } = readList(EVENT_TALENTS, query);
-  const { after, groups } = await read(actor, event.id, filter, asked);
+  const groups = await read(actor, event.id, query);
+  const { filter } = readList(EVENT_TALENTS, query);
   const toRow = await boardTalentsOf(props);
   const alone = filter.group ? groups[0] : undefined;
   return (
@@ -66,7 +61,15 @@ export async function TalentsSection(props: Props) {
               ? null
               : listHref(path, query, { grupo: nameOfGroup(group) }),
         }))}
-        pages={filter.group ? { kind: 'cursor', after, next: alone?.next ?? null } : null}
+        pages={
+          filter.group
+            ? {
+                before: alone && alone.before > 0 ? (alone.talents[0]?.convocatedId ?? null) : null,
+                after: alone?.next ?? null,
+                first: !alone || alone.before === 0,
+              }
+            : null
+        }
         allHref={listHref(path, query, { grupo: null })}
         wanted={needs.reduce((sum, { quantity }) => sum + quantity, 0)}
         calls={calls.map((call) => ({
@@ -92,11 +95,10 @@ export async function TalentsSection(props: Props) {
 }
 
 /** The groups, or the page asked for of one of them; its first where the page asked for has run empty. */
-async function read(actor: Actor, eventId: string, filter: EventTalentFilter, asked: string | null) {
-  if (!filter.group) return { after: null, groups: await listEventTalents(actor, eventId, filter) };
-  const pageAfter = (after: string | null): Promise<EventTalentGroup[]> =>
-    listEventTalents(actor, eventId, { ...filter, limit: PAGE, ...(after ? { after } : {}) });
-  const after = asked && isUuid(asked) ? asked : null;
-  const groups = await pageAfter(after);
-  return after && groups.length === 0 ? { after: null, groups: await pageAfter(null) } : { after, groups };
+async function read(actor: Actor, eventId: string, query: SearchParams): Promise<EventTalentGroup[]> {
+  const { filter, page } = readList(EVENT_TALENTS, query);
+  if (!filter.group) return listEventTalents(actor, eventId, filter);
+  const groups = await listEventTalents(actor, eventId, { ...filter, ...page, limit: PAGE });
+  const moved = groups.length === 0 && (page.after || page.before);
+  return moved ? listEventTalents(actor, eventId, { ...filter, limit: PAGE }) : groups;
 }

@@ -1,7 +1,8 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Pages } from '@/app/_ui/list/list-query';
+import { LIST_PARAMS, type Pages } from '@/app/_ui/list/list-query';
 import type { BoardTalent } from './board';
 
 /** The talent that this browser moved last: its row goes to another group, and the focus would be lost. */
@@ -37,11 +38,12 @@ export function useFocusAfterMove(
     if (heir) focusTalent(heir.convocatedId);
   }, [talents]);
 
-  const after = pages?.kind === 'cursor' ? pages.after : null;
-  const seen = useRef(after);
+  const address = useSearchParams();
+  const edge = pages && (address.get(LIST_PARAMS.after) ?? address.get(LIST_PARAMS.before));
+  const seen = useRef(edge);
   useEffect(() => {
-    if (seen.current === after) return;
-    seen.current = after;
+    if (seen.current === edge) return;
+    seen.current = edge;
     board.current?.querySelector('h2')?.focus();
-  }, [after, board]);
+  }, [edge, board]);
 }

@@ -1,0 +1,68 @@
+import { foreignKey, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { IVA_CATEGORIES, PAY_BASES, TALENT_WITHHOLDINGS } from '../values/line-values.ts';
+import { profiles } from './catalogues.ts';
+import { id, money, oneOf, rule } from './columns.ts';
+import { quotations } from './quotations.ts';
+
+/** One profile of a quotation, with what it costs, what it is sold for and what is withheld. */
+export const quotationLines = pgTable(
+  'quotation_lines',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    quotationId: uuid().notNull(),
+    position: integer().notNull(),
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id),
+    days: integer('quantity_days').notNull(),
+    people: integer().notNull(),
+    budget: money().notNull(),
+    payBasis: text({ enum: PAY_BASES }).notNull(),
+    withholding: text('talent_withholding', { enum: TALENT_WITHHOLDINGS }).notNull(),
+    ivaCategory: text({ enum: IVA_CATEGORIES }).notNull(),
+    payPerDay: money().notNull(),
+    announcement: money().notNull(),
+    totalAnnouncement: money().notNull(),
+    talentCosts: money().notNull(),
+    talentWithheld: money().notNull(),
+    foodCost: money().notNull(),
+    transportationCost: money().notNull(),
+    platformFee: money().notNull(),
+    paymentProducer: money().notNull(),
+    serviceAgentCost: money().notNull(),
+    subtotalProducer: money().notNull(),
+    ivaProducer: money().notNull(),
+    totalProducer: money().notNull(),
+    nonRecoverableIva: money().notNull(),
+    paymentClient: money().notNull(),
+    subtotalClient: money().notNull(),
+    ivaClient: money().notNull(),
+    totalClient: money().notNull(),
+    grossProfit: money().notNull(),
+    reteFuente: money().notNull(),
+    reteIca: money().notNull(),
+    reteIva: money().notNull(),
+    incomeTax: money().notNull(),
+    expectedPayment: money().notNull(),
+    netIncome: money().notNull(),
+  },
+  (t) => [
+    unique('quotation_lines_position').on(t.quotationId, t.position),
+    foreignKey({
+      name: 'quotation_lines_quotation',
+      columns: [t.agencyId, t.quotationId],
+      foreignColumns: [quotations.agencyId, quotations.id],
+    }).onDelete('cascade'),
+    rule('quotation_lines_quantities', 'quantity_days > 0 and people > 0'),
+    rule('quotation_lines_budget', 'budget >= 0'),
+    rule(
+      'quotation_lines_totals',
+      'total_client = subtotal_client + iva_client and total_producer = subtotal_producer + iva_producer',
+    ),
+    rule('quotation_lines_cash', 'expected_payment = total_client - rete_fuente - rete_ica - rete_iva'),
+    oneOf('quotation_lines_pay_basis', 'pay_basis', PAY_BASES),
+    oneOf('quotation_lines_withholding', 'talent_withholding', TALENT_WITHHOLDINGS),
+    oneOf('quotation_lines_iva_category', 'iva_category', IVA_CATEGORIES),
+  ],
+);

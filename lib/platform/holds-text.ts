@@ -1,0 +1,18 @@
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** Fewer letters are looked for where a word begins: an index knows groups of three. */
+const LETTERS_INSIDE_WORDS = 3;
+
+/**
+ * True for rows whose text holds what was searched, accents and case aside; one or two letters only where a word begins.
+ * LIKE, because an index of trigrams on `search_fold(column)` serves it; what was typed is no pattern.
+ */
+export function holdsText(column: AnyPgColumn, search: string): SQL | undefined {
+  const searched = search.trim();
+  if (!searched) return undefined;
+  const text = sql`search_fold(${column})`;
+  const typed = sql`search_fold(${searched.replaceAll(/[%_\\]/g, '\\$&')})`;
+  if (searched.length >= LETTERS_INSIDE_WORDS) return sql`${text} like '%' || ${typed} || '%'`;
+  return or(sql`${text} like ${typed} || '%'`, sql`${text} like '% ' || ${typed} || '%'`);
+}

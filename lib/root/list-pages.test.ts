@@ -1,0 +1,142 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useDatabase } from '@/db/testing/use-database';
+import { listAgencies } from '@/lib/agencies/queries';
+import { listClientOverviews } from '@/lib/clients/client-overview';
+import { readClientsOfAgency } from '@/lib/clients/queries';
+import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
+import { readEventsOfAgency } from '@/lib/events/events-of-agency';
+import { listEvents } from '@/lib/events/queries';
+import { listPeople } from '@/lib/people/queries';
+import { listQuotations } from '@/lib/quotations/queries';
+import { listTaxRates } from '@/lib/quotations/tax-table/queries';
+import { listTalents } from '@/lib/talents/queries';
+import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
+import { makeTalent } from '@/lib/testing/factories/talents';
+
+// Every list, in every order: its pages put together are the whole list, forwards and backwards, each row once.
+
+const own = useDatabase();
+const SIZE = 3;
+const ROWS = 8;
+
+let owner: Actor;
+let administrator: Actor;
+let agencyId: string;
+
+beforeAll(async () => {
+  const { actor, agency } = await makeAgencyUser(own.db);
+  owner = actor;
+  agencyId = agency.id;
+  administrator = (await makeAdministrator(own.db)).actor;
+  const opened = new Date();
+  for (let made = 0; made < ROWS; made += 1) {
+    // Ties and rows without a value, in every order.
+    const client = await makeClient(own.db, { agency, name: made % 2 ? 'Ñandú' : `Café ${made}` });
+    const some = { agency, client, nameEvent: made % 3 ? 'Feria' : 'Ópera' };
+    await makeEvent(own.db, { agency, name: some.nameEvent });
+    await makeQuotation(own.db, {
+      ...some,
+      stateId: 61 + (made % 5),
+      ...(made % 2 ? { lastOpenedAt: opened } : {}),
+    });
+    await makeQuotation(own.db, { ...some, stateId: 61, code: null, nameClient: made % 2 ? null : 'Café' });
+    await makeQuotation(own.db, {
+      ...some,
+      voidedAt: opened,
+      voidedReason: 'Repetida',
+      currencyId: 2,
+      fxRate: '4000',
+    });
+    await makeQuotation(own.db, { ...some, validUntil: made % 2 ? null : new Date(0) });
+    await makeAgency(own.db);
+    await makeTalent(own.db, { createdAt: opened });
+    await makeAgencyUser(own.db, {
+      name: 'Íngrid',
+      ...(made % 2 ? { agency, role: 'PRODUCER' as const } : {}),
+    });
+  }
+}, 60_000);
+
+type Row = { readonly id: string | number };
+type Read = (page: ListPage<never>) => Promise<readonly Row[]>;
+
+const sorted = <Sort extends string>(
+  sorts: readonly Sort[],
+  read: (page: ListPage<Sort>) => Promise<readonly Row[]>,
+): [string, Read][] =>
+  sorts.flatMap((sort) =>
+    [false, true].map((descending): [string, Read] => [
+      `${sort}${descending ? ', descending' : ''}`,
+      (page) => read({ ...page, sort, descending }),
+    ]),
+  );
+const named = (list: string, reads: readonly [string, Read][]): [string, Read][] =>
+  reads.map(([name, read]) => [`${list}, by ${name}`, read]);
+
+const LISTS: [string, Read][] = [
+  ...named(
+    'quotations',
+    sorted(['code', 'client', 'event', 'date', 'total', 'state', 'opened', 'updated'], (page) =>
+      listQuotations(owner, page),
+    ),
+  ),
+  ...named(
+    'events',
+    sorted(['date', 'name', 'code', 'client'], (page) => listEvents(owner, page)),
+  ),
+  ...named(
+    'clients',
+    sorted(['name', 'last', 'accepted'], (page) => listClientOverviews(owner, page)),
+  ),
+  ...named(
+    'agencies',
+    sorted(['name', 'owner', 'city', 'people', 'access', 'created'], (page) =>
+      listAgencies(administrator, page),
+    ),
+  ),
+  ...named(
+    'people',
+    sorted(['name', 'agency', 'access', 'created'], (page) => listPeople(administrator, page)),
+  ),
+  ...named(
+    'rates',
+    sorted(['kind', 'city', 'from', 'status'], (page) => listTaxRates(administrator, page)),
+  ),
+  ['talents', (page) => listTalents(administrator, page)],
+  ['clients of an agency', (page) => readClientsOfAgency(administrator, agencyId, page)],
+  ['events of an agency', (page) => readEventsOfAgency(administrator, agencyId, page)],
+];
+
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => String(id));
+
+async function walk(read: Read, onwards: 'after' | 'before'): Promise<string[]> {
+  let found = ids(await read(onwards === 'after' ? { limit: SIZE } : { limit: 100 }));
+  if (onwards === 'before') found = found.slice(-SIZE);
+  for (;;) {
+    const edge = onwards === 'after' ? found.at(-1) : found[0];
+    const page = ids(await read({ limit: SIZE, [onwards]: edge ?? '' }));
+    if (page.length === 0) return found;
+    found = onwards === 'after' ? [...found, ...page] : [...page, ...found];
+  }
+}
+
+test.each(LISTS)('%s', async (_name, read) => {
+  const whole = ids(await read({ limit: 100 }));
+  expect(whole.length).toBeGreaterThanOrEqual(ROWS);
+  expect(new Set(whole).size).toBe(whole.length);
+  expect(await walk(read, 'after')).toEqual(whole);
+  expect(await walk(read, 'before')).toEqual(whole);
+});
+
+test('a page of another agency begins nowhere', async () => {
+  const strange = await makeQuotation(own.db);
+  expect(await listQuotations(owner, { after: strange.id })).toEqual([]);
+  expect(await listQuotations(owner, { sort: 'state', after: strange.id })).toEqual([]);
+  const { id } = await makeEvent(own.db);
+  expect(await listEvents(owner, { after: id })).toEqual([]);
+});
