@@ -1,9 +1,8 @@
 'use client';
 
-import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { MoveButtons } from '@/app/_ui/feedback/confirm/move-buttons';
 import type { AgencyMove } from '@/lib/agencies/review/rules';
 import { APPROVE_AGENCY, REACTIVATE_AGENCY, REVIEW_AGENCY, SUSPEND_AGENCY } from './documents';
 
@@ -20,7 +19,6 @@ const PRIMARY: readonly AgencyMove[] = ['approve', 'reactivate'];
 /** What the administrator does with an agency: each asks, does, tells and reads the page anew. */
 export function AgencyActions({ agency: { id, name }, moves }: Props) {
   const t = useTranslations('agencies.moves');
-  const confirm = useConfirm();
   const approving = useAction(APPROVE_AGENCY);
   const reviewing = useAction(REVIEW_AGENCY);
   const suspending = useAction(SUSPEND_AGENCY);
@@ -31,25 +29,19 @@ export function AgencyActions({ agency: { id, name }, moves }: Props) {
     suspend: (done, reason) => suspending.confirmed({ id, reason }, done),
     reactivate: (done) => reactivating.confirmed({ id }, done),
   };
-
-  const ask = (move: AgencyMove) =>
-    confirm({
-      title: t(`${move}.title`, { name }),
-      message: t(`${move}.text`),
-      confirmLabel: t(`${move}.button`),
-      ...(move === 'suspend'
-        ? { tone: 'danger' as const, reason: { label: t('suspend.reason'), maxLength: 500 } }
-        : {}),
-      onConfirm: (reason) => write[move](t(`${move}.done`, { name }), reason),
-    });
-
-  return ORDER.filter((move) => moves.includes(move)).map((move) => (
-    <Button
-      key={move}
-      {...(PRIMARY.includes(move) ? {} : { variant: 'default' })}
-      onClick={() => void ask(move)}
-    >
-      {t(`${move}.button`)}
-    </Button>
-  ));
+  return (
+    <MoveButtons
+      moves={ORDER.filter((move) => moves.includes(move)).map((move) => ({
+        name: move,
+        words: {
+          title: t(`${move}.title`, { name }),
+          text: t(`${move}.text`),
+          button: t(`${move}.button`),
+          ...(move === 'suspend' ? { reason: t('suspend.reason') } : {}),
+        },
+        primary: PRIMARY.includes(move),
+        write: (reason) => write[move](t(`${move}.done`, { name }), reason),
+      }))}
+    />
+  );
 }
