@@ -1,6 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../schema/catalogues.ts';
+import { consentWordings } from '../schema/talent-consents.ts';
 import { bankRows, contractTypeRows, photoRejectReasonRows, serviceRows } from './business.ts';
+import { consentWordingRows } from './consents.ts';
 import { constantRows } from './constants.ts';
 import { contractClauseRows } from './contract-clauses.ts';
 import { countryDocumentTypeRows, documentTypeRows } from './documents.ts';
@@ -45,4 +47,5 @@ export const catalogueTables: readonly CatalogueTable[] = [
   filled(schema.withholdingBrackets, withholdingBracketRows),
   filled(schema.taxations, taxationRows),
   filled(schema.taxationPrices, taxationPriceRows),
+  filled(consentWordings, consentWordingRows),
 ];

@@ -13,19 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { GENDERS } from '../values/line-values.ts';
 import { agencies } from './agencies.ts';
-import {
-  cities,
-  documentTypes,
-  photoRejectReasons,
-  profiles,
-  skillAreas,
-  skills,
-  states,
-} from './catalogues.ts';
+import { cities, documentTypes, profiles, skillAreas, skills, states } from './catalogues.ts';
 import { id, instant, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
-
-export const PHOTO_TYPES = ['IBOOK', 'GALLERY'] as const;
 
 /** Talents are shared by all agencies; what an agency does with one lives on its own rows. */
 export const talents = pgTable(
@@ -47,6 +37,12 @@ export const talents = pgTable(
     stateId: integer()
       .notNull()
       .references(() => states.id),
+    /** Why an administrator suspended the talent, as long as that lasts. */
+    suspendedReason: text(),
+    /** Since when the guardian of somebody under 18 consents; null without, and for who needs none. */
+    guardianConsentedAt: instant(),
+    /** Since when the talent does not want to be shown, or its data used; null while it may be. */
+    hiddenAt: instant(),
     hairColour: text(),
     eyeColour: text(),
     height: numeric({ mode: 'number' }),
@@ -67,6 +63,7 @@ export const talents = pgTable(
     spotify: text(),
     deezer: text(),
     tiktok: text(),
+    /** The portrait: the file of one of the talent's photos, with the state and observation of its review. */
     photoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     photoStateId: integer().references(() => states.id),
     observation: text(),
@@ -170,34 +167,5 @@ export const talentExperiences = pgTable(
   (t) => [
     index('talent_experiences_talent').on(t.talentId),
     rule('talent_experiences_dates', 'end_date is null or start_date is null or end_date >= start_date'),
-  ],
-);
-
-/** Pictures of the book and of the gallery, each reviewed by the administrator. */
-export const talentPhotos = pgTable(
-  'talent_photos',
-  {
-    id: id(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id, { onDelete: 'cascade' }),
-    fileId: uuid()
-      .notNull()
-      .references(() => files.id),
-    type: text({ enum: PHOTO_TYPES }).notNull(),
-    stateId: integer()
-      .notNull()
-      .references(() => states.id),
-    observation: text(),
-    rejectReasonId: integer().references(() => photoRejectReasons.id),
-    position: integer().notNull().default(0),
-    reviewedBy: uuid(),
-    reviewedAt: instant(),
-    ...timestamps(),
-  },
-  (t) => [
-    index('talent_photos_talent').on(t.talentId, t.type, t.stateId, t.position),
-    index('talent_photos_queue').on(t.stateId, t.createdAt, t.id),
-    oneOf('talent_photos_type', 'type', PHOTO_TYPES),
   ],
 );

@@ -8,6 +8,7 @@ export const LINK_PURPOSE_NAMES = [
   'CONTRACT',
   'CLAIM',
   'RIDE',
+  'GUARDIAN_CONSENT',
 ] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSE_NAMES)[number];

@@ -50,7 +50,7 @@ CityType.implement({
   }),
 });
 
-const DocumentTypeType = builder.objectRef<DocumentType>('TypeDocument').implement({
+export const DocumentTypeType = builder.objectRef<DocumentType>('TypeDocument').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     code: t.exposeString('code'),

@@ -37,6 +37,14 @@ const ACCOUNT = {
 export const LINK_PURPOSES = {
   ACTIVATION: { ...ACCOUNT, page: 'activar-cuenta' },
   PASSWORD_RESET: { ...ACCOUNT, page: 'restablecer-contrasena', life: { fromNow: HOUR } },
+  /** The guardian of a talent under 18 says yes by it, or takes that back: it stays good as long as that may happen. */
+  GUARDIAN_CONSENT: {
+    ...ACCOUNT,
+    page: 'acudiente',
+    names: ['talentId'],
+    life: { fromNow: 30 * DAY },
+    singleUse: false,
+  },
   INVITATION: { ...ACCOUNT, page: 'invitacion', names: ['invitationId'] },
   QUOTATION_ANSWER: { ...WORK, page: 'cotizacion', names: ['quotationId'] },
   TALENT_REPLY: { ...WORK, page: 'convocatoria', names: ['convocatoryId', 'talentId'] },

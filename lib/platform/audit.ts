@@ -40,23 +40,34 @@ export const actorId = (actor: Actor): string | null => {
 };
 
 /** Appends to the audit trail inside the transaction of the change it tells of. */
-export async function recordAudit(
+export const recordAudit = (
   tx: Tx,
   actor: Actor,
   happened: AuditAction,
-  { id, agencyId }: AuditedRow,
-  { from, to, detail }: Change = {},
+  row: AuditedRow,
+  change: Change = {},
+): Promise<void> => recordAudits(tx, actor, happened, [{ ...row, ...change }]);
+
+/** The same of many rows to which the same happened, in one statement. */
+export async function recordAudits(
+  tx: Tx,
+  actor: Actor,
+  happened: AuditAction,
+  changes: readonly (AuditedRow & Change)[],
 ): Promise<void> {
+  if (changes.length === 0) return;
   const [entity = '', action = ''] = happened.split('.');
-  await tx.insert(auditEntries).values({
-    agencyId,
-    actorKind: actor.kind,
-    actorId: actorId(actor),
-    entity,
-    entityId: id,
-    action,
-    fromState: from == null ? null : String(from),
-    toState: to == null ? null : String(to),
-    detail: detail ?? null,
-  });
+  await tx.insert(auditEntries).values(
+    changes.map(({ id, agencyId, from, to, detail }) => ({
+      agencyId,
+      actorKind: actor.kind,
+      actorId: actorId(actor),
+      entity,
+      entityId: id,
+      action,
+      fromState: from == null ? null : String(from),
+      toState: to == null ? null : String(to),
+      detail: detail ?? null,
+    })),
+  );
 }

@@ -28,7 +28,8 @@ import {
   UUID,
   withoutIds,
 } from './testing/ask-field';
-import { AGENCYS_OWN, type Entry, TABLE, type Target } from './testing/authorization-table';
+import { AGENCYS_OWN, TABLE } from './testing/authorization-table';
+import type { Entry, Target } from './testing/entries';
 
 import { COLUMNS, type Column, mayAsk, refusalOf } from './testing/rules';
 

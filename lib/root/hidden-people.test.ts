@@ -18,7 +18,8 @@ import { listFailedMails } from '@/lib/operations/queries';
 import { makeTalent, type Talent } from '@/lib/testing/factories/talents';
 import { MEMBERS, makeTenant, type Tenant } from '@/lib/testing/tenant';
 import { ask, documentFor, type RootField, rootFields } from './testing/ask-field';
-import { TABLE, type Target } from './testing/authorization-table';
+import { TABLE } from './testing/authorization-table';
+import type { Target } from './testing/entries';
 
 const database = useDatabase();
 

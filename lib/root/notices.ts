@@ -13,6 +13,9 @@ import { notices as answerNotices } from '@/lib/quotations/answers/notices';
 import { notices as quotationNotices } from '@/lib/quotations/notices';
 import { notices as voidingNotices } from '@/lib/quotations/voiding/notices';
 import { notices as registrationNotices } from '@/lib/registration/notices';
+import { notices as guardianNotices } from '@/lib/talents/guardians/notices';
+import { notices as joiningNotices } from '@/lib/talents/joining/notices';
+import { notices as talentStateNotices } from '@/lib/talents/states/notices';
 import { notices as teamNotices } from '@/lib/teams/notices';
 
 /** Every notice of every domain: what the jobs can send. */
@@ -24,6 +27,9 @@ export const notices: readonly RegisteredNotice[] = [
   ...agencyNotices,
   ...peopleNotices,
   ...teamNotices,
+  ...joiningNotices,
+  ...guardianNotices,
+  ...talentStateNotices,
   ...quotationNotices,
   ...answerNotices,
   ...voidingNotices,

@@ -1,20 +1,21 @@
 import { CityType } from '@/lib/catalogues/graphql';
 import { isoDateInZone } from '@/lib/core/dates';
+import { fileUrl, photoUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentTime } from '@/lib/platform/clock';
+import { seesAllOf } from './details/queries';
 import {
   findListedTalents,
   findTalentProfiles,
+  getTalent,
   type ListedTalent,
   pageOfTalents,
   type TalentProfile,
 } from './queries';
 import { ageOn } from './rules';
-import { updateTalent } from './update-talent';
 
 const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent').implement({
   fields: (t) => ({
@@ -25,7 +26,10 @@ const TalentProfileType = builder.objectRef<TalentProfile>('ProfileTalent').impl
   }),
 });
 
-/** A talent as agencies see it in lists: no phone, e-mail, address, birth date or identification. */
+/**
+ * A talent as lists show it. What else a profile says stands in details/graphql.ts, and how to reach the person, for
+ * whom that is shown, in lib/convocatories/contacts.
+ */
 export const TalentType = builder.loadableObjectRef<ListedTalent, string>('Talent', {
   load: async (ids: string[]) => {
     const found = await findListedTalents(ids);
@@ -50,8 +54,13 @@ TalentType.implement({
     statePhoto: t.exposeInt('photoStateId', { nullable: true }),
     photo: t.string({
       nullable: true,
-      resolve: (talent) =>
-        talent.photoFileId && talent.photoStateId === PHOTO.APPROVED ? `/fotos/${talent.photoFileId}` : null,
+      description:
+        'Below the storage path; one that is not approved for the talent and the administrator alone.',
+      resolve: ({ id, photoFileId, photoStateId }, _, { actor }) => {
+        if (!photoFileId) return null;
+        if (photoStateId === PHOTO.APPROVED) return photoUrl(photoFileId);
+        return seesAllOf(actor, id) ? fileUrl(photoFileId) : null;
+      },
     }),
     residenceCity: t.field({ type: CityType, nullable: true, resolve: (talent) => talent.cityId }),
     profileTalents: t.loadableList({
@@ -66,49 +75,44 @@ TalentType.implement({
 });
 
 builder.queryFields((t) => ({
+  talent: t.field({
+    type: TalentType,
+    description: 'Whom an agency may call or has brought; a talent itself; anybody to the administrator.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => getTalent(actor, id),
+  }),
   talents: t.field({
     type: [TalentType],
+    description: 'Newest first, by pages of at most 100.',
     args: {
+      ids: t.arg.idList({ description: 'Those of these that are shown to who asks.' }),
       search: t.arg.string(),
       profileId: t.arg.int(),
       gender: t.arg.string(),
       cityId: t.arg.int(),
+      state: t.arg.int({
+        description: '16 to 19; agencies are shown active ones (18) whatever they ask for.',
+      }),
+      withPushToken: t.arg.boolean({
+        description: "Those whom a push message reaches: the administrator's.",
+      }),
       after: t.arg.id(),
       limit: t.arg.int(),
     },
     resolve: async (_, args, { actor }) => {
       await countSearch(actor, args.search);
+      const { ids, search, profileId, gender, cityId, state, withPushToken, after, limit } = args;
       return pageOfTalents(actor, {
-        ...(args.search ? { search: args.search } : {}),
-        ...(args.profileId ? { profileId: args.profileId } : {}),
-        ...(args.gender === 'FEMENINO' || args.gender === 'MASCULINO' ? { gender: args.gender } : {}),
-        ...(args.cityId ? { cityId: args.cityId } : {}),
-        ...(args.after ? { after: args.after } : {}),
-        ...(args.limit ? { limit: args.limit } : {}),
+        ...(ids ? { ids } : {}),
+        ...(search ? { search } : {}),
+        ...(profileId ? { profileId } : {}),
+        ...(gender === 'FEMENINO' || gender === 'MASCULINO' ? { gender } : {}),
+        ...(cityId ? { cityId } : {}),
+        ...(state ? { stateId: state } : {}),
+        ...(withPushToken ? { withPushToken } : {}),
+        ...(after ? { after } : {}),
+        ...(limit ? { limit } : {}),
       });
     },
   }),
 }));
-
-const UpdateTalentInputType = builder.inputType('UpdateTalentInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    token: t.string({
-      description:
-        'The `k` of a link of activation or password reset, which this uses up. It needs no session.',
-    }),
-    presentPassword: t.string({ description: 'Your present password, to change it without a link.' }),
-    password: t.string({
-      required: true,
-      description: '8 characters at least, 72 bytes at most, as typed; a hash is refused.',
-    }),
-  }),
-});
-
-builder.mutationField('updateTalent', (t) =>
-  t.field({
-    type: TalentType,
-    args: { input: t.arg({ type: UpdateTalentInputType, required: true }) },
-    resolve: (_, { input }, { actor, ip }) => updateTalent(actor, present(input), { ip }),
-  }),
-);

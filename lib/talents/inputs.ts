@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { newPassword } from '@/lib/identity/password/inputs';
 
 /**
- * The specification's `updateTalent` with a password (part 2, section 7.2): by the token of the talent's own link, or
- * by the talent with the present password.
+ * The specification's `updateTalent` with a password (part 2, section 7.2), with which nothing else goes: by the token
+ * of the talent's own link, or by the talent with the present password.
  */
-export const updateTalentInput = z.object({
+export const talentPasswordInput = z.strictObject({
   id: z.uuid('errors.talent.notFound'),
   token: z.optional(z.string().check(z.maxLength(200, 'errors.link.invalid'))),
   presentPassword: z.optional(z.string()),
   password: newPassword,
 });
-export type UpdateTalentInput = z.input<typeof updateTalentInput>;
+export type TalentPasswordInput = z.output<typeof talentPasswordInput>;

@@ -1,5 +1,6 @@
-import { requireAdministrator, requirePortalUser } from '@/lib/core/abilities';
-import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import { requireAbility, requireAdministrator, requirePortalUser } from '@/lib/core/abilities';
+import type { Actor, AdministratorActor, AgencyActor, TalentActor } from '@/lib/core/actor';
+import { forbidden } from '@/lib/core/errors';
 import { AGENCY } from '@/lib/core/states';
 
 /** Agencies look for talents to call; the administrator reviews them. */
@@ -14,3 +15,33 @@ export const seesPool = (viewer: AgencyActor | AdministratorActor): boolean =>
 
 /** The administrator sees every talent in every state, with what agencies are not shown. */
 export const mayReviewTalents = (actor: Actor): AdministratorActor => requireAdministrator(actor);
+
+/** Who changes talents' data: the talent, the administrator, and owners and producers for whom their agency brought. */
+export type TalentKeeper = TalentActor | AdministratorActor | AgencyActor;
+
+export function mayKeepTalents(actor: Actor): TalentKeeper {
+  if (actor.kind === 'talent' || actor.kind === 'administrator') return actor;
+  return requireAbility(actor, 'callTalents');
+}
+
+/** The doors by which a talent comes in; each has its own rules of what has to be said. */
+export type JoiningDoor =
+  | { readonly name: 'SELF' }
+  | { readonly name: 'INVITATION'; readonly agency: AgencyActor }
+  | { readonly name: 'ADMINISTRATOR' };
+
+/** Anybody registers alone, an agency's owner or producer invites, the administrator creates. */
+export function joiningDoor(actor: Actor): JoiningDoor {
+  if (actor.kind === 'anonymous') return { name: 'SELF' };
+  if (actor.kind === 'administrator') return { name: 'ADMINISTRATOR' };
+  return { name: 'INVITATION', agency: requireAbility(actor, 'callTalents') };
+}
+
+/** A talent answers for its own consents, guardian and photos; the administrator for anybody's. */
+export function mayActForTalent(actor: Actor, talentId: string): TalentActor | AdministratorActor {
+  if (actor.kind === 'talent') {
+    if (actor.talentId !== talentId) throw forbidden();
+    return actor;
+  }
+  return requireAdministrator(actor);
+}

@@ -1,16 +1,32 @@
-import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { cities, profiles, talentPhotos, talentProfiles, talents } from '@/db/schema';
+import { cities, profiles, talentProfiles, talents } from '@/db/schema';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
-import { PHOTO, TALENT } from '@/lib/core/states';
+import { TALENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { holdsText } from '@/lib/platform/holds-text';
 import { keyset } from '@/lib/platform/keyset';
 import { preparedRead } from '@/lib/platform/prepared-read';
-import { maySeeTalents, seesPool } from './policy';
+import { mayReviewTalents, maySeeTalents, seesPool } from './policy';
+import { mayBeShown } from './shown';
 
 /** What a list shows of a talent; never a phone, an address or an identification. */
 const summary = {
@@ -54,6 +70,9 @@ export type TalentFilter = {
   readonly stateId?: number;
   readonly minHeight?: number;
   readonly maxHeight?: number;
+  readonly ids?: readonly string[];
+  /** Whom a push message reaches: administrators only. */
+  readonly withPushToken?: boolean;
 };
 
 /**
@@ -79,6 +98,7 @@ export function visibleTo(actor: Actor): SQL | undefined {
   return and(
     eq(talents.stateId, TALENT.ACTIVE),
     or(isNull(talents.exclusiveAgencyId), eq(talents.exclusiveAgencyId, viewer.agencyId)),
+    mayBeShown(),
     shownTo(viewer),
   );
 }
@@ -98,6 +118,8 @@ function matching(filter: TalentFilter): SQL | undefined {
     filter.gender ? eq(talents.gender, filter.gender) : undefined,
     filter.cityId ? eq(talents.residenceCityId, filter.cityId) : undefined,
     filter.stateId ? eq(talents.stateId, filter.stateId) : undefined,
+    filter.ids ? anyOf(talents.id, filter.ids) : undefined,
+    filter.withPushToken ? isNotNull(talents.pushToken) : undefined,
     filter.minHeight ? gte(talents.height, filter.minHeight) : undefined,
     filter.maxHeight ? lte(talents.height, filter.maxHeight) : undefined,
   );
@@ -112,6 +134,7 @@ export async function pageOfTalents(
   condition?: SQL,
 ): Promise<Row[]> {
   const visible = visibleTo(actor);
+  if (filter.withPushToken) mayReviewTalents(actor);
   const page = keyset(
     KEYS,
     { ...filter, descending: true },
@@ -156,6 +179,25 @@ const byIds = preparedRead((db) =>
     .where(anyOf(talents.id, sql.placeholder('ids'))),
 );
 
+/**
+ * One talent: to the administrator anybody, to a talent itself, to an agency whom it may call and, in whatever state,
+ * whom it brought. Throws NOT_FOUND alike for anybody else, UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function getTalent(actor: Actor, id: string): Promise<ListedTalent> {
+  const [row] = await database()
+    .select(listed)
+    .from(talents)
+    .where(and(eq(talents.id, id), opened(actor)));
+  if (!row) throw notFound('errors.talent.notFound');
+  return row;
+}
+
+function opened(actor: Actor): SQL | undefined {
+  if (actor.kind === 'talent') return eq(talents.id, actor.talentId);
+  if (actor.kind !== 'agencyUser') return visibleTo(actor);
+  return or(visibleTo(actor), eq(talents.broughtByAgencyId, actor.agencyId));
+}
+
 /** Talents by id, for loaders of GraphQL, whose parents decided who may see them. */
 export async function findListedTalents(ids: readonly string[]): Promise<Map<string, ListedTalent>> {
   return new Map((await byIds({ ids })).map((row) => [row.id, row]));
@@ -193,25 +235,4 @@ export async function findTalentProfiles(
     ({ talentId }) => talentId,
     ({ talentId: _, ...profile }) => profile,
   );
-}
-
-export type TalentPhoto = typeof talentPhotos.$inferSelect;
-
-/** Pictures by talent, sorted by state and position; only approved ones unless told otherwise. */
-export async function findTalentPhotos(
-  talentIds: readonly string[],
-  options: { allStates?: boolean } = {},
-): Promise<Map<string, TalentPhoto[]>> {
-  if (talentIds.length === 0) return new Map();
-  const rows = await database()
-    .select()
-    .from(talentPhotos)
-    .where(
-      and(
-        anyOf(talentPhotos.talentId, talentIds),
-        options.allStates ? undefined : eq(talentPhotos.stateId, PHOTO.APPROVED),
-      ),
-    )
-    .orderBy(asc(talentPhotos.stateId), asc(talentPhotos.position), asc(talentPhotos.id));
-  return groupBy(rows, ({ talentId }) => talentId);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, missingProfileFields, whyNotBound } from './rules';
+import { adultsBornBy, ageOn, missingProfileFields, whyNotBound } from './rules';
 
 test.each([
   ['1998-04-17', '2026-04-16', 27],
@@ -24,4 +24,17 @@ test.each([
   [null, '2027-03-01', 'ageUnknown'],
 ])('born %s cannot be bound from %s on: %s', (birthdate, day, why) => {
   expect(whyNotBound(birthdate, day)).toBe(why);
+});
+
+test('who is of age on a day was born by the day that says so, and nobody else', () => {
+  const day = new Date(Date.UTC(2026, 0, 1));
+  for (let step = 0; step < 1200; step++) {
+    const today = day.toISOString().slice(0, 10);
+    const latest = adultsBornBy(today);
+    const next = new Date(`${latest}T00:00:00Z`);
+    next.setUTCDate(next.getUTCDate() + 1);
+    expect(ageOn(latest, today), today).toBeGreaterThanOrEqual(18);
+    expect(ageOn(next.toISOString().slice(0, 10), today), today).toBe(17);
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
 });

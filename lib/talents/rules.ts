@@ -25,3 +25,17 @@ export function whyNotBound(birthdate: string | null, firstDay: string): 'minor'
   if (!birthdate) return 'ageUnknown';
   return ageOn(birthdate, firstDay) < OF_AGE ? 'minor' : null;
 }
+
+/** The latest day, `YYYY-MM-DD`, on which somebody may be born who is of age on `day`. */
+export function adultsBornBy(day: string): string {
+  const year = String(Number(day.slice(0, 4)) - OF_AGE).padStart(4, '0');
+  // Who is of age on 29 February was born by the 28th in a year without one.
+  const rest = day.slice(4) === '-02-29' && !isLeapYear(Number(year)) ? '-02-28' : day.slice(4);
+  return `${year}${rest}`;
+}
+
+const isLeapYear = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+
+/** True for whom a guardian has to answer on a day: under 18. A birth date that nobody knows is asked for elsewhere. */
+export const isMinor = (birthdate: string | null, day: string): boolean =>
+  birthdate !== null && ageOn(birthdate, day) < OF_AGE;

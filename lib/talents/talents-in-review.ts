@@ -7,14 +7,9 @@ import { PHOTO } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { findNetworks, findTalentBackground } from './background/queries';
+import { findTalentPhotos } from './photos/queries';
 import { mayReviewTalents } from './policy';
-import {
-  findTalentPhotos,
-  findTalentProfiles,
-  listTalents,
-  type TalentFilter,
-  type TalentSummary,
-} from './queries';
+import { findTalentProfiles, listTalents, type TalentFilter, type TalentSummary } from './queries';
 
 export type ReviewedTalent = TalentSummary & {
   /** Photos that nobody has judged yet. */

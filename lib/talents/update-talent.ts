@@ -1,24 +1,54 @@
 import type { Actor } from '@/lib/core/actor';
-import { notFound } from '@/lib/core/errors';
+import { AppError, notFound } from '@/lib/core/errors';
 import { changeOwnPassword } from '@/lib/identity/password/change-own-password';
 import { findPasswordLink } from '@/lib/identity/password/find-password-link';
 import { mayChangeOwnPassword } from '@/lib/identity/password/policy';
 import { setPassword } from '@/lib/identity/password/set-password';
 import { parseInput } from '@/lib/platform/parse-input';
-import { type UpdateTalentInput, updateTalentInput } from './inputs';
+import type { PatchTalentInput } from './details/inputs';
+import { patchTalent } from './details/patch-talent';
+import { type TalentPasswordInput, talentPasswordInput } from './inputs';
+import { setTalentState } from './states/move-talent';
+
+type Context = { readonly ip: string | null };
+
+/** A patch, with what else the specification's `updateTalent` may ask for instead of it. */
+export type UpdateTalentInput = PatchTalentInput & {
+  readonly password?: string;
+  readonly token?: string;
+  readonly state?: number;
+  readonly observation?: string;
+};
 
 /**
- * The specification's `updateTalent` with id and password: by the token of a link it activates or resets, without one
- * a talent who is signed in changes their own. A token stands for itself: whoever is signed in meanwhile plays no
- * part. `ip` is the address the request came from. Answers the talent's id. Throws what those writes throw, FORBIDDEN
- * alike for every token that opens nothing, and NOT_FOUND for another talent.
+ * The specification's `updateTalent`, which is one of three things: a password (by the token of a link it activates or
+ * resets, without one a talent who is signed in changes its own), a state with its observation (the administrator's),
+ * or a patch. A token stands for itself: whoever is signed in meanwhile plays no part. Answers the talent's id. Throws
+ * what those writes throw, FORBIDDEN alike for every token that opens nothing, and NOT_FOUND for another talent.
  */
 export async function updateTalent(
   actor: Actor,
   input: UpdateTalentInput,
-  context: { readonly ip: string | null },
+  context: Context,
 ): Promise<string> {
-  const { id, token, presentPassword = '', password } = parseInput(updateTalentInput, input);
+  if (input.password !== undefined || input.token !== undefined)
+    return setTalentPassword(actor, input, context);
+  const { state, observation, ...patch } = input;
+  if (state === undefined) {
+    if (observation !== undefined)
+      throw new AppError('INVALID', 'errors.invalid', { state: 'validation.required' });
+    return patchTalent(actor, patch, context);
+  }
+  return setTalentState(actor, { ...patch, state, ...(observation === undefined ? {} : { observation }) });
+}
+
+async function setTalentPassword(actor: Actor, input: unknown, context: Context): Promise<string> {
+  const {
+    id,
+    token,
+    presentPassword = '',
+    password,
+  } = parseInput<TalentPasswordInput>(talentPasswordInput, input);
   if (token) {
     const holder = await findPasswordLink({ type: 'talent', id }, token);
     await setPassword(holder, { password });

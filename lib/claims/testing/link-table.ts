@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { convocateds, events } from '@/db/schema';
+import { convocateds, events, talentGuardians } from '@/db/schema';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/lib/contracts/rules';
@@ -20,6 +20,8 @@ import { getAnswerPage } from '@/lib/quotations/answers/answer-page';
 import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
 import { requestChange } from '@/lib/quotations/answers/request-change';
 import { getOffer } from '@/lib/quotations/document/queries';
+import { giveGuardianConsent, withdrawGuardianConsent } from '@/lib/talents/guardians/give-guardian-consent';
+import { getGuardianPage } from '@/lib/talents/guardians/queries';
 import { acceptInvitation } from '@/lib/teams/invitations/accept-invitation';
 import { getInvitationPage } from '@/lib/teams/invitations/invitation-page';
 import { makeContract } from '@/lib/testing/factories/contracts';
@@ -55,6 +57,18 @@ const sign = async (db: Db, own: Tenant) => {
   const rows = await db.select().from(convocateds).where(eq(convocateds.id, own.convocated));
   await makeContract(db, { convocated: only(rows) });
 };
+
+const nameGuardian = (db: Db, { talent }: Tenant) =>
+  db.insert(talentGuardians).values({
+    talentId: talent,
+    name: 'Marta',
+    lastname: 'Ruiz',
+    relationship: 'MADRE',
+    documentTypeId: 1,
+    identification: '52111222',
+    email: 'marta@acudiente.co',
+    phone: '3009876543',
+  });
 
 const send = (actor: Actor) =>
   sendClaim(actor, {
@@ -153,6 +167,20 @@ export const LINK_TABLE: readonly LinkRow[] = [
   ...forLink('ACTIVATION', ({ waiting }) => ({ userId: waiting }), {
     'see whose account it is': { does: getPasswordOwner },
     'activate the account': { does: (actor) => activateAccount(actor, { password }) },
+  }),
+  ...forLink('GUARDIAN_CONSENT', ({ talent }) => ({ talentId: talent }), {
+    'read what a guardian is asked': { arrange: nameGuardian, does: getGuardianPage },
+    'consent as the guardian': {
+      arrange: nameGuardian,
+      does: (actor, { talent }) => giveGuardianConsent(actor, { talentId: talent }, FROM),
+    },
+    'take the consent of a guardian back': {
+      arrange: async (db, own, holder) => {
+        await nameGuardian(db, own);
+        await giveGuardianConsent(holder, { talentId: own.talent }, FROM);
+      },
+      does: (actor, { talent }) => withdrawGuardianConsent(actor, { talentId: talent }),
+    },
   }),
   ...forLink('PASSWORD_RESET', ({ colleague }) => ({ userId: colleague }), {
     'set a password': { does: (actor) => setPassword(actor, { password }) },

@@ -10,8 +10,11 @@ import {
   type Network,
   type TalentBackground,
 } from '@/lib/talents/background/queries';
-import { findTalentPhotos, findTalentSummaries, visibleTo } from '@/lib/talents/queries';
+
+import { findTalentPhotos } from '@/lib/talents/photos/queries';
+import { findTalentSummaries, visibleTo } from '@/lib/talents/queries';
 import type { EventTalentProfile } from '../event-talents/event-talent-profile';
+
 import { getConvocatory } from '../queries';
 
 /** A talent of the pool as who calls looks at it: what a client would see in a showcase, and never how to reach it. */

@@ -1,30 +1,30 @@
+import { DocumentTypeType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
+import type { GraphQLContext } from '@/lib/graphql/context';
+import { requestLoader } from '@/lib/graphql/request-loader';
 import { TalentType } from '@/lib/talents/graphql';
 import { type Contact, openContacts } from './open-contacts';
 
-const ContactType = builder.objectRef<Contact>('TalentContact').implement({
-  description: 'How to reach a talent and who it is on paper. Each view is in the audit trail.',
-  fields: (t) => ({
-    email: t.exposeString('email'),
-    phone: t.exposeString('phone', { nullable: true }),
-    dialingCode: t.exposeString('dialingCode'),
-    address: t.exposeString('address', { nullable: true }),
-    birthdate: t.expose('birthdate', { type: 'Date', nullable: true }),
-    documentType: t.exposeString('documentType', { nullable: true }),
-    identification: t.exposeString('identification', { nullable: true }),
-  }),
-});
+const contactOf = requestLoader<Contact>((ids, { actor }) => openContacts(actor, ids));
+
+/** One word of how to reach a talent; null for whom it is not shown. */
+const contact =
+  <Value>(read: (contact: Contact) => Value) =>
+  async (talent: { readonly id: string }, _: unknown, context: GraphQLContext): Promise<Value | null> => {
+    const found = await contactOf(context, talent.id);
+    return found && read(found);
+  };
+
+const description =
+  'For the talent, the agency that brought it or to which it has said yes, until 30 days after the event, and the administrator; else null. Each view is in the audit trail.';
+const shown = { nullable: true, description } as const;
 
 builder.objectFields(TalentType, (t) => ({
-  contact: t.loadable({
-    description:
-      'For the agency that brought the talent, or to which the talent has said yes, until 30 days after the event; else null.',
-    type: ContactType,
-    nullable: true,
-    load: async (ids: string[], { actor }) => {
-      const opened = await openContacts(actor, ids);
-      return ids.map((id) => opened.get(id) ?? null);
-    },
-    resolve: (talent) => talent.id,
-  }),
+  email: t.string({ ...shown, resolve: contact((row) => row.email) }),
+  phone: t.string({ ...shown, resolve: contact((row) => row.phone) }),
+  dialingCode: t.string({ ...shown, resolve: contact((row) => row.dialingCode) }),
+  address: t.string({ ...shown, resolve: contact((row) => row.address) }),
+  birthdate: t.field({ ...shown, type: 'Date', resolve: contact((row) => row.birthdate) }),
+  typeDocument: t.field({ ...shown, type: DocumentTypeType, resolve: contact((row) => row.documentType) }),
+  identification: t.string({ ...shown, resolve: contact((row) => row.identification) }),
 }));

@@ -9,7 +9,8 @@ import {
   type Network,
   type TalentBackground,
 } from '@/lib/talents/background/queries';
-import { findTalentPhotos, findTalentProfiles } from '@/lib/talents/queries';
+import { findTalentPhotos } from '@/lib/talents/photos/queries';
+import { findTalentProfiles } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';
 import { placeColumns } from './place-columns';
 import { type EventTalent, ofEvent } from './queries';

@@ -15,7 +15,9 @@ import { type Event, findEventDetail } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import { broughtBy, findTalentPhotos, findTalentSummaries } from '@/lib/talents/queries';
+import { findTalentPhotos } from '@/lib/talents/photos/queries';
+import { broughtBy, findTalentSummaries } from '@/lib/talents/queries';
+import { mayBeShown } from '@/lib/talents/shown';
 import { choosePhotos, isPresentable } from './rules';
 
 /** Everything that anybody with an event's address sees of a talent. */
@@ -153,7 +155,7 @@ async function findShownPlaces(eventId: string, condition?: SQL) {
     .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
     .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
-    .where(and(eq(convocateds.eventId, eventId), isNotNull(convocateds.shownAt), condition))
+    .where(and(eq(convocateds.eventId, eventId), isNotNull(convocateds.shownAt), mayBeShown(), condition))
     .orderBy(asc(profiles.id), asc(talents.gender), asc(convocateds.shownPosition), asc(convocateds.id));
   return rows.filter(isPresentable);
 }

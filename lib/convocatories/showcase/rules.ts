@@ -1,3 +1,4 @@
+import type { PhotoType } from '@/db/values/photo-types';
 import { TALENT } from '@/lib/core/states';
 import { isShownToClient } from '../rules';
 
@@ -11,7 +12,7 @@ type Place = {
 export const isPresentable = (place: Place): boolean =>
   isShownToClient(place) && place.talentStateId !== TALENT.SUSPENDED;
 
-type Photo = { readonly type: 'IBOOK' | 'GALLERY'; readonly fileId: string };
+type Photo = { readonly type: PhotoType; readonly fileId: string };
 
 const PER_TYPE = 2;
 const AT_MOST = 3;

@@ -7,7 +7,8 @@ import {
   type Network,
   type TalentBackground,
 } from '@/lib/talents/background/queries';
-import { findTalentPhotos, findTalentSummaries } from '@/lib/talents/queries';
+import { findTalentPhotos } from '@/lib/talents/photos/queries';
+import { findTalentSummaries } from '@/lib/talents/queries';
 import { ageOn } from '@/lib/talents/rules';
 import { getShowcase, type ShowcaseTalent } from './queries';
 

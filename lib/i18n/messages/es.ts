@@ -9,6 +9,7 @@ import controls from './es/controls.json';
 import dashboard from './es/dashboard.json';
 import errors from './es/errors.json';
 import events from './es/events.json';
+import guardian from './es/guardian.json';
 import invitation from './es/invitation.json';
 import linkCode from './es/linkCode.json';
 import login from './es/login.json';
@@ -47,6 +48,7 @@ export const messages = {
   dashboard,
   errors,
   events,
+  guardian,
   invitation,
   linkCode,
   login,

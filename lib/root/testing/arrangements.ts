@@ -19,3 +19,34 @@ export const undrawn: Arrangement = (own) => sql`
     habeas_data_accepted_at, clauses_accepted_at, signed_at, snapshot, snapshot_hash)
   select id, agency_id, event_id, talent_id, id, 1, 51, now(), now(), now(), now(), '{}', ''
   from convocateds where id = ${own.convocated}`;
+
+/** The agency brought its talent. */
+export const brought: Arrangement = ({ agency, talent }) =>
+  sql`update talents set brought_by_agency_id = ${agency} where id = ${talent}`;
+
+export const talentInState =
+  (state: number): Arrangement =>
+  ({ talent }) =>
+    sql`update talents set state_id = ${state} where id = ${talent}`;
+
+/** The same, with a secondary profile under the id of its place. */
+export const profiled: Arrangement = ({ agency, talent, convocated }) => sql`
+  with added as (
+    insert into talent_profiles (id, talent_id, profile_id, main) values (${convocated}, ${talent}, 5, false))
+  update talents set brought_by_agency_id = ${agency} where id = ${talent}`;
+
+/** Somebody is named who answers for the talent. */
+export const guarded: Arrangement = ({ talent }) => sql`
+  insert into talent_guardians
+    (talent_id, name, lastname, relationship, document_type_id, identification, email, phone)
+  values (${talent}, 'Marta', 'Ruiz', 'MADRE', 1, '52111222', 'marta@acudiente.co', '3009876543')`;
+
+/** The same, who has consented, or the talent itself to something else. */
+export const withConsent =
+  (purpose: string): Arrangement =>
+  (own) =>
+    sql`
+  with consented as (
+    insert into talent_consents (talent_id, purpose, version, given_by)
+    values (${own.talent}, ${purpose}, 1, 'TALENT'))
+  ${guarded(own)}`;

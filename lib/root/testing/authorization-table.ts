@@ -1,70 +1,31 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { LinkPurpose } from '@/db/values/link-purposes';
-import type { LinkSubject } from '@/lib/core/actor';
+import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import type { Tenant, TenantSession } from '@/lib/testing/tenant';
 import { inState, unanswered, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
-import type { Column, Rule } from './rules';
-
-/** What an operation is asked of: somebody's agency, by one of its people or by the administrator. */
-export type Target = Tenant & { readonly me: TenantSession };
-
-type Variables = Readonly<Record<string, unknown>>;
-
-/** A token that an argument carries stands for itself: who is signed in meanwhile plays no part. */
-export type TokenRule = {
-  readonly purpose: LinkPurpose;
-  readonly subject: (own: Tenant) => LinkSubject;
-  readonly args: (own: Tenant, token: string) => Variables;
-};
-
-export type Entry = {
-  readonly rule: Rule;
-  /** Of one's own things. Ids of the agency in them are swapped, one by one, for another's and for nobody's. */
-  readonly args: (own: Target) => Variables;
-  /** What has to be so before it can be done. */
-  readonly arrange?: (own: Tenant) => SQL;
-  /** Where a refusal is told in other words than the usual ones. */
-  readonly refusal?: Partial<Record<Column, string>>;
-  readonly byToken?: readonly TokenRule[];
-  /** Tables that are the same for every agency, which it is there to change. */
-  readonly everybodys?: readonly string[];
-};
-
-const NOTHING = () => ({});
-type Args = Entry['args'];
-type More = Omit<Entry, 'rule' | 'args'>;
-const by =
-  (rule: Rule) =>
-  (args: Args = NOTHING, more: More = {}): Entry => ({ rule, args, ...more });
-
-const anybody = by('anybody');
-const stranger = by('stranger');
-const noStranger = by('no stranger');
-const signedIn = by('signed in');
-const agency = by('agency');
-const producers = by('agency producers');
-const owner = by('owner');
-const administrator = by('administrator');
-const nobody = by('nobody');
+import {
+  administrator,
+  agency,
+  anybody,
+  type Entry,
+  type More,
+  noStranger,
+  owner,
+  PASSWORD,
+  producers,
+  signedIn,
+  stranger,
+  type TokenRule,
+} from './entries';
+import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
 
 const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
 const QUOTATION = { nameEvent: 'Evento propio', cityId: 1, ...DATES };
-const NONE = 'NOT_FOUND';
-const PASSWORD = 'Clave-nueva-2027';
 
 const setPassword = (purpose: 'ACTIVATION' | 'PASSWORD_RESET', who: 'waiting' | 'colleague'): TokenRule => ({
   purpose,
   subject: (own) => ({ userId: own[who] }),
   args: (own, token) => ({ input: { id: own[who], token, password: PASSWORD } }),
 });
-
-const setTalentPassword: TokenRule = {
-  purpose: 'PASSWORD_RESET',
-  subject: ({ talent }) => ({ talentId: talent }),
-  args: ({ talent }, token) => ({ input: { id: talent, token, password: PASSWORD } }),
-};
 
 const approved = { arrange: inState(22) };
 const suspended = { arrange: inState(26) };
@@ -104,8 +65,8 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     supportConstants: anybody(),
     taxations: anybody(() => ({ countryId: 1 })),
 
+    ...TALENT_QUERIES,
     constants: noStranger(),
-    talents: signedIn(() => ({ limit: 5 })),
     user: signedIn(({ me }) => ({ id: me.userId })),
     sessions: signedIn(({ me }) => ({ userId: me.userId })),
     agency: signedIn((own) => ({ id: own.agency })),
@@ -147,11 +108,6 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     })),
     updateUser: signedIn(({ me }) => ({ input: { id: me.userId, address: 'Calle 2' } }), {
       byToken: [setPassword('PASSWORD_RESET', 'colleague'), setPassword('ACTIVATION', 'waiting')],
-    }),
-    // A talent signs in to the mobile app alone.
-    updateTalent: nobody(({ talent }) => ({ input: { id: talent, password: PASSWORD } }), {
-      refusal: { owner: NONE, producer: NONE, finance: NONE, reader: NONE, administrator: NONE },
-      byToken: [setTalentPassword],
     }),
     closeSession: signedIn(({ me }) => ({ id: me.sessionId })),
     closeAllSessions: signedIn(),
@@ -200,6 +156,8 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     deletePricesTaxation: administrator((own) => ({ id: own.rate }), preceded),
     changeConstant: administrator(() => ({ input: NEW_VALUE }), { everybodys: ['public.constants'] }),
     saveTaxUnit: administrator(() => ({ input: { year: 2040, value: 90_000, source: 'Resolución 1' } })),
+
+    ...TALENT_MUTATIONS,
 
     createClient: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
     updateClient: producers((own) => ({ input: { id: own.client, address: 'Calle 3' } })),

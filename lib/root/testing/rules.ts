@@ -17,6 +17,10 @@ export const RULES = {
   agency: AGENCY,
   'agency producers': ['owner', 'producer'],
   owner: ['owner'],
+  /** Whoever may bring a talent in, itself included. */
+  'talents come in': [...STRANGERS, 'owner', 'producer', 'administrator'],
+  /** Of a talent that the agency brought. */
+  'keepers of talents': ['owner', 'producer', 'administrator'],
   administrator: ['administrator'],
   nobody: [],
 } as const satisfies Readonly<Record<string, readonly Column[]>>;

@@ -1,5 +1,5 @@
 import { photoRejectReasonRows } from '@/db/catalogue/business';
-import type { talentPhotos } from '@/db/schema/talents';
+import type { talentPhotos } from '@/db/schema/talent-photos';
 import { PHOTO, TALENT } from '@/lib/core/states';
 import type { Calendar } from '../calendar.ts';
 import { type Chance, chance, demoId } from '../chance.ts';

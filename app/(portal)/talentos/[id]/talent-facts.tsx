@@ -16,7 +16,7 @@ export function TalentFacts({ detail, contact }: Props) {
       <DescriptionList
         columns={1}
         items={[
-          { label: contact.documentType ?? t('document'), value: contact.identification },
+          { label: contact.documentType?.name ?? t('document'), value: contact.identification },
           { label: t('email'), value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
           { label: t('phone'), value: contact.phone && formatPhone(contact.phone, contact.dialingCode) },
           { label: t('address'), value: contact.address },

@@ -6,7 +6,7 @@ import { PhotoGrid } from '@/app/_ui/photos/photo-grid';
 import text from '@/app/_ui/theme/text.module.css';
 import { fileUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
-import type { TalentPhoto } from '@/lib/talents/queries';
+import type { TalentPhoto } from '@/lib/talents/photos/queries';
 import styles from './talent-page.module.css';
 
 type Props = { photos: readonly TalentPhoto[]; type: TalentPhoto['type'] };

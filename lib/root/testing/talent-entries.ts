@@ -1,0 +1,81 @@
+import { brought, guarded, profiled, talentInState, withConsent } from './arrangements';
+import {
+  administrator,
+  comingIn,
+  type Entry,
+  keepers,
+  nobody,
+  PASSWORD,
+  signedIn,
+  type TokenRule,
+} from './entries';
+
+const setTalentPassword: TokenRule = {
+  purpose: 'PASSWORD_RESET',
+  subject: ({ talent }) => ({ talentId: talent }),
+  args: ({ talent }, token) => ({ input: { id: talent, token, password: PASSWORD } }),
+};
+
+const GUARDIAN = {
+  name: 'Marta',
+  lastname: 'Ruiz',
+  relationship: 'MADRE',
+  typeDocumentId: 1,
+  identification: '52111222',
+  email: 'marta@acudiente.co',
+  phone: '3009876543',
+};
+
+type Entries = Readonly<Record<string, Entry>>;
+
+export const TALENT_QUERIES: Entries = {
+  talents: signedIn(() => ({ limit: 5 })),
+  talent: signedIn(({ talent }) => ({ id: talent })),
+  consents: administrator(({ talent }) => ({ talentId: talent })),
+  guardian: administrator(({ talent }) => ({ talentId: talent })),
+};
+
+export const TALENT_MUTATIONS: Entries = {
+  createTalent: comingIn(({ marker }) => ({
+    input: {
+      name: 'Luz',
+      lastname: 'Nueva',
+      email: `${crypto.randomUUID()}@${marker.toLowerCase()}.co`,
+      gender: 'FEMENINO',
+      phone: '3001234567',
+      birthdate: '1999-05-01',
+      profileTalents: [{ profileUserTalentId: 3 }],
+      consents: ['DATA', 'SHOWING'],
+    },
+  })),
+  resendTalentActivation: keepers(({ talent }) => ({ id: talent }), { arrange: brought }),
+  updateTalent: keepers(({ talent }) => ({ input: { id: talent, alias: 'Vale' } }), {
+    arrange: brought,
+    byToken: [setTalentPassword],
+  }),
+  createProfileTalent: keepers(({ talent }) => ({ input: { talentId: talent, profileUserTalentId: 5 } }), {
+    arrange: brought,
+  }),
+  updateProfileTalent: keepers((own) => ({ input: { id: own.convocated, main: true } }), {
+    arrange: profiled,
+  }),
+  deleteProfileTalent: keepers((own) => ({ id: own.convocated }), { arrange: profiled }),
+  approveTalent: administrator(({ talent }) => ({ id: talent }), { arrange: talentInState(16) }),
+  reviewTalent: administrator(({ talent }) => ({ id: talent })),
+  suspendTalent: administrator(({ talent }) => ({ id: talent, reason: 'Prueba' })),
+  reactivateTalent: administrator(({ talent }) => ({ id: talent }), { arrange: talentInState(19) }),
+  keepGuardian: keepers(({ talent }) => ({ talentId: talent, input: GUARDIAN }), { arrange: brought }),
+  giveGuardianConsent: administrator(({ talent }) => ({ talentId: talent, proof: 'Carpeta 4' }), {
+    arrange: guarded,
+  }),
+  // By the guardian's own link alone (lib/talents/guardians).
+  withdrawGuardianConsent: nobody(({ talent }) => ({ talentId: talent })),
+  giveConsents: administrator(({ talent }) => ({
+    talentId: talent,
+    purposes: ['DATA'],
+    proof: 'Carpeta 4',
+  })),
+  withdrawConsent: administrator(({ talent }) => ({ talentId: talent, purpose: 'SHOWING' }), {
+    arrange: withConsent('SHOWING'),
+  }),
+};

@@ -1,0 +1,58 @@
+import { CONSENT_GIVERS, CONSENT_PURPOSES } from '@/db/values/consents';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { TalentType } from '../graphql';
+import { OwnPurposeType } from '../joining/graphql';
+import { giveConsents, withdrawConsent } from './change-consents';
+import { type Consent, listConsents } from './queries';
+
+const PurposeType = builder.enumType('ConsentPurpose', { values: CONSENT_PURPOSES });
+const GiverType = builder.enumType('ConsentGiver', { values: CONSENT_GIVERS });
+
+const ConsentType = builder.objectRef<Consent>('Consent').implement({
+  description: 'What a talent is asked to consent to, in the words of today, and what it has.',
+  fields: (t) => ({
+    purpose: t.field({ type: PurposeType, resolve: ({ purpose }) => purpose }),
+    text: t.string({ resolve: ({ wording }) => wording.text }),
+    version: t.int({ resolve: ({ wording }) => wording.version }),
+    givenVersion: t.int({ nullable: true, resolve: ({ given }) => given?.version ?? null }),
+    givenAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ given }) => given?.at ?? null }),
+    givenBy: t.field({ type: GiverType, nullable: true, resolve: ({ given }) => given?.by ?? null }),
+  }),
+});
+
+builder.queryField('consents', (t) =>
+  t.field({
+    type: [ConsentType],
+    description: 'For the talent and the administrator.',
+    args: { talentId: t.arg.id({ required: true }) },
+    resolve: (_, { talentId }, { actor }) => listConsents(actor, talentId),
+  }),
+);
+
+builder.mutationFields((t) => {
+  const talentId = t.arg.id({ required: true });
+  return {
+    giveConsents: t.field({
+      type: TalentType,
+      args: {
+        talentId,
+        purposes: t.arg({ type: [OwnPurposeType], required: true }),
+        proof: t.arg.string({ description: 'Where the signed paper lies that an administrator enters.' }),
+      },
+      resolve: async (_, args, { actor, ip }) => {
+        await giveConsents(actor, present(args), { ip });
+        return args.talentId;
+      },
+    }),
+    withdrawConsent: t.field({
+      type: TalentType,
+      description: 'Of DATA or SHOWING: nobody is shown the talent any more.',
+      args: { talentId, purpose: t.arg({ type: PurposeType, required: true }) },
+      resolve: async (_, args, { actor }) => {
+        await withdrawConsent(actor, args);
+        return args.talentId;
+      },
+    }),
+  };
+});

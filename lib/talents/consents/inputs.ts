@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@/db/values/consents';
+import { line } from '@/lib/core/inputs';
+
+/** What a talent consents to itself; the guardian's own is given by the guardian. */
+export const OWN_PURPOSES = ['DATA', 'SHOWING', 'MESSAGES'] as const satisfies readonly ConsentPurpose[];
+/** Without these nobody registers alone. */
+export const NEEDED_PURPOSES: readonly ConsentPurpose[] = ['DATA', 'SHOWING'];
+
+export const ownPurposes = z.array(z.enum(OWN_PURPOSES, 'validation.option'));
+
+/** Proof is where the signed paper lies, said by an administrator who enters it. */
+export const giveConsentsInput = z.object({
+  talentId: z.uuid('errors.talent.notFound'),
+  purposes: ownPurposes.check(z.minLength(1, 'validation.required')),
+  proof: z.optional(line(200)),
+});
+export type GiveConsentsInput = z.input<typeof giveConsentsInput>;
+
+export const withdrawConsentInput = z.object({
+  talentId: z.uuid('errors.talent.notFound'),
+  purpose: z.enum(CONSENT_PURPOSES, 'validation.option'),
+});
+export type WithdrawConsentInput = z.input<typeof withdrawConsentInput>;

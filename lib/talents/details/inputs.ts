@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { GENDERS } from '@/db/values/line-values';
+import { clearable, email, line, optionalLink, requiredLine, text } from '@/lib/core/inputs';
+
+const catalogueId = z.int('validation.option');
+const optionalDay = clearable(z.iso.date('validation.date'));
+const centimetres = clearable(
+  z.number('validation.number').check(z.gt(0, 'validation.measure'), z.lte(300, 'validation.measure')),
+);
+const link = clearable(optionalLink(500));
+const digits = z.refine<string>(
+  (value) => /^\d{7,15}$/.test(value.replaceAll(/[()\s-]/g, '')),
+  'validation.phone',
+);
+/** Brackets, spaces and hyphens are stripped when it is kept. */
+export const phone = z.string().check(z.trim(), z.maxLength(30, 'validation.phone'), digits);
+export const dialingCode = z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode'));
+
+/** A skill of the catalogue or in the talent's own words; a language (area 1) and a title (area 8) are skills too. */
+const skill = z
+  .object({
+    id: z.optional(z.uuid()),
+    areaId: catalogueId,
+    skillId: clearable(catalogueId),
+    name: clearable(line(120)),
+    level: clearable(line(40)),
+    observations: clearable(line(200)),
+  })
+  .check(
+    z.refine((given) => Boolean(given.skillId || given.name), {
+      error: 'validation.required',
+      path: ['name'],
+    }),
+  );
+
+const training = z.object({
+  id: z.optional(z.uuid()),
+  place: requiredLine(160),
+  description: clearable(text(500)),
+});
+
+const experience = z
+  .object({
+    id: z.optional(z.uuid()),
+    areaId: clearable(catalogueId),
+    areaName: clearable(line(120)),
+    description: text(2000).check(z.minLength(1, 'validation.required')),
+    startDate: optionalDay,
+    endDate: optionalDay,
+  })
+  .check(
+    z.refine((given) => !given.startDate || !given.endDate || given.endDate >= given.startDate, {
+      error: 'validation.dateOrder',
+      path: ['endDate'],
+    }),
+  );
+
+const many = <T extends z.ZodMiniType>(item: T, most: number) =>
+  z.optional(z.array(item).check(z.maxLength(most, 'validation.tooMany')));
+
+/** What a talent's profile holds besides name, e-mail and gender. Left out stays as it is, null and '' clear. */
+export const profileFields = {
+  alias: clearable(line(80)),
+  phone: clearable(z.union([z.literal(''), phone], 'validation.phone')),
+  dialingCode: z.optional(dialingCode),
+  birthdate: optionalDay,
+  typeDocumentId: clearable(catalogueId),
+  identification: clearable(line(30)),
+  address: clearable(line(200)),
+  residenceCityId: clearable(catalogueId),
+  hairColour: clearable(line(40)),
+  eyeColour: clearable(line(40)),
+  height: centimetres,
+  weight: centimetres,
+  bust: centimetres,
+  waist: centimetres,
+  hip: centimetres,
+  shirt: clearable(line(10)),
+  pants: clearable(line(10)),
+  footwear: clearable(line(10)),
+  unitMeasure: z.optional(z.enum(['cm', 'in'], 'validation.option')),
+  language: z.optional(requiredLine(10)),
+  twitter: link,
+  facebook: link,
+  instagram: link,
+  snapchat: link,
+  youtube: link,
+  spotify: link,
+  deezer: link,
+  tiktok: link,
+  generalDescription: clearable(text(3000)),
+  shortDescription: clearable(text(300)),
+  /** Device token for push messages; empty when the app is signed out of them. */
+  idFcm: clearable(line(4096)),
+  /** Each of the four lists replaces the one there is; entries that name their id keep it. */
+  skillTalents: many(skill, 60),
+  academicTrainings: many(training, 20),
+  historicalTalentExperiencies: many(experience, 40),
+  profileTalents: many(z.object({ profileUserTalentId: catalogueId, main: z.optional(z.boolean()) }), 10),
+} as const;
+
+export const identityFields = {
+  name: requiredLine(80),
+  lastname: requiredLine(80),
+  email,
+  gender: z.enum(GENDERS, 'validation.option'),
+} as const;
+
+/** The administrator's alone. */
+const administratorFields = {
+  exclusiveAgencyId: clearable(z.uuid('validation.option')),
+  mayOrderRides: z.optional(z.boolean()),
+} as const;
+
+/** A full patch: what is named changes. */
+export const patchTalentInput = z.object({
+  id: z.uuid('errors.talent.notFound'),
+  ...profileFields,
+  ...administratorFields,
+  name: z.optional(identityFields.name),
+  lastname: z.optional(identityFields.lastname),
+  email: z.optional(identityFields.email),
+  gender: z.optional(identityFields.gender),
+  /** Asked of a talent who changes the e-mail it logs in with. */
+  presentPassword: z.optional(z.string().check(z.maxLength(200, 'validation.tooLong'))),
+});
+export type PatchTalentInput = z.input<typeof patchTalentInput>;
+export type PatchTalentData = z.output<typeof patchTalentInput>;
+export type ProfileData = z.output<z.ZodMiniObject<typeof profileFields>>;

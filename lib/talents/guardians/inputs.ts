@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { RELATIONSHIPS } from '@/db/values/consents';
+import { email, line, requiredLine } from '@/lib/core/inputs';
+import { dialingCode, phone } from '../details/inputs';
+
+/** Who answers for a talent under 18; all of it is needed. */
+export const guardianFields = z.object({
+  name: requiredLine(80),
+  lastname: requiredLine(80),
+  relationship: z.enum(RELATIONSHIPS, 'validation.option'),
+  typeDocumentId: z.int('validation.option'),
+  identification: requiredLine(30),
+  email,
+  phone,
+  dialingCode: z.optional(dialingCode),
+});
+export type GuardianFields = z.output<typeof guardianFields>;
+
+export const keepGuardianInput = z.extend(guardianFields, { talentId: z.uuid('errors.talent.notFound') });
+export type KeepGuardianInput = z.input<typeof keepGuardianInput>;
+
+/** By the token of the guardian's own link; an administrator without one, from a signed paper, and where it lies. */
+export const guardianConsentInput = z.object({
+  talentId: z.uuid('errors.talent.notFound'),
+  token: z.optional(z.string().check(z.maxLength(200, 'errors.link.invalid'))),
+  proof: z.optional(line(200)),
+});
+export type GuardianConsentInput = z.input<typeof guardianConsentInput>;

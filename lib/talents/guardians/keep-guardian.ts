@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { talentGuardians } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { stripPhone } from '@/lib/core/contact';
+import { AppError } from '@/lib/core/errors';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
+import { notify } from '@/lib/notifications/notify';
+import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
+import { invalidBy } from '@/lib/platform/database-errors';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { endConsents } from '../consents/record-consents';
+import { auditAgency, lockKeptTalent } from '../kept-talents';
+import { mayKeepTalents } from '../policy';
+import { type GuardianFields, type KeepGuardianInput, keepGuardianInput } from './inputs';
+import { guardianAsked } from './notices';
+
+/**
+ * Keeps who answers for a talent under 18, and asks them by mail. Another guardian, or another address of the same,
+ * ends what the former one consented to. Throws INVALID per field (also for the talent's own e-mail), NOT_FOUND,
+ * RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function keepGuardian(actor: Actor, input: KeepGuardianInput): Promise<void> {
+  const keeper = mayKeepTalents(actor);
+  const { talentId, ...guardian } = parseInput(keepGuardianInput, input);
+  await spendAllowance(actor, 'mail');
+  await transact(async (tx) => {
+    const talent = await lockKeptTalent(tx, keeper, talentId);
+    const changed = await writeGuardian(tx, talent, guardian);
+    if (changed) await askGuardian(tx, talentId, guardian.email);
+    await recordAudit(tx, actor, 'talent.keep-guardian', { id: talentId, agencyId: auditAgency(keeper) });
+  }).catch((error) => {
+    throw invalidBy(error, {
+      talent_guardians_document_type_id_document_types_id_fk: ['typeDocumentId', 'validation.option'],
+    });
+  });
+}
+
+/** Writes the guardian of a talent whose row is locked; answers whether it is somebody else, or elsewhere, than before. */
+export async function writeGuardian(
+  tx: Tx,
+  talent: { readonly id: string; readonly email: string },
+  guardian: GuardianFields,
+): Promise<boolean> {
+  const { typeDocumentId: documentTypeId, ...fields } = guardian;
+  // A guardian who reads the talent's own mail could be the talent.
+  if (fields.email === talent.email.toLowerCase()) {
+    throw new AppError('INVALID', 'errors.invalid', { email: 'validation.talent.guardianEmail' });
+  }
+  const row = { ...fields, documentTypeId, phone: stripPhone(fields.phone), updatedAt: currentTime() };
+  const [before] = await tx
+    .select({ email: talentGuardians.email, identification: talentGuardians.identification })
+    .from(talentGuardians)
+    .where(eq(talentGuardians.talentId, talent.id));
+  await tx
+    .insert(talentGuardians)
+    .values({ ...row, talentId: talent.id })
+    .onConflictDoUpdate({ target: talentGuardians.talentId, set: row });
+  const same = before?.email === row.email && before.identification === row.identification;
+  if (before && !same) await endConsents(tx, talent.id, ['GUARDIAN']);
+  return !same;
+}
+
+/** Mails the guardian a link; those mailed before open nothing any more. */
+export async function askGuardian(tx: Tx, talentId: string, email: string): Promise<void> {
+  await revokePersonLinks(tx, { talentId }, ['GUARDIAN_CONSENT']);
+  await notify(tx, guardianAsked, { agencyId: null, email }, { talentId });
+}

@@ -1,0 +1,109 @@
+import type { Tx } from '@/db/client';
+import { talents } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { AppError, type FieldErrors } from '@/lib/core/errors';
+import { TALENT } from '@/lib/core/states';
+import { countAttempt } from '@/lib/identity/limits/count-attempt';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import { notify } from '@/lib/notifications/notify';
+import { recordAudit } from '@/lib/platform/audit';
+import { invalidBy } from '@/lib/platform/database-errors';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { NEEDED_PURPOSES } from '../consents/inputs';
+import { recordConsents } from '../consents/record-consents';
+import { keepLists } from '../details/keep-lists';
+import { checkBirthdate, needsGuardian } from '../details/patch-talent';
+import { REFUSED_BY, talentColumns } from '../details/rules';
+import { askGuardian, writeGuardian } from '../guardians/keep-guardian';
+import { type JoiningDoor, joiningDoor } from '../policy';
+import { profilesOf } from '../profiles/rules';
+import { writeProfiles } from '../profiles/write-profiles';
+import { type CreateTalentData, type CreateTalentInput, createTalentInput } from './inputs';
+import { talentWelcomed } from './notices';
+
+type Context = { readonly ip: string | null };
+
+const AUDITED = {
+  SELF: 'talent.register',
+  INVITATION: 'talent.invite',
+  ADMINISTRATOR: 'talent.create',
+} as const satisfies Record<JoiningDoor['name'], string>;
+
+/**
+ * A talent comes in (16), and is mailed the link with which it sets a password. By three doors: anybody registers
+ * alone, with birth date, phone, a profile and the consents that are needed; an owner or producer invites somebody,
+ * whom the agency then has brought; the administrator creates one. Whoever registers alone under 18 names the
+ * guardian, who is asked by mail. Answers the new id. Throws INVALID per field of the wire (also for an e-mail or a
+ * document that is somebody's already), RATE_LIMITED, and FORBIDDEN to whom none of the doors is for.
+ */
+export async function createTalent(actor: Actor, input: CreateTalentInput, { ip }: Context): Promise<string> {
+  const door = joiningDoor(actor);
+  const data = parseInput(createTalentInput, input);
+  const missing = door.name === 'SELF' ? missingToRegister(data) : {};
+  if (Object.keys(missing).length > 0) throw new AppError('INVALID', 'errors.invalid', missing);
+  const columns = talentColumns(data);
+  checkBirthdate(columns, TALENT.REGISTERED);
+  if (door.name === 'SELF') await countAttempt('registration', { address: data.email, ip });
+  else await spendAllowance(actor, 'mail');
+  const agencyId = door.name === 'INVITATION' ? door.agency.agencyId : null;
+  return transact(async (tx) => {
+    const { name, lastname, email, gender } = data;
+    const [row] = await tx
+      .insert(talents)
+      .values({
+        ...columns,
+        name,
+        lastname,
+        email,
+        gender,
+        stateId: TALENT.REGISTERED,
+        broughtByAgencyId: agencyId,
+      })
+      .returning({ id: talents.id, email: talents.email });
+    if (!row) throw new Error('the talent was not returned');
+    await keepLists(tx, row.id, data);
+    if (data.profileTalents?.length) {
+      const plan = profilesOf(data.profileTalents, () => crypto.randomUUID());
+      await writeProfiles(tx, row.id, plan, 'profileTalents');
+    }
+    if (door.name === 'SELF') {
+      const purposes = data.consents ?? [];
+      await recordConsents(tx, { talentId: row.id, purposes, givenBy: 'TALENT', ip });
+    }
+    if (data.guardian) await nameGuardian(tx, row, data.guardian);
+    await recordAudit(tx, actor, AUDITED[door.name], { id: row.id, agencyId }, { to: TALENT.REGISTERED });
+    await notify(tx, talentWelcomed, { agencyId, email }, { talentId: row.id });
+    return row.id;
+  }).catch((error) => {
+    throw invalidBy(error, REFUSED_BY);
+  });
+}
+
+/** What a talent who registers alone left out that is needed of it, by field. */
+function missingToRegister(data: CreateTalentData): FieldErrors {
+  const given = new Set<string>(data.consents ?? []);
+  const wrong: [string, string][] = [];
+  if (NEEDED_PURPOSES.some((purpose) => !given.has(purpose)))
+    wrong.push(['consents', 'validation.talent.consents']);
+  if (!data.birthdate) wrong.push(['birthdate', 'validation.required']);
+  if (!data.phone) wrong.push(['phone', 'validation.required']);
+  if (!data.profileTalents?.length) wrong.push(['profileTalents', 'errors.talent.mainProfileMissing']);
+  if (needsGuardian(data.birthdate) && !data.guardian) {
+    wrong.push(['guardian', 'validation.talent.guardian']);
+  }
+  return Object.fromEntries(wrong);
+}
+
+async function nameGuardian(
+  tx: Tx,
+  talent: { readonly id: string; readonly email: string },
+  guardian: NonNullable<CreateTalentData['guardian']>,
+): Promise<void> {
+  await writeGuardian(tx, talent, guardian).catch((error) => {
+    if (!(error instanceof AppError)) throw error;
+    const fields = Object.entries(error.fields).map(([field, key]) => [`guardian.${field}`, key] as const);
+    throw new AppError(error.code, error.messageKey, Object.fromEntries(fields));
+  });
+  await askGuardian(tx, talent.id, guardian.email);
+}
