@@ -86,6 +86,8 @@ async function drawHere(actor: AgencyActor, quotationId: string, bytes: Buffer):
   return `${EACH} + ${EACH}`;
 }
 
+// What is measured is one process.
+process.env.WEB_PROCESSES = '1';
 const stopElenco = await startElenco();
 const { url, dataDir } = runningElenco();
 const { db, pool } = await openDatabase(dataDir);

@@ -72,6 +72,8 @@ async function shoot(target: Target, eventId: string): Promise<{ perSecond: numb
   return { perSecond: requests.total / SECONDS, bytes: throughput.total / requests.total };
 }
 
+// What is measured is one process.
+process.env.WEB_PROCESSES = '1';
 const stopElenco = await startElenco();
 const { url, dataDir } = runningElenco();
 const { db, pool } = await openDatabase(dataDir);

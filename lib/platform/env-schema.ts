@@ -63,6 +63,7 @@ const fields = {
   PG_POOL_MAX: count(1, 500).default(10),
   PG_PREPARE: z.enum(['on', 'off']).default('on'),
   JOBS_CONCURRENCY: count(1, 100).default(4),
+  WEB_PROCESSES: count(1, 64).optional(),
   PORT: count(1, 65535).default(3000),
   HOST: text.optional(),
   DRAIN_SECONDS: count(0, 120).default(8),

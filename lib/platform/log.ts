@@ -8,6 +8,9 @@ export type { Logger };
 /** How the level is found before the environment has been checked: logging must never be what fails. */
 const level = process.env.LOG_LEVEL?.trim() || (process.env.NODE_ENV === 'test' ? 'silent' : 'info');
 
+/** Of several that answer together (scripts/start/web/start-web-process.ts). */
+const processNumber = Number(process.env.ELENCO_PROCESS) || undefined;
+
 /**
  * One JSON line per event on standard output, without personal data: values under telling names
  * (password, token, email, phone, …) are removed at any depth, and addresses, numbers of phones and
@@ -16,7 +19,7 @@ const level = process.env.LOG_LEVEL?.trim() || (process.env.NODE_ENV === 'test' 
 export const log: Logger = pino(
   {
     level: level in levels.values || level === 'silent' ? level : 'info',
-    base: { app: 'elenco' },
+    base: { app: 'elenco', ...(processNumber && { process: processNumber }) },
     timestamp: stdTimeFunctions.isoTime,
     mixin: () => ({ ...currentRequest() }),
     // What a line says itself counts more.

@@ -8,7 +8,10 @@
 // 4. What it prints and nobody can write down (a full disk) is lost: as an error it would be printed again, without end.
 // 5. What Next's server could only fail on is answered before it (refuse-malformed.mjs).
 // 6. GraphQL is answered past Next (answer-graphql.mjs).
-// 7. Without HOST it listens on 127.0.0.1 and ::1 alone: `localhost` may lead to either.
+// 7. One of several processes that answer a port together (web/start-web-process.ts) says every two seconds that its
+//    event loop turns, and leaves what the prompt sends to all to the process that started it.
+// 8. Without HOST it listens on 127.0.0.1 and ::1 alone: `localhost` may lead to either.
+import cluster from 'node:cluster';
 import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 import net from 'node:net';
@@ -23,6 +26,7 @@ const ANSWER_MS = 6000;
 /** Who has connected and asks nothing is not waited for. */
 const LAST_MS = 10_000;
 const LOOK_MS = 50;
+const ALIVE_MS = 2_000;
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 const answering = new Set();
@@ -102,7 +106,13 @@ if (process.env.NODE_ENV !== 'development') {
   // Next would close the listener at once.
   process.env.NEXT_MANUAL_SIG_HANDLE = '1';
   process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, cluster.isWorker ? () => undefined : stop);
+}
+
+if (cluster.isWorker) {
+  setInterval(() => process.send?.('alive', () => undefined), ALIVE_MS).unref();
+  // Else Node ends it at once when its parent was killed, whatever it is answering.
+  cluster.worker.exitedAfterDisconnect = true;
 }
 
 process.on('disconnect', () => {

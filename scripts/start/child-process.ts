@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { RotatingLog } from './rotating-log.ts';
+import { wholeLines } from './whole-lines.ts';
 
 export type ChildOptions = {
   readonly args: readonly string[];
   readonly variables: NodeJS.ProcessEnv;
-  /** The file its output is added to; `null` shows it at the prompt. */
-  readonly logFile: string | null;
+  /** Takes its output, by whole lines; `null` shows it at the prompt. */
+  readonly log: ChildLog | null;
 };
+
+export type ChildLog = { readonly write: (lines: Buffer) => void };
 
 export type Child = {
   /** The exit code, or the signal's name, once it has ended. */
@@ -17,23 +19,27 @@ export type Child = {
   readonly hasSpoken: () => boolean;
 };
 
+const UNIX = process.platform !== 'win32';
+
 /**
  * Runs a Node program in a process group of its own: Ctrl-C at the prompt reaches only us, and we end
- * things in order. The channel to it tells it when we were killed. Its output comes through us, so that a full disk
- * never stands in its way.
+ * things in order. The channel to it tells it when we were killed.
  */
-export function startChild(options: ChildOptions): Child {
-  const log = options.logFile ? new RotatingLog(options.logFile) : undefined;
+export function startChild({ args, variables, log }: ChildOptions): Child {
   const output = log ? 'pipe' : 'inherit';
-  const unix = process.platform !== 'win32';
-  const child = spawn(process.execPath, options.args, {
-    env: options.variables,
+  const child = spawn(process.execPath, args, {
+    env: variables,
     stdio: ['ignore', output, output, 'ipc'],
-    detached: unix,
+    detached: UNIX,
     windowsHide: true,
   });
+  return watched(child, log, () => killGroup(child));
+}
+
+/** A child as its keeper sees it. Its output comes through us, so that a full disk never stands in its way. */
+export function watched(child: ChildProcess, log: ChildLog | null, kill: () => void): Child {
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => log?.write(chunk)).on('error', () => undefined);
+    if (stream && log) wholeLines(stream, (lines) => log.write(lines));
   }
   let over = false;
   let spoken = false;
@@ -51,7 +57,7 @@ export function startChild(options: ChildOptions): Child {
     stop: async (patience) => {
       if (over) return;
       child.kill('SIGTERM');
-      const timer = setTimeout(() => killGroup(child, unix), patience);
+      const timer = setTimeout(kill, patience);
       await ended;
       clearTimeout(timer);
     },
@@ -64,10 +70,10 @@ export function startChild(options: ChildOptions): Child {
 }
 
 /** Also what it may have started itself. */
-function killGroup(child: ChildProcess, unix: boolean): void {
+function killGroup(child: ChildProcess): void {
   if (!child.pid) return;
   try {
-    process.kill(unix ? -child.pid : child.pid, 'SIGKILL');
+    process.kill(UNIX ? -child.pid : child.pid, 'SIGKILL');
   } catch {
     child.kill('SIGKILL');
   }

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 60;
@@ -9,25 +10,34 @@ function localAddress(port: number, host: string | undefined): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Whether the application answers at all. Never throws. */
-export async function isAlive(port: number, host: string | undefined): Promise<boolean> {
-  const url = `${localAddress(port, host)}/api/health/live`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.ok === true;
-}
-
-/** Asks the application whether it is ready until it says yes (true) or `patience` ms have passed (false). */
+/**
+ * Asks the application whether it is ready until each of its processes has said yes (true) or `patience` ms have passed
+ * (false). Connections go to the processes in turn, so each look is a connection of its own.
+ */
 export async function waitUntilReady(
   port: number,
   host: string | undefined,
   patience: number,
+  processes = 1,
 ): Promise<boolean> {
   const url = `${localAddress(port, host)}/api/health/ready`;
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(PAUSE_MS)) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return true;
+  const ready = new Set<string>();
+  for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
+    const who = await askReady(url);
+    if (who) ready.add(who);
+    if (ready.size >= processes) return true;
+    if (!who) await sleep(PAUSE_MS);
   }
   return false;
 }
+
+/** The number of the process that said that it is ready; null when nobody did. */
+const askReady = (url: string): Promise<string | null> =>
+  new Promise((resolve) => {
+    const asked = get(url, { agent: false, timeout: ANSWER_MS }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200 ? String(answer.headers['x-process'] ?? 1) : null);
+    });
+    asked.on('timeout', () => asked.destroy(new Error('no answer')));
+    asked.on('error', () => resolve(null));
+  });

@@ -5,7 +5,7 @@ import { watchLife } from './watch-life.ts';
 
 const SPEAKING = "setInterval(() => process.send('alive'), 20);";
 const HANGING = `${SPEAKING} setTimeout(() => { for (;;); }, 200);`;
-const child = (code: string) => startChild({ args: ['-e', code], variables: process.env, logFile: null });
+const child = (code: string) => startChild({ args: ['-e', code], variables: process.env, log: null });
 
 test('a process that hangs is ended and another started', async () => {
   const programs = [HANGING, SPEAKING];
