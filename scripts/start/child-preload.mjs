@@ -7,7 +7,7 @@
 //    the client wrote there (lib/platform/request-ip.ts reads it).
 // 4. What it prints and nobody can write down (a full disk) is lost: as an error it would be printed again, without end.
 // 5. What Next's server could only fail on is answered before it (refuse-malformed.mjs).
-// 6. GraphQL is answered past Next (answer-graphql.mjs).
+// 6. GraphQL is answered past Next (answer-graphql.mjs), and so are scripts and styles (serve-static.mjs).
 // 7. One of several processes that answer a port together (web/start-web-process.ts) says every two seconds that its
 //    event loop turns, and leaves what the prompt sends to all to the process that started it.
 // 8. Without HOST it listens on 127.0.0.1 and ::1 alone: `localhost` may lead to either.
@@ -16,6 +16,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 import net from 'node:net';
 import './answer-graphql.mjs';
+import './serve-static.mjs';
 import './refuse-malformed.mjs';
 
 const ORPHAN_GRACE_MS = 2000;

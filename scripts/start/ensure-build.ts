@@ -7,6 +7,7 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './explain.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
+import { packStatic } from './web/pack-static.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const NEXT_BIN = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -34,6 +35,7 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, signal?: Abort
     await rm(FINGERPRINT, { force: true });
     const output = await build(environment, signal);
     if (output === undefined) {
+      await packStatic(OUTPUT);
       await writeFile(FINGERPRINT, fingerprint);
       return;
     }
