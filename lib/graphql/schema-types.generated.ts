@@ -5003,6 +5003,77 @@ export type introspection = {
     "possibleTypes": null
    },
    {
+    "kind": "INPUT_OBJECT",
+    "name": "MultimediaInput",
+    "specifiedByURL": null,
+    "isOneOf": false,
+    "fields": null,
+    "inputFields": [
+     {
+      "name": "id",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "observation",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "seenStateId",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "stateId",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "type",
+      "type": {
+       "kind": "ENUM",
+       "name": "PhotoType",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "interfaces": null,
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
     "kind": "OBJECT",
     "name": "Mutation",
     "specifiedByURL": null,
@@ -5745,6 +5816,82 @@ export type introspection = {
        "name": null,
        "ofType": {
         "name": "Member",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "decidePhotos",
+      "args": [
+       {
+        "name": "ids",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": null,
+          "kind": "LIST",
+          "ofType": {
+           "name": null,
+           "kind": "NON_NULL",
+           "ofType": {
+            "name": "ID",
+            "kind": "SCALAR",
+            "ofType": null
+           }
+          }
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "reasonId",
+        "type": {
+         "kind": "SCALAR",
+         "name": "Int",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "seen",
+        "type": {
+         "kind": "SCALAR",
+         "name": "Int",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "verdict",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "PhotoVerdict",
+          "kind": "ENUM",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "PhotoVerdicts",
         "kind": "OBJECT",
         "ofType": null
        }
@@ -6682,6 +6829,21 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "releasePhotos",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "remindTalent",
       "args": [
        {
@@ -7579,6 +7741,72 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "takePhotos",
+      "args": [
+       {
+        "name": "limit",
+        "type": {
+         "kind": "SCALAR",
+         "name": "Int",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "QueuedPhoto",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "undoPhotoDecision",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Boolean",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "updateAgency",
       "args": [
        {
@@ -7752,6 +7980,37 @@ export type introspection = {
        "name": null,
        "ofType": {
         "name": "LegalRepresentative",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "updateMultimedia",
+      "args": [
+       {
+        "name": "input",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "MultimediaInput",
+          "kind": "INPUT_OBJECT",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Talent",
         "kind": "OBJECT",
         "ofType": null
        }
@@ -8043,6 +8302,335 @@ export type introspection = {
         "name": "ID",
         "kind": "SCALAR",
         "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "PhotoDecision",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "createdAt",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "DateTime",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "fromStateId",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "id",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "photoId",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "reason",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "reviewerName",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "route",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "talentName",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "toStateId",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "type",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "undoneAt",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "PhotoQueue",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "oldestAt",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "pending",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "takenByOthers",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "ENUM",
+    "name": "PhotoType",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "GALLERY",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "IBOOK",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "PROFILE",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "possibleTypes": null
+   },
+   {
+    "kind": "ENUM",
+    "name": "PhotoVerdict",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "APPROVE",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "REJECT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "PhotoVerdicts",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "decided",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "refused",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "RefusedPhoto",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
        }
       },
       "isDeprecated": false,
@@ -9070,6 +9658,100 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "photoDecisions",
+      "args": [
+       {
+        "name": "after",
+        "type": {
+         "kind": "SCALAR",
+         "name": "ID",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "limit",
+        "type": {
+         "kind": "SCALAR",
+         "name": "Int",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "own",
+        "type": {
+         "kind": "SCALAR",
+         "name": "Boolean",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "photoId",
+        "type": {
+         "kind": "SCALAR",
+         "name": "ID",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "talentId",
+        "type": {
+         "kind": "SCALAR",
+         "name": "ID",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "PhotoDecision",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "photoQueue",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "PhotoQueue",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "pricesTaxations",
       "args": [
        {
@@ -9979,6 +10661,163 @@ export type introspection = {
         "kind": "OBJECT",
         "ofType": null
        }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "QueuedPhoto",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "createdAt",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "DateTime",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "height",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "id",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "leasedUntil",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "placeholder",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "repeatsRoute",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "route",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "stateId",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "talent",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Talent",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "type",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "width",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -12859,6 +13698,48 @@ export type introspection = {
      }
     ],
     "interfaces": null,
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "RefusedPhoto",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "id",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "message",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
     "enumValues": null,
     "possibleTypes": null
    },

@@ -15,6 +15,7 @@ import { notices as voidingNotices } from '@/lib/quotations/voiding/notices';
 import { notices as registrationNotices } from '@/lib/registration/notices';
 import { notices as guardianNotices } from '@/lib/talents/guardians/notices';
 import { notices as joiningNotices } from '@/lib/talents/joining/notices';
+import { notices as photoReviewNotices } from '@/lib/talents/photos/review/notices';
 import { notices as talentStateNotices } from '@/lib/talents/states/notices';
 import { notices as teamNotices } from '@/lib/teams/notices';
 
@@ -30,6 +31,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...joiningNotices,
   ...guardianNotices,
   ...talentStateNotices,
+  ...photoReviewNotices,
   ...quotationNotices,
   ...answerNotices,
   ...voidingNotices,

@@ -50,3 +50,20 @@ export const withConsent =
     insert into talent_consents (talent_id, purpose, version, given_by)
     values (${own.talent}, ${purpose}, 1, 'TALENT'))
   ${guarded(own)}`;
+
+/** The talent has a photo in that state, under the id of its place, whose row the SQL after it may name `photo`. */
+const photo = ({ talent, convocated }: Tenant, state: number): SQL => sql`
+  with file as (
+    insert into files (talent_id, kind, key, name, mime, size, sha256)
+    values (${talent}, 'TALENT_PHOTO', ${crypto.randomUUID()}, 'foto.jpg', 'image/jpeg', 1, '') returning id),
+  photo as (
+    insert into talent_photos (id, talent_id, file_id, type, state_id)
+    select ${convocated}, ${talent}, id, 'IBOOK', ${state} from file returning id, talent_id)`;
+
+export const photographed: Arrangement = (own) => sql`${photo(own, 81)} select from photo`;
+
+/** The same, approved by the administrator who came last. */
+export const decided: Arrangement = (own) => sql`${photo(own, 82)}
+  insert into photo_decisions (photo_id, talent_id, reviewer_id, from_state_id, to_state_id)
+  select id, talent_id, (select id from users where is_administrator order by created_at desc limit 1), 81, 82
+  from photo`;

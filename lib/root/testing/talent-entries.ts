@@ -1,4 +1,12 @@
-import { brought, guarded, profiled, talentInState, withConsent } from './arrangements';
+import {
+  brought,
+  decided,
+  guarded,
+  photographed,
+  profiled,
+  talentInState,
+  withConsent,
+} from './arrangements';
 import {
   administrator,
   comingIn,
@@ -32,6 +40,8 @@ export const TALENT_QUERIES: Entries = {
   talents: signedIn(() => ({ limit: 5 })),
   talent: signedIn(({ talent }) => ({ id: talent })),
   consents: administrator(({ talent }) => ({ talentId: talent })),
+  photoQueue: administrator(),
+  photoDecisions: administrator(({ talent }) => ({ talentId: talent })),
   guardian: administrator(({ talent }) => ({ talentId: talent })),
 };
 
@@ -68,6 +78,16 @@ export const TALENT_MUTATIONS: Entries = {
   giveGuardianConsent: administrator(({ talent }) => ({ talentId: talent, proof: 'Carpeta 4' }), {
     arrange: guarded,
   }),
+  updateMultimedia: administrator((own) => ({ input: { id: own.convocated, stateId: 82 } }), {
+    arrange: photographed,
+  }),
+  // The next photos of everybody.
+  takePhotos: administrator(() => ({ limit: 2 }), { everybodys: ['public.talent_photos'] }),
+  releasePhotos: administrator(),
+  decidePhotos: administrator((own) => ({ ids: [own.convocated], verdict: 'APPROVE' }), {
+    arrange: photographed,
+  }),
+  undoPhotoDecision: administrator((own) => ({ id: own.convocated }), { arrange: decided }),
   // By the guardian's own link alone (lib/talents/guardians).
   withdrawGuardianConsent: nobody(({ talent }) => ({ talentId: talent })),
   giveConsents: administrator(({ talent }) => ({

@@ -88,5 +88,30 @@ export function photosOf(talent: DemoTalent, calendar: Calendar, reviewerId: str
     };
   });
   const profileState = isNew ? PHOTO.PENDING : dice.odds(95) ? PHOTO.APPROVED : PHOTO.PENDING;
-  return { profile: picture(talent, 'PROFILE', 0, profileState), pictures, rows };
+  const profile = picture(talent, 'PROFILE', 0, profileState);
+  return { profile, pictures, rows: [...rows, portraitRow(profile, rows, reviewerId)] };
+}
+
+type Row = DemoPhotos['rows'][number];
+
+/** The portrait is one of the photos that are reviewed; it came with the first of the others. */
+function portraitRow(
+  { fileId, talentId, stateId }: DemoPicture,
+  others: readonly Row[],
+  reviewerId: string,
+): Row {
+  const [first] = others;
+  const reviewed = stateId !== PHOTO.PENDING;
+  return {
+    id: demoId(`photo:${talentId}:PROFILE`),
+    talentId,
+    fileId,
+    type: 'PROFILE',
+    position: 0,
+    stateId,
+    observation: reviewed ? 'Ninguna' : null,
+    reviewedBy: reviewed ? reviewerId : null,
+    reviewedAt: reviewed && first?.createdAt ? first.createdAt : null,
+    ...(first?.createdAt ? { createdAt: first.createdAt, updatedAt: first.createdAt } : {}),
+  };
 }

@@ -1,0 +1,144 @@
+import { PHOTO_TYPES } from '@/db/values/photo-types';
+import { fileUrl } from '@/lib/core/photo-url';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { translate } from '@/lib/i18n/translate';
+import { TalentType } from '../graphql';
+import { decidePhotos, type Verdicts } from './review/decide-photos';
+import { listPhotoDecisions, type PhotoDecision, type PhotoQueue, readPhotoQueue } from './review/queries';
+import { type QueuedPhoto, releasePhotos, takePhotos } from './review/take-photos';
+import { undoDecision } from './review/undo-decision';
+import { updateMultimedia } from './update-multimedia';
+
+const PhotoQueueType = builder.objectRef<PhotoQueue>('PhotoQueue').implement({
+  fields: (t) => ({
+    pending: t.exposeInt('pending'),
+    oldestAt: t.expose('oldestAt', { type: 'DateTime', nullable: true }),
+    takenByOthers: t.exposeInt('takenByOthers'),
+  }),
+});
+
+const QueuedPhotoType = builder.objectRef<QueuedPhoto>('QueuedPhoto').implement({
+  description: 'A pending photo that a reviewer has taken: nobody else is offered it until `leasedUntil`.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    route: t.string({ resolve: ({ fileId }) => fileUrl(fileId) }),
+    type: t.exposeString('type'),
+    stateId: t.exposeInt('stateId'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    width: t.exposeInt('width', { nullable: true }),
+    height: t.exposeInt('height', { nullable: true }),
+    placeholder: t.exposeString('placeholder', { nullable: true }),
+    repeatsRoute: t.string({
+      nullable: true,
+      description: "Of the talent's photo that it seems to repeat.",
+      resolve: ({ repeatsFileId }) => repeatsFileId && fileUrl(repeatsFileId),
+    }),
+    leasedUntil: t.expose('leasedUntil', { type: 'DateTime', nullable: true }),
+    talent: t.field({ type: TalentType, resolve: ({ talentId }) => talentId }),
+  }),
+});
+
+const PhotoDecisionType = builder.objectRef<PhotoDecision>('PhotoDecision').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    photoId: t.exposeID('photoId'),
+    route: t.string({ resolve: ({ fileId }) => fileUrl(fileId) }),
+    type: t.exposeString('type'),
+    fromStateId: t.exposeInt('fromStateId'),
+    toStateId: t.exposeInt('toStateId'),
+    reason: t.exposeString('reason', { nullable: true }),
+    reviewerName: t.exposeString('reviewerName'),
+    talentName: t.exposeString('talentName'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const RefusedPhotoType = builder.objectRef<Verdicts['refused'][number]>('RefusedPhoto').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    message: t.string({ resolve: ({ why }) => translate(why) }),
+  }),
+});
+
+const VerdictsType = builder.objectRef<Verdicts>('PhotoVerdicts').implement({
+  fields: (t) => ({
+    decided: t.idList({ resolve: ({ decided }) => [...decided] }),
+    refused: t.field({ type: [RefusedPhotoType], resolve: ({ refused }) => [...refused] }),
+  }),
+});
+
+const VerdictType = builder.enumType('PhotoVerdict', { values: ['APPROVE', 'REJECT'] as const });
+const PhotoTypeType = builder.enumType('PhotoType', { values: PHOTO_TYPES });
+
+builder.queryFields((t) => ({
+  photoQueue: t.field({ type: PhotoQueueType, resolve: (_, __, { actor }) => readPhotoQueue(actor) }),
+  photoDecisions: t.field({
+    type: [PhotoDecisionType],
+    description: 'What was decided on photos, newest first, undone decisions included.',
+    args: {
+      talentId: t.arg.id(),
+      photoId: t.arg.id(),
+      own: t.arg.boolean(),
+      after: t.arg.id(),
+      limit: t.arg.int(),
+    },
+    resolve: (_, args, { actor }) => listPhotoDecisions(actor, present(args)),
+  }),
+}));
+
+const MultimediaInput = builder.inputType('MultimediaInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    stateId: t.int({
+      description: '82 approves, 83 rejects, 84 archives; the last one is for its talent too.',
+    }),
+    observation: t.string({ description: 'Of a rejection: one of the six reasons, to the letter.' }),
+    type: t.field({ type: PhotoTypeType, description: 'IBOOK or GALLERY, other than where it is.' }),
+    seenStateId: t.int({
+      description: 'The state in which it was seen, 81 unless said: to change what was decided.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  updateMultimedia: t.field({
+    type: TalentType,
+    description: "Decides on a photo or moves it to another category; answers the photo's talent.",
+    args: { input: t.arg({ type: MultimediaInput, required: true }) },
+    resolve: (_, { input }, { actor }) => updateMultimedia(actor, present(input)),
+  }),
+  takePhotos: t.field({
+    type: [QueuedPhotoType],
+    description: 'The next pending photos of all talents, oldest first, for five minutes.',
+    args: { limit: t.arg.int({ description: '10 unless said, 50 at most.' }) },
+    resolve: (_, args, { actor }) => takePhotos(actor, present(args)),
+  }),
+  releasePhotos: t.field({
+    type: 'Int',
+    description: 'Gives back what one took and did not decide; answers how many.',
+    resolve: (_, __, { actor }) => releasePhotos(actor),
+  }),
+  decidePhotos: t.field({
+    type: VerdictsType,
+    description:
+      'One verdict on up to 100 photos. What another reviewer has taken or decided is told photo by photo.',
+    args: {
+      ids: t.arg.idList({ required: true }),
+      verdict: t.arg({ type: VerdictType, required: true }),
+      reasonId: t.arg.int({ description: '1 to 6, of a rejection.' }),
+      seen: t.arg.int({ description: 'The state in which they were seen, 81 unless said.' }),
+    },
+    resolve: (_, args, { actor }) => decidePhotos(actor, present(args) as never),
+  }),
+  undoPhotoDecision: t.field({
+    type: 'Boolean',
+    description: "Takes one's own last decision on a photo back.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, args, { actor }) => {
+      await undoDecision(actor, args);
+      return true;
+    },
+  }),
+}));
