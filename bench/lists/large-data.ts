@@ -13,8 +13,8 @@ export type Size = { readonly talents: number; readonly events: number; readonly
 
 /** Ten times apart in everything. */
 export const SIZES = {
-  tenth: { talents: 100_000, events: 10_000, clients: 200 },
-  whole: { talents: 1_000_000, events: 100_000, clients: 2_000 },
+  tenth: { talents: 100_000, events: 10_000, clients: 1_500 },
+  whole: { talents: 1_000_000, events: 100_000, clients: 15_000 },
 } as const satisfies Record<string, Size>;
 
 export type SizeName = keyof typeof SIZES;
@@ -36,12 +36,12 @@ const CLIENTS = `
  */
 const QUOTATIONS = `
   from quotations q, (select array_agg(id order by id) as ids from clients where agency_id = $1) own, (
-    select n, n % 3 <> 2 as held, (n / 3) % 10 as end_of, now() - ($3::int - n) * interval '30 minutes' as at
+    select n, n % 3 <> 2 as held, case when (n / 3) % 10 = 9 and n < $3::int - 3000 then 5 else (n / 3) % 10 end as end_of, now() - ($3::int - n) * interval '30 minutes' as at
     from generate_series(1, $3::int) n
   ) drawn, lateral
     jsonb_populate_record(q, jsonb_build_object(
       'id', gen_random_uuid(), 'code', case when not held and end_of = 9 then null else 100 + n end,
-      'name_event', (array['Lanzamiento', 'Feria', 'Campaña de café', 'Rodaje', 'Pasarela'])[1 + n % 5] || ' ' || n,
+      'name_event', (array['Lanzamiento', 'Feria', 'Campaña de café', 'Rodaje', 'Pasarela'])[1 + (hashint4(n) & 1023) % 5] || ' ' || n,
       'client_id', ids[1 + mod(n, array_length(ids, 1))],
       'name_client', 'Cliente ' || mod(n, array_length(ids, 1)),
       'state_id', case when held then 63 when end_of < 4 then case when at > now() - interval '15 days' then 62 else 65 end when end_of < 6 then 64 when end_of = 9 then 61 else 65 end,

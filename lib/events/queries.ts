@@ -22,7 +22,7 @@ import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { keyset, onPage } from '@/lib/platform/keyset';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { confirmed, type EventFilter, type EventSort, matching, SORTS } from './list-conditions';
 import { maySeeEvents, scopeOfEvents } from './policy';
@@ -113,10 +113,15 @@ export async function listEvents(
     (columns, id) =>
       sql`select ${columns} from ${events} where ${and(eq(events.id, id), eq(events.agencyId, agencyId))}`,
   );
-  const rows = await details()
+  const place = database()
+    .select({ id: events.id })
+    .from(events)
     .where(and(matching(agencyId, filter, now), page.where))
     .orderBy(...page.orderBy)
     .limit(Math.min(limit, LONGEST_PAGE));
+  const rows = await details()
+    .where(onPage(events.id, place))
+    .orderBy(...page.orderBy);
   return page.inOrder(rows).map((row) => toDetail(row, now));
 }
 

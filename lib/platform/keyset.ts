@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 type Page = {
   readonly descending: boolean;
@@ -30,3 +31,9 @@ export function keyset(
     inOrder: <Row>(rows: Row[]): Row[] => (backwards ? rows.reverse() : rows),
   };
 }
+
+/**
+ * True for the rows whose ids a page selects. It is read first and by itself, so that nothing is joined with what is not
+ * on it, however many joins there are.
+ */
+export const onPage = (id: AnyPgColumn, page: SQLWrapper): SQL => sql`${id} = any(array(${page.getSQL()}))`;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { cities, currencies, events, quotationLines, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -8,6 +8,7 @@ import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { onPage } from '@/lib/platform/keyset';
 import { inOrderOfStatus } from './listing/by-status';
 import {
   matching,
@@ -91,11 +92,9 @@ async function readPage(
     .orderBy(...page.orderBy)
     .limit(Math.min(limit, LONGEST_PAGE))
     .offset(skip);
-  // What is skipped is read in the index alone, and no further than its place.
   const rows = await details()
-    .where(skip > 0 ? inArray(quotations.id, place) : and(matching(actor, filter, now), page.where))
-    .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
+    .where(onPage(quotations.id, place))
+    .orderBy(...page.orderBy);
   return page.inOrder(rows).map((row) => toDetail(row, now));
 }
 

@@ -1,19 +1,28 @@
-import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { costOf as explain } from '@/db/testing/explain-reads';
 import { insertCopies } from '@/db/testing/insert-copies';
 import { useDatabase } from '@/db/testing/use-database';
+import { listActivity } from '@/lib/agencies/activity/queries';
+import { readAgencyFigures } from '@/lib/analytics/queries';
+import { countClients, listClientOverviews } from '@/lib/clients/client-overview';
+import { readClientsOfAgency } from '@/lib/clients/queries';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
 import type { Actor } from '@/lib/core/actor';
-import { listQuotations } from '@/lib/quotations/queries';
+import { MOST_COUNTED } from '@/lib/core/list-page';
+import { findLatestEvents, readEventsOfAgency } from '@/lib/events/events-of-agency';
+import { countEvents, listEvents } from '@/lib/events/queries';
+import { findNewestQuotations, listByStatus, totalsByStatus } from '@/lib/quotations/listing/queries';
+import { countQuotations, listQuotations } from '@/lib/quotations/queries';
 import { listTalents } from '@/lib/talents/queries';
+import { listReviewedTalents } from '@/lib/talents/talents-in-review';
 import { BOGOTA } from '@/lib/testing/factories/agencies';
 import { makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
-import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { insertManyTalents } from '@/scripts/demo/talents/large-talents';
 
 // What a page of a list reads does not grow with the table: each statement goes by an index, and stops at the page's
-// end. docs/performance.md has the same at a million rows.
+// end. `npm run bench:lists` has the same at a million talents, and docs/performance.md its figures.
 
 const own = useDatabase();
 const TALENTS = 20_000;
@@ -23,63 +32,51 @@ const MOST_PAGES = 900;
 /** A hundred candidates are two reads, and each of them is looked up in the calls, bookings and profiles. */
 const MOST_PAGES_OF_CANDIDATES = 2_000;
 
-type Asked = { readonly text: string; readonly values: unknown[] };
-type Plan = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: Plan[] };
-
 let agencyUser: Actor;
 let administrator: Actor;
+let agencyId: string;
 let call: string;
-
-/** The statements of a read, with their values. */
-async function statementsOf(read: () => Promise<unknown>): Promise<Asked[]> {
-  const send = pg.Client.prototype.query;
-  const asked: Asked[] = [];
-  pg.Client.prototype.query = function record(this: pg.Client, ...parts: unknown[]) {
-    const [query, values] = parts as [{ text?: string }, unknown[] | undefined];
-    if (query?.text?.startsWith('select')) asked.push({ text: query.text, values: values ?? [] });
-    return Reflect.apply(send, this, parts);
-  } as typeof send;
-  try {
-    await read();
-  } finally {
-    pg.Client.prototype.query = send;
-  }
-  return asked;
-}
-
-const relationsScanned = (plan: Plan): string[] => [
-  ...(plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []),
-  ...(plan.Plans ?? []).flatMap(relationsScanned),
-];
 
 /** Pages touched by all statements of a read, and the tables that one of them read from end to end. */
 async function costOf(read: () => Promise<unknown>): Promise<{ pages: number; scanned: string[] }> {
-  let pages = 0;
-  const scanned: string[] = [];
-  for (const { text, values } of await statementsOf(read)) {
-    const { rows } = await own.pool.query(`explain (analyze, buffers, format json) ${text}`, values);
-    const { Plan: plan } = rows[0]['QUERY PLAN'][0];
-    pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-    scanned.push(...relationsScanned(plan));
-  }
-  return { pages, scanned };
+  const { pages, scanned } = await explain(own.pool, read);
+  return { pages, scanned: scanned.filter(({ rows }) => rows > 2 * MOST_COUNTED).map(({ table }) => table) };
 }
 
 beforeAll(async () => {
   const { actor, agency } = await makeAgencyUser(own.db);
   agencyUser = actor;
+  agencyId = agency.id;
   administrator = (await makeAdministrator(own.db)).actor;
   call = (await makeConvocatory(own.db, { agency, cityId: BOGOTA, height: 190, colourEyes: 'Verdes' })).id;
   await insertManyTalents(own.pool, 1, TALENTS);
-  const { id } = await makeQuotation(own.db, { agency, code: 999 });
-  await insertCopies(
-    own.pool,
+  const { quotationId, id } = await makeEvent(own.db, { agency });
+  const many = async (table: string, changes: string, of: string) =>
+    insertCopies(
+      own.pool,
+      table,
+      `from ${table} row, generate_series(1000, 1000 + $2::int) n, lateral jsonb_populate_record(row, ${changes}) copy
+       where row.id = $1`,
+      [of, QUOTATIONS],
+    );
+  // Every second one has an event; one in four was rejected.
+  await many(
     'quotations',
-    `from quotations q, generate_series(1000, 1000 + $2::int) n, lateral
-       jsonb_populate_record(q, jsonb_build_object('id', gen_random_uuid(), 'code', n)) copy where q.id = $1`,
-    [id, QUOTATIONS],
+    `jsonb_build_object('id', md5('quotation' || n)::uuid, 'code', n, 'name_event', 'Feria ' || n,
+      'state_id', case when n % 4 = 1 then 64 else 63 end, 'start_date', now() - n * interval '1 hour',
+      'end_date', now() - n * interval '1 hour', 'last_opened_at', now() - n * interval '1 hour',
+      'sent_at', now() - n * interval '3 hours', 'accepted_at', now() - n * interval '3 hours',
+      'valid_until', now() - n * interval '3 hours')`,
+    quotationId,
   );
-  await own.pool.query('vacuum analyze talents, talent_profiles, quotations');
+  await many(
+    'events',
+    `jsonb_build_object('id', md5('event' || n)::uuid, 'quotation_id', md5('quotation' || n)::uuid, 'code', n,
+      'name', 'Feria ' || n, 'state_id', 36, 'start_date', now() - n * interval '1 hour',
+      'end_date', now() - n * interval '1 hour')`,
+    id,
+  );
+  await own.pool.query('vacuum analyze talents, talent_profiles, quotations, events');
 }, 120_000);
 
 describe('a page of talents goes by an index', () => {
@@ -94,6 +91,12 @@ describe('a page of talents goes by an index', () => {
       () => listTalents(administrator, { search: 'va' }),
     ],
     ['the administrator, two letters that nobody has', () => listTalents(administrator, { search: 'xq' })],
+    ['the administrator, a city', () => listReviewedTalents(administrator, { cityId: 2 })],
+    [
+      'the administrator, a city and height nobody has',
+      () => listTalents(administrator, { cityId: 2, minHeight: 220 }),
+    ],
+    ['the administrator, a height nobody has', () => listTalents(administrator, { minHeight: 220 })],
     ['candidates of a call with wishes', () => listCandidates(agencyUser, call), MOST_PAGES_OF_CANDIDATES],
     [
       'candidates by a word',
@@ -126,8 +129,85 @@ test('two letters are looked for where words begin', async () => {
   expect(found.every(begins)).toBe(true);
 });
 
-test('the first page of quotations reads the page, not the agency', async () => {
-  const { pages, scanned } = await costOf(() => listQuotations(agencyUser, { newest: true }));
-  expect(scanned).not.toContain('quotations');
-  expect(pages).toBeLessThan(400);
+const PAGE = { limit: 21 } as const;
+const NEWEST = { newest: true, ...PAGE } as const;
+const deepQuotation = { after: '' };
+const deepEvent = { after: '' };
+
+describe("an agency's page reads the page, not the agency", () => {
+  beforeAll(async () => {
+    const { rows } = await own.pool.query(
+      "select md5('quotation4000')::uuid as quotation, md5('event4000')::uuid as event",
+    );
+    deepQuotation.after = rows[0].quotation;
+    deepEvent.after = rows[0].event;
+  });
+
+  const sorts = ['code', 'client', 'event', 'date', 'total', 'state', 'opened', 'updated'] as const;
+  const READS: [string, () => Promise<unknown>, number?][] = [
+    ...sorts.flatMap((sort): [string, () => Promise<unknown>][] => [
+      [`quotations by ${sort}`, () => listQuotations(agencyUser, { ...NEWEST, sort })],
+      [
+        `quotations by ${sort}, deep`,
+        () => listQuotations(agencyUser, { ...NEWEST, sort, ...deepQuotation }),
+      ],
+    ]),
+    ['quotations of a status', () => listQuotations(agencyUser, { ...NEWEST, status: 64 })],
+    ['quotations nobody voided', () => listQuotations(agencyUser, { ...NEWEST, status: 'VOIDED' })],
+    ['quotations opened lately', () => listQuotations(agencyUser, { ...NEWEST, opened: 'LATELY' })],
+    ['quotations by a word of most', () => listQuotations(agencyUser, { ...NEWEST, search: 'feria' })],
+    ['quotations by a word of one', () => listQuotations(agencyUser, { ...NEWEST, search: 'cot-04321' })],
+    ['quotations by two letters', () => listQuotations(agencyUser, { ...NEWEST, search: 'xq' })],
+    ['quotations, page 100 of GraphQL', () => listQuotations(agencyUser, { skip: 99 * 25 })],
+    ['the board', () => listByStatus(agencyUser, { newest: true }, [{ status: 63, limit: 12 }])],
+    ['the totals of each status', () => totalsByStatus(agencyUser, { newest: true }), 3_000],
+    ['how many quotations there are', () => countQuotations(agencyUser, {})],
+    ...(['date', 'name', 'code', 'client'] as const).flatMap((sort): [string, () => Promise<unknown>][] => [
+      [`events by ${sort}`, () => listEvents(agencyUser, { sort, ...PAGE })],
+      [
+        `events by ${sort}, deep`,
+        () => listEvents(agencyUser, { sort, descending: true, ...PAGE, ...deepEvent }),
+      ],
+    ]),
+    ['events to come', () => listEvents(agencyUser, { when: 'upcoming', ...PAGE })],
+    ['past events', () => listEvents(agencyUser, { when: 'past', ...PAGE })],
+    ['events by a word of most', () => listEvents(agencyUser, { search: 'feria', ...PAGE })],
+    ['events by a word of one', () => listEvents(agencyUser, { search: 'feria 4321', ...PAGE })],
+    [
+      'events of some days',
+      () =>
+        listEvents(agencyUser, {
+          during: {
+            from: new Date(Date.now() - 86_400_000 * 60),
+            to: new Date(Date.now() - 86_400_000 * 59),
+          },
+        }),
+    ],
+    ['how many events are past', () => countEvents(agencyUser, { when: 'past' })],
+    ['the latest of an agency', () => findLatestEvents(administrator, [agencyId]), 2_500],
+    ["an agency's events", () => readEventsOfAgency(administrator, agencyId, PAGE)],
+    ['clients', () => listClientOverviews(agencyUser, PAGE), 2_000],
+    ['how many clients there are', () => countClients(agencyUser)],
+    ["an agency's clients", () => readClientsOfAgency(administrator, agencyId, PAGE)],
+    ['activity', () => listActivity(agencyUser)],
+    ['the figures of the dashboard', () => readAgencyFigures(agencyUser), 2_500],
+  ];
+
+  test.each(READS)('%s', async (_name, read, most = 400) => {
+    const { pages, scanned } = await costOf(read);
+    expect(scanned).toEqual([]);
+    expect(pages).toBeLessThan(most);
+  });
+});
+
+test('the newest hundred of an agency are looked up, each with its event', async () => {
+  const { pages } = await costOf(() => findNewestQuotations(administrator, [agencyId]));
+  expect(pages).toBeLessThan(1_500);
+});
+
+test('numbers are counted to a thousand, and what is more is not added up', async () => {
+  const totals = await totalsByStatus(agencyUser, { newest: true });
+  expect(totals.get(63)).toMatchObject({ count: MOST_COUNTED + 1, pesos: null });
+  expect(totals.get(64)).toMatchObject({ count: 1_000, pesos: expect.any(Number) });
+  expect(await countEvents(agencyUser)).toBe(MOST_COUNTED + 1);
 });

@@ -88,7 +88,9 @@ function isNewest(now: Date): SQL | undefined {
 }
 
 function openedAs(opened: Opened, now: Date): SQL | undefined {
-  if (opened === 'LATELY') return gte(quotations.lastOpenedAt, new Date(now.getTime() - LATELY_MS));
+  const since = new Date(now.getTime() - LATELY_MS).toISOString();
+  // In the words of the index by which the list is ordered.
+  if (opened === 'LATELY') return sql`coalesce(${quotations.lastOpenedAt}, '-infinity') >= ${since}`;
   const never = opened === 'NEVER';
   return and(
     inStatus(QUOTATION.SENT, now),
