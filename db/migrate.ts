@@ -20,8 +20,8 @@ type Migration = { readonly name: string; readonly statements: string; readonly 
 
 /**
  * Brings a database up to date: every file of `folder` (db/migrations) not yet applied, in the order of
- * drizzle's journal, each in a transaction of its own, then the tables of the job queue. Several processes may
- * call it at once. Returns the names applied now. Throws a `MigrationError` when an applied file has
+ * drizzle's journal, each in a transaction of its own, then the statistics and the tables of the job queue.
+ * Several processes may call it at once. Returns the names applied now. Throws a `MigrationError` when an applied file has
  * changed since, when one is unknown here, or when the server is older than PostgreSQL 15.
  */
 export async function migrate(url: string, folder: string = FOLDER): Promise<readonly string[]> {
@@ -37,6 +37,8 @@ export async function migrate(url: string, folder: string = FOLDER): Promise<rea
     await refuseUnknown(client, migrations);
     const applied: string[] = [];
     for (const migration of migrations) if (await apply(client, migration)) applied.push(migration.name);
+    // What is new has no statistics yet, and plans of large tables would be made blindly until rows change.
+    if (applied.length > 0) await client.query('analyze');
     await runMigrations({ connectionString: url, noHandleSignals: true });
     return applied;
   } finally {
