@@ -7,8 +7,12 @@ export type Visitor = {
   readonly ask: (path: string, init?: RequestInit) => Promise<number>;
 };
 
-/** Somebody who signed in without a browser. */
-export async function signIn(url: string, { email, password }: Account): Promise<Visitor> {
+/** Somebody who signed in without a browser, by the door of agencies or of administrators. */
+export async function signIn(
+  url: string,
+  { email, password }: Account,
+  door: 'agency' | 'admin' = 'agency',
+): Promise<Visitor> {
   const cookies = new Map<string, string>();
 
   const header = () => [...cookies].map((pair) => pair.join('=')).join('; ');
@@ -28,7 +32,7 @@ export async function signIn(url: string, { email, password }: Account): Promise
 
   const { csrfToken } = await (await send('/api/auth/csrf')).json();
   const body = new URLSearchParams({ email, password, csrfToken, json: 'true' });
-  const answer = await send('/api/auth/callback/agency', { method: 'POST', body });
+  const answer = await send(`/api/auth/callback/${door}`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`the log-in was answered ${answer.status}`);
   await answer.arrayBuffer();
   return {

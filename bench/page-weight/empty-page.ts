@@ -14,11 +14,17 @@ const FILES: Readonly<Record<string, string>> = {
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(projectRoot)} } };`,
   'app/layout.jsx':
     'export default function Layout({ children }) { return <html lang="es"><body>{children}</body></html>; }',
-  'app/page.jsx': 'export default function Page() { return <p>Nada</p>; }',
+  // Made at every request, as pages of people are.
+  'app/page.jsx':
+    "export const dynamic = 'force-dynamic'; export default function Page() { return <p>Nada</p>; }",
 };
 
 /** Builds and serves the smallest application that Next makes: what no page can weigh less than. */
-export async function serveEmptyPage(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveEmptyPage(): Promise<{
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}> {
   // Within the project, whose packages it uses.
   const folder = await mkdtemp(path.join(projectRoot, '.empty-page-'));
   await mkdir(path.join(folder, 'app'));
@@ -39,7 +45,7 @@ export async function serveEmptyPage(): Promise<{ url: string; stop: () => Promi
   };
   const url = `http://localhost:${port}/`;
   for (const end = Date.now() + READY_MS; Date.now() < end; await sleep(200)) {
-    if ((await fetch(url).catch(() => null))?.ok) return { url, stop };
+    if ((await fetch(url).catch(() => null))?.ok) return { url, pid: server.pid ?? 0, stop };
   }
   await stop();
   throw new Error('The empty page did not start');
