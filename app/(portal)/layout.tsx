@@ -9,7 +9,7 @@ import '@/app/_ui/theme/mantine-touches.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { ClientMessages } from '@/app/_ui/client-messages';
+import { PortalMessages } from '@/app/_ui/client-messages';
 import { UiProviders } from '@/app/_ui/theme/ui-providers';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { isoDateInZone } from '@/lib/core/dates';
@@ -43,7 +43,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
       </head>
       <body>
-        <ClientMessages namespaces={[]}>
+        <PortalMessages>
           <UiProviders nonce={nonce}>
             <PortalShell
               account={toShellAccount(account)}
@@ -56,7 +56,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
               {children}
             </PortalShell>
           </UiProviders>
-        </ClientMessages>
+        </PortalMessages>
       </body>
     </html>
   );

@@ -1,32 +1,36 @@
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { messages, type Namespace } from '@/lib/i18n/messages/es';
+import { type MessagePath, pickMessages } from '@/lib/i18n/pick-messages';
+import { MessagesProvider } from './messages-provider';
 
 /** What the portal's primitives and its error texts need; every page of it has these already. */
-const PORTAL_NAMESPACES: readonly Namespace[] = [
+const PORTAL_MESSAGES: readonly MessagePath[] = [
   'ui',
   'shell',
   'states',
-  'errors',
+  'errors.unexpected',
+  'errors.offline',
+  'errors.rateLimited',
   'validation',
   'upload',
   'pages',
 ];
 
 type Props = {
-  /** Beyond those of the portal, or all of them when `alone`. */
-  namespaces: readonly Namespace[];
-  /** On public pages: exactly these, so that nothing else is sent. */
-  alone?: boolean;
+  /** Beyond those of the portal: a namespace, or a part of one ('events.list'). */
+  namespaces: readonly MessagePath[];
   children: ReactNode;
 };
 
 /**
- * Hands texts to the client components below. A page wraps what it renders with the namespaces of its own; texts of
- * server components need none of this.
+ * Hands texts to the client components below, in addition to those that the portal's layout hands out. A page wraps what
+ * it renders with what its client components use (scripts/client-messages.test.ts); texts of server components need
+ * none of this.
  */
-export function ClientMessages({ namespaces, alone = false, children }: Props) {
-  const names = new Set(alone ? namespaces : [...PORTAL_NAMESPACES, ...namespaces]);
-  const picked = Object.fromEntries([...names].map((name) => [name, messages[name]]));
-  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>;
+export function ClientMessages({ namespaces, children }: Props) {
+  return <MessagesProvider json={pickMessages(namespaces)}>{children}</MessagesProvider>;
+}
+
+/** Hands out what every page of the portal has. */
+export function PortalMessages({ children }: { children: ReactNode }) {
+  return <MessagesProvider json={pickMessages(PORTAL_MESSAGES)}>{children}</MessagesProvider>;
 }

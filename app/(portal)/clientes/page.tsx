@@ -35,7 +35,7 @@ export default async function ClientsPage({ searchParams }: Props) {
   const { rows, pages } = cut(found);
   const mayManage = can(actor, 'keepClients');
   return (
-    <ClientMessages namespaces={['clients']}>
+    <ClientMessages namespaces={['clients.table', 'clients.create', 'clients.title']}>
       <PageHeader
         title={t('title')}
         subtitle={total > 0 && t('count', { count: total })}

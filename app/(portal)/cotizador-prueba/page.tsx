@@ -23,7 +23,7 @@ export default async function SimulatorPage({ searchParams }: Props) {
   const text = Array.isArray(asked) ? asked[0] : asked;
   const read = text ? readSimulation(text, options, () => crypto.randomUUID()) : null;
   return (
-    <ClientMessages namespaces={['quotations', 'simulator']}>
+    <ClientMessages namespaces={['quotations', 'simulator', 'offer']}>
       <Simulator
         key={text ?? ''}
         // Whose agency counts is of the person who looks, not of the one who sent the link.

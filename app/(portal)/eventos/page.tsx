@@ -58,7 +58,7 @@ export default async function EventsPage({ searchParams }: Props) {
   const any = tabs.some(({ count }) => count > 0) || (await countEvents(actor)) > 0;
   const list = { actor, params, today: isoDateInZone(new Date(), DEFAULT_TIME_ZONE) };
   return (
-    <ClientMessages namespaces={['events']}>
+    <ClientMessages namespaces={['events.list', 'events.calendar', 'events.cover']}>
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}

@@ -12,6 +12,7 @@ import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { listClients } from '@/lib/clients/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
+import type { MessagePath } from '@/lib/i18n/pick-messages';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { listQuotations } from '@/lib/quotations/queries';
 import { loadBoard, otherEndings } from './_board/load-board';
@@ -22,6 +23,22 @@ import { QuotationList } from './quotation-list';
 import type { FilterChoices } from './use-quotation-filters';
 
 export const metadata: Metadata = { title: 'Cotizaciones' };
+
+/** What the client components of the list and of the board read. */
+const TEXTS: readonly MessagePath[] = [
+  'quotations.actions',
+  'quotations.board',
+  'quotations.createShort',
+  'quotations.draftCode',
+  'quotations.expires',
+  'quotations.list',
+  'quotations.next',
+  'quotations.noClient',
+  'quotations.send',
+  'quotations.statuses',
+  'quotations.table',
+  'quotations.unnamed',
+];
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -41,7 +58,7 @@ export default async function QuotationListPage({ searchParams }: Props) {
   const choices = { counts: totals.counts, clients: clients.map(({ id, name }) => ({ id, name })) };
   const list = { actor, params, query, totals, choices };
   return (
-    <ClientMessages namespaces={['quotations']}>
+    <ClientMessages namespaces={TEXTS}>
       <PageHeader
         title={t('list')}
         subtitle={t('table.count', { count: view === 'tabla' ? totals.shown : totals.onBoard })}

@@ -17,6 +17,7 @@ import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { eventPath, profilePath } from '@/lib/core/paths';
 import { isClosed } from '@/lib/events/rules';
+import type { MessagePath } from '@/lib/i18n/pick-messages';
 import { EventTools } from './_edit/event-tools';
 import { loadTools } from './_edit/load-tools';
 import { EventActions, NextStepButton } from './_parts/event-actions';
@@ -30,6 +31,21 @@ import { EventSection } from './event-section';
 import { type LoadedEvent, loadEvent } from './load-event';
 import { nextStep } from './next-step';
 import { readSection, SECTIONS, sectionHref } from './sections';
+
+/** What the client components of all its sections read. */
+const TEXTS: readonly MessagePath[] = [
+  'events.calls',
+  'events.cover',
+  'events.documents',
+  'events.edit',
+  'events.links',
+  'events.page',
+  'events.publish',
+  'events.showcase',
+  'events.summary',
+  'events.talents',
+  'call',
+];
 
 type Props = {
   params: Promise<{ id: string; name: string }>;
@@ -63,7 +79,7 @@ export default async function EventPage({ params, searchParams }: Props) {
     ...(each in numbers ? { count: numbers[each as keyof typeof numbers] } : {}),
   }));
   return (
-    <ClientMessages namespaces={['events', 'call']}>
+    <ClientMessages namespaces={TEXTS}>
       <PageUpdates eventId={event.id} />
       <UnderReviewNotice account={account} />
       <Workspace actor={actor} loaded={loaded} editable={runs && !closed}>

@@ -58,7 +58,7 @@ export default async function PickerPage({ params, searchParams }: Props) {
   ]);
   const open = call.stateId === CONVOCATORY.OPEN && !isClosed(event.stateId);
   return (
-    <ClientMessages namespaces={['events']}>
+    <ClientMessages namespaces={['events.picker']}>
       <PageHeader
         title={t('title')}
         breadcrumbs={[

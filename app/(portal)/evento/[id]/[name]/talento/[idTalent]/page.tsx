@@ -2,7 +2,6 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SocialLinks } from '@/app/_features/talents/social-links';
-import { ClientMessages } from '@/app/_ui/client-messages';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { RowIconSheet } from '@/app/_ui/list/row-icons';
@@ -45,7 +44,7 @@ export default async function EventTalentPage(props: Props) {
   const [t, list] = await Promise.all([getTranslations('events.profile'), getTranslations('events.list')]);
   const path = eventPath(event.id, event.name);
   return (
-    <ClientMessages namespaces={['events']}>
+    <>
       <PageHeader
         title={name}
         breadcrumbs={[
@@ -87,6 +86,6 @@ export default async function EventTalentPage(props: Props) {
           <TalentGalleries book={talent.book} gallery={talent.gallery} name={name} />
         </div>
       </div>
-    </ClientMessages>
+    </>
   );
 }
