@@ -6,6 +6,7 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import '@/app/_ui/theme/base.css';
 import '@/app/_ui/theme/mantine-touches.css';
+import '@/app/_ui/theme/mantine-variables.generated.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';

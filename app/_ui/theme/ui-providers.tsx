@@ -6,7 +6,6 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { CommandsProvider } from '../commands/commands';
 import { ConfirmProvider } from '../feedback/confirm/confirm-provider';
-import { cssVariablesResolver } from './css-variables';
 import { theme } from './theme';
 
 const Toaster = dynamic(() => import('./toaster'), { ssr: false });
@@ -16,7 +15,9 @@ export function UiProviders({ nonce, children }: { nonce: string; children: Reac
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
+      // The stylesheet mantine-variables.generated.css has them, and no class of a breakpoint is used.
+      withCssVariables={false}
+      withGlobalClasses={false}
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
     >
