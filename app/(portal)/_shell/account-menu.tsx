@@ -1,11 +1,12 @@
 'use client';
 
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUserCircle, IconUsers } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { leave } from '@/app/_features/sessions/leave';
+import { MenuOnPress } from '@/app/_ui/controls/menu-on-press';
 import { LoadingOverlay } from '@/app/_ui/feedback/loading-overlay';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import styles from './account-menu.module.css';
@@ -18,47 +19,52 @@ export function AccountMenu({ account }: { account: ShellAccount }) {
   const { shortName, fullName, kind } = account;
   return (
     <>
-      <Menu position="bottom-end" width={220} withinPortal={false}>
-        <Menu.Target>
-          <UnstyledButton className={styles.target} aria-label={t('account', { name: shortName })}>
+      <MenuOnPress
+        position="bottom-end"
+        width={220}
+        withinPortal={false}
+        button={
+          <button type="button" className={styles.target} aria-label={t('account', { name: shortName })}>
             <PersonAvatar name={fullName} />
             <span className={styles.words}>
               <span className={styles.name}>{shortName}</span>
               {kind === 'administrator' && <span className={styles.role}>{t('administrator')}</span>}
             </span>
             <IconChevronDown size={14} stroke={1.5} aria-hidden />
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {account.profileHref && (
+          </button>
+        }
+        items={() => (
+          <>
+            {account.profileHref && (
+              <Menu.Item
+                component={Link}
+                href={account.profileHref}
+                leftSection={<IconUserCircle size={16} stroke={1.5} aria-hidden />}
+              >
+                {t('profile')}
+              </Menu.Item>
+            )}
+            {kind === 'administrator' && (
+              <Menu.Item
+                component={Link}
+                href="/users"
+                leftSection={<IconUsers size={16} stroke={1.5} aria-hidden />}
+              >
+                {t('more.users')}
+              </Menu.Item>
+            )}
             <Menu.Item
-              component={Link}
-              href={account.profileHref}
-              leftSection={<IconUserCircle size={16} stroke={1.5} aria-hidden />}
+              leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
+              onClick={() => {
+                setLeaving(true);
+                void leave(kind);
+              }}
             >
-              {t('profile')}
+              {t('logout')}
             </Menu.Item>
-          )}
-          {kind === 'administrator' && (
-            <Menu.Item
-              component={Link}
-              href="/users"
-              leftSection={<IconUsers size={16} stroke={1.5} aria-hidden />}
-            >
-              {t('more.users')}
-            </Menu.Item>
-          )}
-          <Menu.Item
-            leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
-            onClick={() => {
-              setLeaving(true);
-              void leave(kind);
-            }}
-          >
-            {t('logout')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+          </>
+        )}
+      />
       {leaving && <LoadingOverlay message={t('loggingOut')} />}
     </>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { AppShell, Burger } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
@@ -9,6 +8,7 @@ import { PaletteButton } from '@/app/_ui/commands/palette-button';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { AccountMenu } from './account-menu';
+import { Burger } from './burger';
 import { menuOf } from './menu';
 import { NavigationProgress } from './navigation-progress';
 import styles from './portal-shell.module.css';
@@ -45,26 +45,19 @@ export function PortalShell({ account, brand, company, year, counters, tools, ch
   useHotkeys([['Escape', closeAndReturn]], []);
   const find = useFind();
   return (
-    <AppShell
-      layout="alt"
-      header={{ height: 60 }}
-      navbar={{ width: 236, breakpoint: 'sm', collapsed: { mobile: !open } }}
-      classNames={{ main: styles.main, header: styles.header, navbar: styles.navbar }}
-    >
+    <>
       <a href="#contenido" className={styles.skip}>
         {t('skip')}
       </a>
       <NavigationProgress />
       <ShellCommands items={items} account={account} />
-      <AppShell.Header>
+      <header className={`${styles.header} right-scroll-bar-position`}>
         <div className={styles.bar}>
           <Burger
             ref={burger}
             opened={open}
             onClick={toggle}
-            hiddenFrom="sm"
-            size="sm"
-            aria-label={open ? t('closeMenu') : t('openMenu')}
+            label={open ? t('closeMenu') : t('openMenu')}
             aria-expanded={open}
           />
           <span className={styles.agency}>
@@ -84,8 +77,8 @@ export function PortalShell({ account, brand, company, year, counters, tools, ch
             <AccountMenu account={account} />
           </div>
         </div>
-      </AppShell.Header>
-      <AppShell.Navbar aria-label={t('navigation')}>
+      </header>
+      <nav className={styles.navbar} data-open={open || undefined} aria-label={t('navigation')}>
         <div className={styles.brandRow}>
           <Link
             href="/dashboard"
@@ -95,17 +88,17 @@ export function PortalShell({ account, brand, company, year, counters, tools, ch
           >
             <Wordmark name={brand} />
           </Link>
-          <Burger opened={open} onClick={close} hiddenFrom="sm" size="sm" aria-label={t('closeMenu')} />
+          <Burger opened={open} onClick={close} label={t('closeMenu')} />
         </div>
         <Rail items={items} counters={counters} onGo={close} />
-      </AppShell.Navbar>
-      <AppShell.Main id="contenido" tabIndex={-1}>
+      </nav>
+      <main id="contenido" className={styles.main} tabIndex={-1}>
         <div className={styles.content}>{children}</div>
         <footer className={styles.foot}>
           <span>{t('copyright', { year: String(year), company })}</span>
           <span>{t('madeBy', { product: brand })}</span>
         </footer>
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { VisuallyHidden } from '@mantine/core';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { takeWrites } from '@/app/_features/graphql/writes';
+import text from '@/app/_ui/theme/text.module.css';
 import { activeItem, type MenuItem } from './menu';
 import { MENU_ICONS } from './menu-icons';
 import styles from './rail.module.css';
@@ -44,7 +44,7 @@ export function Rail({ items, counters, onGo }: Props) {
               {count > 0 && (
                 <span className={styles.count}>
                   <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-                  <VisuallyHidden>{t('counter', { count })}</VisuallyHidden>
+                  <span className={text.hidden}>{t('counter', { count })}</span>
                 </span>
               )}
             </Link>

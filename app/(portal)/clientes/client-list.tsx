@@ -1,10 +1,10 @@
 'use client';
 
-import { ActionIcon } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { IconLink } from '@/app/_ui/controls/icon-button';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
@@ -168,18 +168,16 @@ function Producer({ row: { producer, phone, name } }: { row: ClientRow }) {
     <span className={styles.producer}>
       <span className={styles.person}>{producer ?? phone?.text}</span>
       {phone && (
-        <ActionIcon
-          component="a"
+        <IconLink
           href={phone.chat}
           target="_blank"
           rel="noopener"
-          size={28}
-          color="green"
+          tone="green"
           aria-label={t('whatsApp', { name: producer ?? name })}
           title={phone.text}
         >
           <IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
+        </IconLink>
       )}
     </span>
   );

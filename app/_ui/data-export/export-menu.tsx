@@ -1,9 +1,11 @@
 'use client';
 
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { MenuOnPress } from '../controls/menu-on-press';
+import { PlainButton } from '../controls/plain-button';
 import { LIST_PARAMS } from '../list/list-query';
 import { EXPORT_PARAM, type ExportFormat } from './export-table';
 
@@ -21,29 +23,33 @@ export function ExportMenu({ path }: { path: string }) {
     return `${path}/exportar?${query}`;
   };
   return (
-    <Menu position="bottom-end" withinPortal={false}>
-      <Menu.Target>
-        <Button
+    <MenuOnPress
+      position="bottom-end"
+      withinPortal={false}
+      button={
+        <PlainButton
           variant="default"
           leftSection={<IconDownload {...ICON} />}
           rightSection={<IconChevronDown {...ICON} size={14} />}
         >
           {t('export')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component="a"
-          href={address('xlsx')}
-          download
-          leftSection={<IconFileSpreadsheet {...ICON} />}
-        >
-          {t('xlsx')}
-        </Menu.Item>
-        <Menu.Item component="a" href={address('csv')} download leftSection={<IconFileText {...ICON} />}>
-          {t('csv')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </PlainButton>
+      }
+      items={() => (
+        <>
+          <Menu.Item
+            component="a"
+            href={address('xlsx')}
+            download
+            leftSection={<IconFileSpreadsheet {...ICON} />}
+          >
+            {t('xlsx')}
+          </Menu.Item>
+          <Menu.Item component="a" href={address('csv')} download leftSection={<IconFileText {...ICON} />}>
+            {t('csv')}
+          </Menu.Item>
+        </>
+      )}
+    />
   );
 }

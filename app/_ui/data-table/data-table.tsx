@@ -1,8 +1,8 @@
 'use client';
 
-import { Table, TableTbody, TableThead, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import text from '@/app/_ui/theme/text.module.css';
 import { EmptyState } from '../feedback/empty-state';
 import type { Pages } from '../list/list-query';
 import { NoneFiltered } from '../list/none-filtered';
@@ -84,22 +84,16 @@ export function DataTable<Row extends { readonly id: string | number }>({
           // A region that scrolls has to be reachable by keyboard; one that does not would only be in the way.
           {...(overflows ? { tabIndex: 0, 'aria-label': t('region', { name: label }) } : {})}
         >
-          <Table
-            role="table"
-            className={`${styles.table} ${cards.table}`}
-            aria-label={label}
-            verticalSpacing={0}
-            horizontalSpacing={0}
-          >
-            <TableThead role="rowgroup" className={`${styles.head} ${cards.head}`}>
+          <table role="table" className={`${styles.table} ${cards.table}`} aria-label={label}>
+            <thead role="rowgroup" className={`${styles.head} ${cards.head}`}>
               <TableHeadRow
                 columns={columns}
                 url={url}
                 count={rows.length}
                 selection={selectable ? selection : undefined}
               />
-            </TableThead>
-            <TableTbody role="rowgroup" className={cards.body}>
+            </thead>
+            <tbody role="rowgroup" className={cards.body}>
               {rows.map((row) => {
                 const id = String(row.id);
                 return (
@@ -107,18 +101,21 @@ export function DataTable<Row extends { readonly id: string | number }>({
                     key={id}
                     row={row}
                     columns={columns}
-                    name={rowName(row)}
                     href={rowHref?.(row)}
                     selection={
                       selectable
-                        ? { selected: selection.has(id), onToggle: () => selection.toggle(id) }
+                        ? {
+                            label: t('selectRow', { name: rowName(row) }),
+                            selected: selection.has(id),
+                            onToggle: () => selection.toggle(id),
+                          }
                         : undefined
                     }
                   />
                 );
               })}
-            </TableTbody>
-          </Table>
+            </tbody>
+          </table>
         </section>
       )}
       {selection.ids.length > 0 && (
@@ -127,7 +124,9 @@ export function DataTable<Row extends { readonly id: string | number }>({
         </BulkBar>
       )}
       {pages && url && <TablePager pages={pages} url={url} />}
-      <VisuallyHidden role="status">{url?.pending ? t('updating') : ''}</VisuallyHidden>
+      <span role="status" className={text.hidden}>
+        {url?.pending ? t('updating') : ''}
+      </span>
     </div>
   );
 }

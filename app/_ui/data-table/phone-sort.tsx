@@ -1,7 +1,7 @@
 'use client';
 
-import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { FieldBox, fieldClass, ListArrows } from '../controls/field-box';
 import { parseSort, writeSort } from '../list/list-query';
 import type { ListUrl } from '../list/use-list-url';
 import type { DataColumn } from './data-column';
@@ -20,12 +20,20 @@ export function PhoneSort<Row>({ columns, url }: Props<Row>) {
     { value: writeSort({ id, descending: true }), label: t(`descending.${order}`, { column: header }) },
   ]);
   return (
-    <NativeSelect
-      className={`${styles.phoneSort} ${cards.phoneSort}`}
-      aria-label={t('order')}
-      data={options}
-      value={writeSort(url.sort)}
-      onChange={({ currentTarget }) => url.setSort(parseSort(currentTarget.value))}
-    />
+    <FieldBox className={`${styles.phoneSort} ${cards.phoneSort}`} right={<ListArrows />} pointer>
+      <select
+        className={fieldClass}
+        data-variant="default"
+        aria-label={t('order')}
+        value={writeSort(url.sort)}
+        onChange={({ currentTarget }) => url.setSort(parseSort(currentTarget.value))}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldBox>
   );
 }

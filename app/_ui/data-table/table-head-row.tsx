@@ -1,8 +1,9 @@
 'use client';
 
-import { Checkbox, TableTh, TableTr, VisuallyHidden } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import text from '@/app/_ui/theme/text.module.css';
 import type { ListUrl } from '../list/use-list-url';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
@@ -21,9 +22,9 @@ type Props<Row> = {
 export function TableHeadRow<Row>({ columns, url, count, selection }: Props<Row>) {
   const t = useTranslations('ui.table');
   return (
-    <TableTr role="row" className={styles.headRow}>
+    <tr role="row">
       {selection && (
-        <TableTh className={styles.check} scope="col" role="columnheader">
+        <th className={styles.check} scope="col" role="columnheader">
           <Checkbox
             size="xs"
             aria-label={t('selectAll')}
@@ -31,12 +32,12 @@ export function TableHeadRow<Row>({ columns, url, count, selection }: Props<Row>
             indeterminate={selection.ids.length > 0 && selection.ids.length < count}
             onChange={({ currentTarget }) => selection.setAll(currentTarget.checked)}
           />
-        </TableTh>
+        </th>
       )}
       {columns.map(({ id, header, headerHidden, sortable, align, width }) => {
         const sorted = url?.sort.id === id ? (url.sort.descending ? 'descending' : 'ascending') : undefined;
         return (
-          <TableTh
+          <th
             key={id}
             scope="col"
             role="columnheader"
@@ -57,14 +58,14 @@ export function TableHeadRow<Row>({ columns, url, count, selection }: Props<Row>
                 <SortIcon sorted={sorted} />
               </button>
             ) : headerHidden ? (
-              <VisuallyHidden>{header}</VisuallyHidden>
+              <span className={text.hidden}>{header}</span>
             ) : (
               header
             )}
-          </TableTh>
+          </th>
         );
       })}
-    </TableTr>
+    </tr>
   );
 }
 

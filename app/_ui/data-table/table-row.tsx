@@ -1,8 +1,7 @@
 'use client';
 
-import { Checkbox, TableTd, TableTr } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
@@ -11,17 +10,15 @@ import cards from './data-table-cards.module.css';
 type Props<Row> = {
   row: Row;
   columns: readonly DataColumn<Row>[];
-  name: string;
   href: string | undefined;
-  selection: { selected: boolean; onToggle: () => void } | undefined;
+  /** `label` says which row is chosen. */
+  selection: { label: string; selected: boolean; onToggle: () => void } | undefined;
 };
 
 const OWN_CLICKS = 'a, button, input, label, select, textarea, [role="menuitem"]';
 
 /** One row, and below 640 px one card. A press anywhere on it follows its link. */
-export function TableRow<Row>({ row, columns, name, href, selection }: Props<Row>) {
-  const t = useTranslations('ui.table');
-
+export function TableRow<Row>({ row, columns, href, selection }: Props<Row>) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     const target = event.target;
     const isOwn = target instanceof Element && target.closest(OWN_CLICKS) !== null;
@@ -34,7 +31,7 @@ export function TableRow<Row>({ row, columns, name, href, selection }: Props<Row
   };
 
   return (
-    <TableTr
+    <tr
       role="row"
       className={`${styles.row} ${cards.row}`}
       data-selected={selection?.selected || undefined}
@@ -42,20 +39,20 @@ export function TableRow<Row>({ row, columns, name, href, selection }: Props<Row
       onClick={follow}
     >
       {selection && (
-        <TableTd role="cell" className={`${styles.check} ${cards.check}`}>
+        <td role="cell" className={`${styles.check} ${cards.check}`}>
           <Checkbox
             size="xs"
-            aria-label={t('selectRow', { name })}
+            aria-label={selection.label}
             checked={selection.selected}
             onChange={selection.onToggle}
           />
-        </TableTd>
+        </td>
       )}
       {columns.map((column, index) => {
         const place = column.phone ?? (index === 0 ? 'title' : column.headerHidden ? 'menu' : 'meta');
         const content = column.cell(row);
         return (
-          <TableTd
+          <td
             key={column.id}
             role="cell"
             className={`${styles.cell} ${cards.cell}`}
@@ -72,10 +69,10 @@ export function TableRow<Row>({ row, columns, name, href, selection }: Props<Row
             ) : (
               content
             )}
-          </TableTd>
+          </td>
         );
       })}
-    </TableTr>
+    </tr>
   );
 }
 

@@ -1,12 +1,26 @@
 'use client';
 
-import { Button, type ButtonProps } from '@mantine/core';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { type ButtonLook, ButtonWords, buttonLook } from '../controls/button-look';
 
-type Props = ButtonProps & { href: string; children: ReactNode; prefetch?: boolean; target?: '_blank' };
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'style'> & ButtonLook & { href: string };
 
-/** A link that looks like a button; usable from server components, which cannot hand Link to Mantine. */
-export function ButtonLink({ target, ...props }: Props) {
-  return <Button component={Link} {...props} {...(target ? { target, rel: 'noopener' } : {})} />;
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  leftSection,
+  rightSection,
+  className,
+  target,
+  children,
+  ...link
+}: Props) {
+  const look = { variant, size, leftSection, rightSection } as ButtonLook;
+  return (
+    <Link {...buttonLook(look, className)} {...link} {...(target ? { target, rel: 'noopener' } : {})}>
+      <ButtonWords {...look}>{children}</ButtonWords>
+    </Link>
+  );
 }

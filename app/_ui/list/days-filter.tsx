@@ -1,24 +1,21 @@
 'use client';
 
-import { Skeleton } from '@mantine/core';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useMounted } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { FieldToBe } from '../controls/field-box';
 import type { DateRange } from '../dates/date-range-field';
 import styles from './list-filters.module.css';
 
 /** A calendar is much, and few filter by it: it comes after the list. */
-const DateRangeField = dynamic(
-  () => import('../dates/date-range-field').then((part) => part.DateRangeField),
-  {
-    ssr: false,
-    loading: () => <Skeleton height={36} radius={8} />,
-  },
-);
+const DateRangeField = lazy(async () => ({
+  default: (await import('../dates/date-range-field')).DateRangeField,
+}));
 
 type Props = { label: string; value: DateRange; onChange: (range: DateRange) => void };
 
 /** From one day to another, or all of them. A range that is only begun filters nothing yet. */
 export function DaysFilter({ label, value, onChange }: Props) {
+  const mounted = useMounted();
   const [begun, setBegun] = useState<DateRange | null>(null);
   const change = (range: DateRange) => {
     const [from, to] = range;
@@ -28,15 +25,21 @@ export function DaysFilter({ label, value, onChange }: Props) {
   };
   return (
     <div className={`${styles.select} ${styles.days}`}>
-      <DateRangeField
-        aria-label={label}
-        placeholder={label}
-        value={begun ?? value}
-        onChange={change}
-        classNames={{ input: styles.oneLine }}
-        short
-        clearable
-      />
+      {mounted ? (
+        <Suspense fallback={<FieldToBe label={label} />}>
+          <DateRangeField
+            aria-label={label}
+            placeholder={label}
+            value={begun ?? value}
+            onChange={change}
+            classNames={{ input: styles.oneLine }}
+            short
+            clearable
+          />
+        </Suspense>
+      ) : (
+        <FieldToBe label={label} />
+      )}
     </div>
   );
 }

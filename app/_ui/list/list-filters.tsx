@@ -1,11 +1,13 @@
 'use client';
 
-import { Button, CloseButton, Select, TextInput } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { CloseButton, Select } from '@mantine/core';
+import { useDisclosure, useMediaQuery, useMounted } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
+import { FieldBox, FieldToBe, fieldClass } from '../controls/field-box';
+import { PlainButton } from '../controls/plain-button';
 import styles from './list-filters.module.css';
 import type { ListUrl } from './use-list-url';
 
@@ -14,9 +16,11 @@ const PHONE = '(max-width: 639px)';
 
 type FilterOption = { readonly value: string; readonly label: string };
 
+/** One of several values, or all of them. `name` is the one in the address: 'estado'. */
+type Choice = { readonly name: string; readonly label: string; readonly options: readonly FilterOption[] };
+
 export type ListFilter =
-  /** One of several values, or all of them. `name` is the one in the address: 'estado'. */
-  | { readonly name: string; readonly label: string; readonly options: readonly FilterOption[] }
+  | Choice
   /** Any other control that reads and sets the address. */
   | ((url: ListUrl) => ReactNode);
 
@@ -41,7 +45,7 @@ export function ListFilters({ url, search, filters = [] }: Props) {
     <search className={styles.filters} aria-label={t('filters')}>
       {search && <SearchField url={url} label={search} />}
       {rest.length > 0 && (
-        <Button
+        <PlainButton
           className={styles.open}
           variant="default"
           leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
@@ -49,7 +53,7 @@ export function ListFilters({ url, search, filters = [] }: Props) {
           onClick={open}
         >
           {count > 0 ? t('filtersSet', { count }) : t('filters')}
-        </Button>
+        </PlainButton>
       )}
       {isPhone ? (
         <FilterSheet opened={opened} onClose={close}>
@@ -59,14 +63,13 @@ export function ListFilters({ url, search, filters = [] }: Props) {
         rest
       )}
       {url.filtered && (
-        <Button
+        <PlainButton
           variant="subtle"
-          color="ink"
           leftSection={<IconX size={14} stroke={1.5} aria-hidden />}
           onClick={url.clear}
         >
           {t('clearFilters')}
-        </Button>
+        </PlainButton>
       )}
     </search>
   );
@@ -76,33 +79,46 @@ export function ListFilters({ url, search, filters = [] }: Props) {
 function SearchField({ url, label }: { url: ListUrl; label: string }) {
   const t = useTranslations('ui');
   return (
-    <TextInput
+    <FieldBox
       className={styles.search}
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      value={url.search}
-      onChange={({ currentTarget }) => url.setSearch(currentTarget.value)}
-      leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-      rightSection={
+      left={<IconSearch size={16} stroke={1.5} aria-hidden />}
+      right={
         url.search && <CloseButton size="sm" aria-label={t('clear')} onClick={() => url.setSearch('')} />
       }
-    />
+    >
+      <input
+        className={fieldClass}
+        data-variant="default"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={url.search}
+        onChange={({ currentTarget }) => url.setSearch(currentTarget.value)}
+      />
+    </FieldBox>
   );
 }
 
 function controlOf(filter: ListFilter, url: ListUrl): ReactNode {
   if (typeof filter === 'function') return filter(url);
-  const { name, label, options } = filter;
+  return <ChoiceFilter key={filter.name} {...filter} url={url} />;
+}
+
+/** Its list is much to make for each page, and nobody opens it before the page is alive. */
+function ChoiceFilter({ name, label, options, url }: Choice & { url: ListUrl }) {
+  const value = url.filters[name] ?? null;
+  if (!useMounted()) {
+    const chosen = options.find((option) => option.value === value);
+    return <FieldToBe className={styles.select} label={label} value={chosen?.label} />;
+  }
   return (
     <Select
-      key={name}
       className={styles.select}
       aria-label={label}
       placeholder={label}
-      data={options.map(({ value, label: text }) => ({ value, label: text }))}
-      value={url.filters[name] ?? null}
-      onChange={(value) => url.setFilter(name, value)}
+      data={options.map((option) => ({ value: option.value, label: option.label }))}
+      value={value}
+      onChange={(chosen) => url.setFilter(name, chosen)}
       clearable
       searchable={options.length > 8}
     />

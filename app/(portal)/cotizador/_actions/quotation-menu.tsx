@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconArrowRight,
   IconBan,
@@ -18,6 +18,8 @@ import {
 } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { IconButton } from '@/app/_ui/controls/icon-button';
+import { MenuOnPress } from '@/app/_ui/controls/menu-on-press';
 import { eventPath, quotationPath, quotationVersionsPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import { quotationCode } from '@/lib/quotations/rules';
@@ -34,7 +36,26 @@ type Props = {
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Everything that can be done with one row of the list. */
-export function QuotationMenu({ quotation, mayManage }: Props) {
+export function QuotationMenu(props: Props) {
+  const t = useTranslations('quotations.actions');
+  const { code, version, event } = props.quotation;
+  return (
+    <MenuOnPress
+      position="bottom-end"
+      width={220}
+      button={
+        <IconButton
+          aria-label={t('label', { name: [quotationCode(code, version), event].filter(Boolean).join(' ') })}
+        >
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </IconButton>
+      }
+      items={() => <Items {...props} />}
+    />
+  );
+}
+
+function Items({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations.actions');
   const { send, resend, reject, accept, duplicate, discard } = useQuotationActions(quotation);
   const { revise, voidIt } = useVersionActions(quotation);
@@ -42,94 +63,84 @@ export function QuotationMenu({ quotation, mayManage }: Props) {
   const isDraft = stateId === QUOTATION.DRAFT;
   const isSent = stateId === QUOTATION.SENT;
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon
-          size="md"
-          aria-label={t('label', { name: [quotationCode(code, version), event].filter(Boolean).join(' ') })}
-        >
-          <IconDots size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <>
+      <Menu.Item
+        component={Link}
+        href={quotationPath(id, event)}
+        leftSection={isDraft && mayManage ? <IconPencil {...ICON} /> : <IconArrowRight {...ICON} />}
+      >
+        {isDraft && mayManage ? t('edit') : t('open')}
+      </Menu.Item>
+      {eventId && (
         <Menu.Item
           component={Link}
-          href={quotationPath(id, event)}
-          leftSection={isDraft && mayManage ? <IconPencil {...ICON} /> : <IconArrowRight {...ICON} />}
+          href={eventPath(eventId, event)}
+          leftSection={<IconCalendarEvent {...ICON} />}
         >
-          {isDraft && mayManage ? t('edit') : t('open')}
+          {t('event')}
         </Menu.Item>
-        {eventId && (
-          <Menu.Item
-            component={Link}
-            href={eventPath(eventId, event)}
-            leftSection={<IconCalendarEvent {...ICON} />}
-          >
-            {t('event')}
+      )}
+      {mayManage && next === 'SEND' && (
+        <Menu.Item leftSection={<IconSend {...ICON} />} onClick={send}>
+          {t('send')}
+        </Menu.Item>
+      )}
+      {mayManage && isSent && (
+        <>
+          <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={resend}>
+            {t('resend')}
           </Menu.Item>
-        )}
-        {mayManage && next === 'SEND' && (
-          <Menu.Item leftSection={<IconSend {...ICON} />} onClick={send}>
-            {t('send')}
+          <Menu.Item leftSection={<IconCheck {...ICON} />} onClick={accept}>
+            {t('accept')}
           </Menu.Item>
-        )}
-        {mayManage && isSent && (
-          <>
-            <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={resend}>
-              {t('resend')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconCheck {...ICON} />} onClick={accept}>
-              {t('accept')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
-              {t('reject')}
-            </Menu.Item>
-          </>
-        )}
-        {mayManage && quotation.mayRevise && (
-          <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={revise}>
-            {t('revise')}
+          <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
+            {t('reject')}
           </Menu.Item>
-        )}
-        {code !== null && (version > 1 || status === 'SUPERSEDED') && (
-          <Menu.Item
-            component={Link}
-            href={quotationVersionsPath(quotationCode(code) ?? '')}
-            leftSection={<IconHistory {...ICON} />}
-          >
-            {t('versions')}
-          </Menu.Item>
-        )}
+        </>
+      )}
+      {mayManage && quotation.mayRevise && (
+        <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={revise}>
+          {t('revise')}
+        </Menu.Item>
+      )}
+      {code !== null && (version > 1 || status === 'SUPERSEDED') && (
         <Menu.Item
-          component="a"
-          href={`/api/quotations/${id}/pdf`}
-          download
-          leftSection={<IconFileTypePdf {...ICON} />}
+          component={Link}
+          href={quotationVersionsPath(quotationCode(code) ?? '')}
+          leftSection={<IconHistory {...ICON} />}
         >
-          {t('pdf')}
+          {t('versions')}
         </Menu.Item>
-        {mayManage && (
-          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={duplicate}>
-            {t('duplicate')}
+      )}
+      <Menu.Item
+        component="a"
+        href={`/api/quotations/${id}/pdf`}
+        download
+        leftSection={<IconFileTypePdf {...ICON} />}
+      >
+        {t('pdf')}
+      </Menu.Item>
+      {mayManage && (
+        <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={duplicate}>
+          {t('duplicate')}
+        </Menu.Item>
+      )}
+      {mayManage && isDraft && (
+        <>
+          <Menu.Divider />
+          <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={discard}>
+            {t('discard')}
           </Menu.Item>
-        )}
-        {mayManage && isDraft && (
-          <>
-            <Menu.Divider />
-            <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={discard}>
-              {t('discard')}
-            </Menu.Item>
-          </>
-        )}
-        {mayManage && quotation.mayVoid && (
-          <>
-            <Menu.Divider />
-            <Menu.Item color="red" leftSection={<IconBan {...ICON} />} onClick={voidIt}>
-              {t('void')}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+        </>
+      )}
+      {mayManage && quotation.mayVoid && (
+        <>
+          <Menu.Divider />
+          <Menu.Item color="red" leftSection={<IconBan {...ICON} />} onClick={voidIt}>
+            {t('void')}
+          </Menu.Item>
+        </>
+      )}
+    </>
   );
 }

@@ -41,7 +41,6 @@ export function CallCard({ call, event, path, editable }: Props) {
           {call.called > 0 && (
             <ButtonLink
               variant="subtle"
-              color="ink"
               size="xs"
               href={`${sectionHref(path, 'talentos')}&convocatoria=${call.id}`}
             >
