@@ -45,6 +45,8 @@ const visits = async (page: Page, count: number): Promise<void> => {
 const flightOf = (html: string): number =>
   [...html.matchAll(/self\.__next_f\.push\(.*?<\/script>/gs)].reduce((sum, [part]) => sum + part.length, 0);
 
+// What is measured is one process.
+process.env.WEB_PROCESSES = '1';
 const stopElenco = await startElenco();
 const { url, dataDir } = runningElenco();
 const { db, pool } = await openDatabase(dataDir);

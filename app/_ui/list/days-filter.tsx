@@ -1,8 +1,8 @@
 'use client';
 
-import { useMounted } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { FieldToBe } from '../controls/field-box';
+import { useAwake } from '../controls/use-awake';
 import type { DateRange } from '../dates/date-range-field';
 import styles from './list-filters.module.css';
 
@@ -15,7 +15,7 @@ type Props = { label: string; value: DateRange; onChange: (range: DateRange) => 
 
 /** From one day to another, or all of them. A range that is only begun filters nothing yet. */
 export function DaysFilter({ label, value, onChange }: Props) {
-  const mounted = useMounted();
+  const awake = useAwake();
   const [begun, setBegun] = useState<DateRange | null>(null);
   const change = (range: DateRange) => {
     const [from, to] = range;
@@ -25,7 +25,7 @@ export function DaysFilter({ label, value, onChange }: Props) {
   };
   return (
     <div className={`${styles.select} ${styles.days}`}>
-      {mounted ? (
+      {awake ? (
         <Suspense fallback={<FieldToBe label={label} />}>
           <DateRangeField
             aria-label={label}

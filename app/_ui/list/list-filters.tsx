@@ -1,13 +1,14 @@
 'use client';
 
 import { CloseButton, Select } from '@mantine/core';
-import { useDisclosure, useMediaQuery, useMounted } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
 import { FieldBox, FieldToBe, fieldClass } from '../controls/field-box';
 import { PlainButton } from '../controls/plain-button';
+import { useAwake } from '../controls/use-awake';
 import styles from './list-filters.module.css';
 import type { ListUrl } from './use-list-url';
 
@@ -107,7 +108,7 @@ function controlOf(filter: ListFilter, url: ListUrl): ReactNode {
 /** Its list is much to make for each page, and nobody opens it before the page is alive. */
 function ChoiceFilter({ name, label, options, url }: Choice & { url: ListUrl }) {
   const value = url.filters[name] ?? null;
-  if (!useMounted()) {
+  if (!useAwake()) {
     const chosen = options.find((option) => option.value === value);
     return <FieldToBe className={styles.select} label={label} value={chosen?.label} />;
   }

@@ -1,14 +1,14 @@
 'use client';
 
 import { MantineProvider } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CommandsProvider } from '../commands/commands';
+import { useAwake } from '../controls/use-awake';
 import { ConfirmProvider } from '../feedback/confirm/confirm-provider';
 import { theme } from './theme';
 
-const Toaster = dynamic(() => import('./toaster'), { ssr: false });
+const Toaster = lazy(() => import('./toaster'));
 
 /** What the primitives of the portal need above them. A client file, because the theme holds functions. */
 export function UiProviders({ nonce, children }: { nonce: string; children: ReactNode }) {
@@ -21,12 +21,23 @@ export function UiProviders({ nonce, children }: { nonce: string; children: Reac
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
     >
-      <Toaster />
+      <LateToaster />
       <NuqsAdapter>
         <CommandsProvider>
           <ConfirmProvider>{children}</ConfirmProvider>
         </CommandsProvider>
       </NuqsAdapter>
     </MantineProvider>
+  );
+}
+
+/** A component of its own, so that what follows its waking up is rendered again alone. */
+function LateToaster() {
+  return (
+    useAwake() && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
   );
 }
