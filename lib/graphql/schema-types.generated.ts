@@ -6512,6 +6512,75 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "orderPhotos",
+      "args": [
+       {
+        "name": "ids",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": null,
+          "kind": "LIST",
+          "ofType": {
+           "name": null,
+           "kind": "NON_NULL",
+           "ofType": {
+            "name": "ID",
+            "kind": "SCALAR",
+            "ofType": null
+           }
+          }
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "talentId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "type",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "PhotoType",
+          "kind": "ENUM",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Talent",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "orderShowcase",
       "args": [
        {

@@ -10,6 +10,7 @@ import type { RegisteredJob } from '@/lib/platform/jobs/define-job';
 import { jobs as answerJobs } from '@/lib/quotations/answers/jobs';
 import { jobs as quotationJobs } from '@/lib/quotations/jobs';
 import { jobs as storageJobs } from '@/lib/storage/jobs';
+import { jobs as photoJobs } from '@/lib/talents/photos/jobs';
 import { jobs as photoReviewJobs } from '@/lib/talents/photos/review/jobs';
 import './documents';
 import './file-kinds';
@@ -24,6 +25,7 @@ export const jobs: readonly RegisteredJob[] = [
   ...limitJobs,
   ...linkCodeJobs,
   ...sessionJobs,
+  ...photoJobs,
   ...photoReviewJobs,
   ...documentJobs,
   ...quotationJobs,

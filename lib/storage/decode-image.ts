@@ -50,6 +50,70 @@ export async function reencodeImage(bytes: Buffer, type: 'png' | 'jpg') {
   });
 }
 
-/** A smaller copy of a picture that was encoded by us, as WebP, no wider than `width` pixels. */
-export const shrinkImage = (bytes: Buffer, width: number, quality: number): Promise<Buffer> =>
-  decode(() => sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer());
+export const RENDITION_FORMATS = ['avif', 'webp'] as const;
+export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
+
+/** About alike to the eye; AVIF is a third smaller, and takes ten times as long to make. */
+const RENDITION_QUALITY: Readonly<Record<RenditionFormat, number>> = { avif: 55, webp: 80 };
+
+/** A smaller copy of a picture that was encoded by us, no wider than `width` pixels. */
+export const shrinkImage = (bytes: Buffer, width: number, format: RenditionFormat): Promise<Buffer> =>
+  decode(() =>
+    sharp(bytes)
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, { quality: RENDITION_QUALITY[format], effort: 4 })
+      .toBuffer(),
+  );
+
+/** The longest side, in pixels, in which a photo is kept: twice the largest copy that is shown. */
+const LONGEST_SIDE = 2160;
+const PLACEHOLDER_WIDTH = 16;
+/** Nine columns give eight differences a row. */
+const HASH = { width: 9, height: 8 } as const;
+
+export type PreparedPhoto = {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** A few pixels of it as a data URI, under 500 bytes. */
+  readonly placeholder: string;
+  /** 64 bits of what it looks like, in hexadecimal (`differingBits`). */
+  readonly looks: string;
+};
+
+/**
+ * A photo that `reencodeImage` encoded, as it is kept: a JPEG of at most 2160 pixels, with what is shown until it has
+ * loaded, and the differences in brightness of neighbouring points, by which copies of it are known.
+ */
+export const preparePhoto = (encoded: Buffer): Promise<PreparedPhoto> =>
+  decode(async () => {
+    const { data: bytes, info } = await sharp(encoded)
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: JPEG_QUALITY, progressive: true })
+      .toBuffer({ resolveWithObject: true });
+    const tiny = await sharp(bytes).resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 40 }).toBuffer();
+    const points = await sharp(bytes)
+      .greyscale()
+      .resize({ ...HASH, fit: 'fill' })
+      .raw()
+      .toBuffer();
+    return {
+      bytes,
+      width: info.width,
+      height: info.height,
+      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      looks: differences(points),
+    };
+  });
+
+function differences(points: Buffer): string {
+  let bits = 0n;
+  for (let row = 0; row < HASH.height; row++) {
+    for (let column = 0; column < HASH.width - 1; column++) {
+      const at = row * HASH.width + column;
+      bits = (bits << 1n) | ((points[at] ?? 0) < (points[at + 1] ?? 0) ? 1n : 0n);
+    }
+  }
+  return bits.toString(16).padStart(16, '0');
+}

@@ -3,7 +3,7 @@ import { contentDisposition } from './file-name';
 import type { OpenedFile } from './open-file';
 
 /** Types that a browser shows itself, and safely; all others are downloaded. */
-const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp']);
+const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif']);
 const PUBLIC_CACHE = 'public, max-age=31536000, immutable';
 const PRIVATE_CACHE = 'private, no-store';
 

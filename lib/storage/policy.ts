@@ -20,7 +20,7 @@ function isAboutSubject(file: StoredFile, { subject }: LinkActor): boolean {
 
 /**
  * True when the actor may open a stored file. Everybody opens public ones; an agency's people their agency's; a link's
- * holder the kinds of its purpose about its own talent and event; administrators and jobs all.
+ * holder the kinds of its purpose about its own talent and event; a talent its own photos; administrators and jobs all.
  */
 export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
   if (file.deletedAt) return false;
@@ -34,6 +34,7 @@ export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
     case 'linkHolder':
       return (file.kind.openedBy ?? []).includes(actor.purpose) && isAboutSubject(file, actor);
     case 'talent':
+      return file.kind.isTalents === true && file.talentId === actor.talentId;
     case 'anonymous':
       return false;
   }

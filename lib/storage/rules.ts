@@ -10,6 +10,8 @@ export type FileKind = {
   readonly isAudited?: boolean;
   /** Holds what somebody uploaded, byte for byte or nearly: nothing opens it inside a page of ours. */
   readonly isUpload?: boolean;
+  /** A talent who is signed in opens those about itself. */
+  readonly isTalents?: boolean;
   /** Purposes of the links whose holder opens those about its own talent and event. */
   readonly openedBy?: readonly LinkPurpose[];
 };

@@ -58,9 +58,13 @@ const photo = ({ talent, convocated }: Tenant, state: number): SQL => sql`
     values (${talent}, 'TALENT_PHOTO', ${crypto.randomUUID()}, 'foto.jpg', 'image/jpeg', 1, '') returning id),
   photo as (
     insert into talent_photos (id, talent_id, file_id, type, state_id)
-    select ${convocated}, ${talent}, id, 'IBOOK', ${state} from file returning id, talent_id)`;
+    select ${convocated}, ${talent}, id, 'GALLERY', ${state} from file returning id, talent_id)`;
 
 export const photographed: Arrangement = (own) => sql`${photo(own, 81)} select from photo`;
+
+/** The same, of a talent that the agency brought. */
+export const broughtWithPhoto: Arrangement = (own) => sql`${photo(own, 81)}, brought as (${brought(own)})
+  select from photo`;
 
 /** The same, approved by the administrator who came last. */
 export const decided: Arrangement = (own) => sql`${photo(own, 82)}

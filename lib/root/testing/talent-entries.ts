@@ -1,5 +1,6 @@
 import {
   brought,
+  broughtWithPhoto,
   decided,
   guarded,
   photographed,
@@ -81,6 +82,12 @@ export const TALENT_MUTATIONS: Entries = {
   updateMultimedia: administrator((own) => ({ input: { id: own.convocated, stateId: 82 } }), {
     arrange: photographed,
   }),
+  orderPhotos: keepers(
+    ({ talent, convocated }) => ({ talentId: talent, type: 'GALLERY', ids: [convocated] }),
+    {
+      arrange: broughtWithPhoto,
+    },
+  ),
   // The next photos of everybody.
   takePhotos: administrator(() => ({ limit: 2 }), { everybodys: ['public.talent_photos'] }),
   releasePhotos: administrator(),

@@ -9,11 +9,12 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { auditAgency, keptBy } from '../kept-talents';
 import { mayKeepTalents } from '../policy';
+import { followPortrait } from './follow-portrait';
 import { followVisibility } from './follow-visibility';
 import { type PhotoIdInput, photoIdInput } from './review/inputs';
 
 /**
- * Takes a photo out of a profile (84): nobody is shown it any more, and a portrait leaves the talent without one.
+ * Takes a photo out of a profile (84): nobody is shown it any more, and the portrait before it stands again.
  * Throws NOT_FOUND, alike for another's, CONFLICT for one that is archived, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function archivePhoto(actor: Actor, input: PhotoIdInput): Promise<void> {
@@ -27,16 +28,13 @@ export async function archivePhoto(actor: Actor, input: PhotoIdInput): Promise<v
       .where(and(eq(talentPhotos.id, id), keptBy(keeper)))
       .for('update', { of: talentPhotos });
     if (!found) throw notFound('errors.photo.notFound');
-    const { talentId, fileId, stateId } = found.photo;
+    const { talentId, stateId } = found.photo;
     if (stateId === PHOTO.ARCHIVED) throw conflict('errors.photo.moved');
     await tx
       .update(talentPhotos)
       .set({ stateId: PHOTO.ARCHIVED, leasedBy: null, leasedUntil: null, updatedAt: currentTime() })
       .where(eq(talentPhotos.id, id));
-    await tx
-      .update(talents)
-      .set({ photoFileId: null, photoStateId: null, observation: null })
-      .where(and(eq(talents.id, talentId), eq(talents.photoFileId, fileId)));
+    await followPortrait(tx, [talentId]);
     await followVisibility(tx, [talentId]);
     await recordAudit(
       tx,

@@ -4,6 +4,8 @@ import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { translate } from '@/lib/i18n/translate';
 import { TalentType } from '../graphql';
+import type { OrderPhotosInput } from './inputs';
+import { orderPhotos } from './order-photos';
 import { decidePhotos, type Verdicts } from './review/decide-photos';
 import { listPhotoDecisions, type PhotoDecision, type PhotoQueue, readPhotoQueue } from './review/queries';
 import { type QueuedPhoto, releasePhotos, takePhotos } from './review/take-photos';
@@ -108,6 +110,16 @@ builder.mutationFields((t) => ({
     description: "Decides on a photo or moves it to another category; answers the photo's talent.",
     args: { input: t.arg({ type: MultimediaInput, required: true }) },
     resolve: (_, { input }, { actor }) => updateMultimedia(actor, present(input)),
+  }),
+  orderPhotos: t.field({
+    type: TalentType,
+    description: 'Puts all photos of a category, archived ones aside, in that order.',
+    args: {
+      talentId: t.arg.id({ required: true }),
+      type: t.arg({ type: PhotoTypeType, required: true }),
+      ids: t.arg.idList({ required: true }),
+    },
+    resolve: (_, args, { actor }) => orderPhotos(actor, args as OrderPhotosInput),
   }),
   takePhotos: t.field({
     type: [QueuedPhotoType],

@@ -10,5 +10,9 @@ type Context = { params: Promise<{ fileId: string; width: string }> };
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   answerWithFile(request, async () => {
     const { fileId, width } = await params;
-    return renditionResponse(await getFile(await currentActor(), fileId), width);
+    return renditionResponse(
+      await getFile(await currentActor(), fileId),
+      width,
+      request.headers.get('accept'),
+    );
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { photoDecisions, photoRejectReasons, talentPhotos, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -11,6 +11,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayReviewTalents } from '../../policy';
 import { mayBePublished } from '../../shown';
+import { followPortrait } from '../follow-portrait';
 import { followVisibility } from '../follow-visibility';
 import { type DecidePhotosInput, decidePhotosInput } from './inputs';
 import { tellReview } from './jobs';
@@ -126,7 +127,7 @@ async function findReason(tx: Tx, id: number): Promise<string> {
   return row.text;
 }
 
-type Decided = { readonly id: string; readonly talentId: string };
+type Decided = { readonly talentId: string };
 
 /**
  * What follows from new states of photos: a portrait's talent shows it, files are published or taken back, and the
@@ -134,20 +135,7 @@ type Decided = { readonly id: string; readonly talentId: string };
  */
 export async function followDecisions(tx: Tx, photos: readonly Decided[]): Promise<void> {
   const talentIds = [...new Set(photos.map(({ talentId }) => talentId))];
-  await tx
-    .update(talents)
-    .set({ photoStateId: sql`${talentPhotos.stateId}`, observation: sql`${talentPhotos.observation}` })
-    .from(talentPhotos)
-    .where(
-      and(
-        eq(talentPhotos.talentId, talents.id),
-        eq(talentPhotos.fileId, talents.photoFileId),
-        inArray(
-          talentPhotos.id,
-          photos.map(({ id }) => id),
-        ),
-      ),
-    );
+  await followPortrait(tx, talentIds);
   await followVisibility(tx, talentIds);
   const runAt = new Date(currentTime().getTime() + TOLD_AFTER_MS);
   for (const talentId of talentIds) {
