@@ -20,6 +20,12 @@ const config: NextConfig = {
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
     })),
   ],
+  // The storage path of the mobile backend, below which the app loads the routes of photos (specification 1, 2.10).
+  rewrites: async () =>
+    ['fotos', 'archivos'].map((kind) => ({
+      source: `/storage/${kind}/:path*`,
+      destination: `/${kind}/:path*`,
+    })),
   serverExternalPackages: [
     'bcrypt',
     'pg',

@@ -2,18 +2,23 @@ import { answerFailure, answerOr } from '@/app/api/answer-rest';
 import { onlyPost } from '@/app/api/unknown-path';
 import { uploadImage } from '@/lib/agencies/images/upload-image';
 import { requireSignedIn } from '@/lib/core/abilities';
+import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { fileUrl } from '@/lib/core/photo-url';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { currentActor } from '@/lib/identity/session';
 import { once } from '@/lib/platform/once';
 import { fromElsewhere } from '@/lib/platform/own-origin';
-import { withFormFile } from '@/lib/storage/read-form-file';
+import { type FormFile, withFormFile } from '@/lib/storage/read-form-file';
+import type { UploadPhotoInput } from '@/lib/talents/photos/inputs';
+import { uploadPhoto } from '@/lib/talents/photos/upload-photo';
 
 /**
- * An image for the agency or one of its clients, as multipart `file`; answers `{ status, id, name, size, url }` or
- * `{ status, message }`. The id is what a `logo` of the GraphQL inputs takes. The specification's headers `name-user`
- * and `users` are not read: who uploads is who is signed in.
+ * An image as multipart `file`. Of an agency it is for itself or a client, and answers `{ status, id, name, size, url }`,
+ * the id being what a `logo` of the GraphQL inputs takes. Of a talent, or with the field `talentId`, it is a photo of
+ * the category in the field `type` (IBOOK unless said), and answers `{ status, id, name, url }` with the id of the
+ * multimedia. Else `{ status, message }`. The specification's headers `name-user` and `users` are not read: who uploads
+ * is who is signed in.
  */
 export const POST = (request: Request): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
@@ -21,12 +26,21 @@ export const POST = (request: Request): Promise<Response> =>
     const actor = await currentActor();
     requireSignedIn(actor);
     await spendAllowance(actor, 'upload');
-    const { id, name, size } = await withFormFile(request, 'upload.missing', (file) =>
-      once({ request, actorOf: async () => actor, body: async () => file.bytes }, () =>
-        uploadImage(actor, file),
-      ),
+    const answer = await withFormFile(request, 'upload.missing', (file) =>
+      once({ request, actorOf: async () => actor, body: async () => file.bytes }, () => keep(actor, file)),
     );
-    return Response.json({ status: 200, id, name, size, url: fileUrl(id, 320) });
+    return Response.json({ status: 200, ...answer });
   });
+
+async function keep(actor: Actor, file: FormFile) {
+  const talentId = file.field('talentId');
+  if (actor.kind !== 'talent' && !talentId) {
+    const { id, name, size } = await uploadImage(actor, file);
+    return { id, name, size, url: fileUrl(id, 320) };
+  }
+  const input = { type: file.field('type') || 'IBOOK', ...(talentId ? { talentId } : {}) };
+  const { id, fileId } = await uploadPhoto(actor, file, input as UploadPhotoInput);
+  return { id, name: file.name, url: fileUrl(fileId, 320) };
+}
 
 export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };

@@ -44,7 +44,11 @@ export type AdministratorActor = {
   readonly ip?: RequestAddress;
 };
 /** A talent who is signed in to the mobile app. */
-export type TalentActor = { readonly kind: 'talent'; readonly talentId: string };
+export type TalentActor = {
+  readonly kind: 'talent';
+  readonly talentId: string;
+  readonly ip?: RequestAddress;
+};
 /** Where a one-time code goes: what the talent itself has on file. */
 export type CodeChannel = 'EMAIL' | 'PHONE';
 

@@ -5,6 +5,7 @@ import { cache } from 'react';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { type Actor, anonymous, type LinkSubject } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { actorId } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { log, requestLog } from '@/lib/platform/log';
@@ -14,6 +15,7 @@ import { type Account, type EndedSession, findSession, type SessionState } from 
 import { CONFIRMED_COOKIE } from './link-codes/rules';
 import { findLinkVisitor } from './link-tokens/queries';
 import { LINK_COOKIE } from './link-tokens/rules';
+import { findMobileActor } from './mobile/queries';
 import { touchSession } from './sessions/touch-session';
 
 /** What cookies of the last minutes said: the key is derived anew at each reading, which costs more than the reading. */
@@ -80,15 +82,34 @@ export function accountActor(account: Account | null, ip?: string | null): Actor
   return { kind: 'agencyUser', userId, agencyId, agencyState, role, sessionId, ...from };
 }
 
-/** The actor of this request by its session cookie; anonymous when there is none. */
+/**
+ * The actor of this request by its bearer token, where it carries one, else by its session cookie; anonymous when
+ * there is neither.
+ */
 export async function currentActor(): Promise<Actor> {
+  const asked = await headers();
+  const mobile = await mobileActor(asked);
+  if (mobile) return mobile;
   const account = await currentAccount();
   noteActor(account?.userId ?? null);
-  return accountActor(account, requestIp(await headers()));
+  return accountActor(account, requestIp(asked));
 }
 
-/** The actor of a request by its headers alone, where Next answers it not (GraphQL). */
+/** The actor of a bearer token of the mobile app; null for a request without one. No cookie counts beside it. */
+async function mobileActor(asked: Pick<Headers, 'get'>): Promise<Actor | null> {
+  const authorization = asked.get('authorization');
+  if (!authorization?.toLowerCase().startsWith('bearer ')) return null;
+  const actor = await findMobileActor(authorization);
+  noteActor(actorId(actor));
+  return actor.kind === 'talent' || actor.kind === 'administrator'
+    ? { ...actor, ip: requestIp(asked) }
+    : actor;
+}
+
+/** The same of a request by its headers alone, where Next answers it not (GraphQL). */
 export async function actorOfRequest(asked: Pick<Headers, 'get'>): Promise<Actor> {
+  const mobile = await mobileActor(asked);
+  if (mobile) return mobile;
   const session = await readSession(parseCookies(asked.get('cookie') ?? '') as Record<string, string>);
   noteActor(session?.account?.userId ?? null);
   return accountActor(session?.account ?? null, requestIp(asked));

@@ -86,7 +86,7 @@ function whoseAllowance(actor: Actor): Whose {
     case 'linkHolder':
       return { person: actor.tokenId, agency: actor.agencyId, ip: actor.ip };
     case 'talent':
-      return { person: actor.talentId };
+      return { person: actor.talentId, ip: actor.ip };
     case 'anonymous':
       return { ip: null };
     case 'job':
