@@ -13,6 +13,8 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   simulator: () => '/cotizador-prueba',
   'list of talents': () => '/talentos',
   talent: ({ talent }) => `/talentos/${talent}`,
+  'talent, edit': ({ talent }) => `/talentos/${talent}/editar`,
+  'talent, create': () => '/talentos/crear',
   'list of rates': () => '/impuestos',
   'state of the system': () => '/sistema',
   'answers that talents disown': () => '/sistema/no-fui-yo',

@@ -60,7 +60,7 @@ export async function getReviewedTalent(actor: Actor, id: string) {
     findNetworks(id),
   ]);
   const {
-    passwordHash: _hash,
+    passwordHash,
     pushToken: _token,
     email: _email,
     phone: _phone,
@@ -70,7 +70,7 @@ export async function getReviewedTalent(actor: Actor, id: string) {
   } = row.talent;
   return {
     ...row,
-    talent,
+    talent: { ...talent, hasPassword: passwordHash !== null },
     profiles: profiles.get(id) ?? [],
     photos: photos.get(id) ?? [],
     background,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
@@ -32,7 +33,10 @@ export default async function TalentsPage({ searchParams }: Props) {
   const now = new Date();
   return (
     <ClientMessages namespaces={['talents']}>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        actions={<ButtonLink href="/talentos/crear">{t('create')}</ButtonLink>}
+      />
       <TalentList
         talents={rows.map((talent) => toTalentCard(talent, now))}
         pages={pages}

@@ -25,7 +25,7 @@ let child: ChildProcess | null = null;
 let idle: NodeJS.Timeout | undefined;
 
 function startChild(): ChildProcess {
-  const started = fork(path.join(process.cwd(), ...PROGRAM), [], {
+  const started = fork(path.join(/*turbopackIgnore: true*/ process.cwd(), ...PROGRAM), [], {
     execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP_MB}`],
     serialization: 'advanced',
   });

@@ -19,3 +19,11 @@ export type UpdateProfileInput = z.input<typeof updateProfileInput>;
 
 export const deleteProfileInput = z.object({ id: z.uuid('errors.talent.profileNotFound') });
 export type DeleteProfileInput = z.input<typeof deleteProfileInput>;
+
+/** All profiles of a talent at once: the main one and the secondary ones. */
+export const categoryInput = z.object({
+  profileTalents: z
+    .array(z.object({ profileUserTalentId: profileId, main: z.optional(z.boolean()) }))
+    .check(z.refine((profiles) => profiles.some(({ main }) => main), 'errors.talent.mainProfileMissing')),
+});
+export type CategoryInput = z.input<typeof categoryInput>;

@@ -3,13 +3,20 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Tabs } from '@/app/_ui/public/tabs';
 import textStyles from '@/app/_ui/theme/text.module.css';
 import type { ReviewedTalentDetail } from '@/lib/talents/talents-in-review';
+import { CategoryForm } from './category-form';
 import { TalentInformation } from './talent-information';
 import styles from './talent-page.module.css';
 
 type Entry = { readonly id: string; readonly title: string; readonly text: string | null };
 
-/** Información, Experiencia, Aptitudes and Formación, each with what specification 2.9 puts in it. */
-export function TalentTabs({ detail }: { detail: ReviewedTalentDetail }) {
+type Props = {
+  detail: ReviewedTalentDetail;
+  /** The profiles that there are. */
+  profiles: readonly { readonly id: number; readonly name: string }[];
+};
+
+/** Categoría (the administrator's), Información, Experiencia, Aptitudes and Formación, each with what specification 2.9 puts in it. */
+export function TalentTabs({ detail, profiles: catalogue }: Props) {
   const t = useTranslations('talents.detail');
   const { talent, background } = detail;
   const experiences = background.experiences.map(({ id, area, description }) => ({
@@ -38,6 +45,20 @@ export function TalentTabs({ detail }: { detail: ReviewedTalentDetail }) {
       <Tabs
         label={t('tabs', { name: `${talent.name} ${talent.lastname}` })}
         tabs={[
+          {
+            id: 'categoria',
+            title: t('category'),
+            content: (
+              <CategoryForm
+                id={talent.id}
+                profiles={catalogue}
+                initial={detail.profiles.map(({ profileId, main }) => ({
+                  profileUserTalentId: profileId,
+                  main,
+                }))}
+              />
+            ),
+          },
           { id: 'informacion', title: t('information'), content: <TalentInformation detail={detail} /> },
           {
             id: 'experiencia',

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { present } from '@/lib/graphql/present';
+import { type CategoryInput, categoryInput } from '@/lib/talents/profiles/inputs';
+import { UPDATE_TALENT } from '../_form/documents';
+import { ProfilePicker } from '../_form/profile-picker';
+
+const { Field } = fieldsOf<CategoryInput>();
+
+type Props = {
+  id: string;
+  profiles: readonly { readonly id: number; readonly name: string }[];
+  initial: CategoryInput['profileTalents'];
+};
+
+/** The profiles of a talent: the tab 'categoría', the administrator's alone (specification 1, section 2.9). */
+export function CategoryForm({ id, profiles, initial }: Props) {
+  const t = useTranslations('talents.profiles');
+  const updating = useWrite(UPDATE_TALENT);
+  const form = useWriteForm({
+    schema: categoryInput,
+    values: { profileTalents: [...initial] },
+    write: (input) => updating.run({ input: { id, ...present(input) } }),
+    saved: t('saved'),
+    again: (output) => output,
+  });
+  return (
+    <WriteForm form={form} save={t('save')}>
+      <Field name="profileTalents">
+        {({ value, onChange, error }) => (
+          <ProfilePicker profiles={profiles} value={value} onChange={onChange} error={error} />
+        )}
+      </Field>
+    </WriteForm>
+  );
+}

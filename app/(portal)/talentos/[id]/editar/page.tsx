@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
+import { getReviewedTalent } from '@/lib/talents/talents-in-review';
+import { TalentForm } from '../../_form/talent-form';
+import { talentValues } from '../../_form/talent-values';
+
+export const metadata: Metadata = { title: 'Editar talento' };
+
+type Props = { params: Promise<{ id: string }> };
+
+/** A talent's data, for the administrator. */
+export default async function EditTalentPage({ params }: Props) {
+  const { id } = await params;
+  const { actor } = await administratorGate();
+  const [detail, countries, t] = await Promise.all([
+    readOrNotFound(() => getReviewedTalent(actor, id)),
+    loadCountryOptions(),
+    getTranslations('talents'),
+  ]);
+  const contact = (await openContacts(actor, [id])).get(id);
+  if (!contact) notFound();
+  const name = `${detail.talent.name} ${detail.talent.lastname}`;
+  return (
+    <ClientMessages namespaces={['talents']}>
+      <PageHeader
+        title={t('form.editTitle', { name })}
+        breadcrumbs={[
+          { label: t('title'), href: '/talentos' },
+          { label: name, href: `/talentos/${id}` },
+        ]}
+      />
+      <TalentForm
+        id={id}
+        initial={talentValues(detail, contact)}
+        countries={countries}
+        profiles={[]}
+        backHref={`/talentos/${id}`}
+      />
+    </ClientMessages>
+  );
+}

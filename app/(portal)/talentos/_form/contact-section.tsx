@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { CitySelect } from '@/app/_features/places/city-select';
+import { type CountryOption, countryOfCity } from '@/app/_features/places/country-option';
+import { PhoneField } from '@/app/_features/places/phone-field';
+import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { TalentFormInput } from './talent-values';
+
+const { TextField, SelectField, Field } = fieldsOf<TalentFormInput>();
+
+/** How to reach the talent, and its document. The city decides the dialing code and the documents. */
+export function ContactSection({ countries }: { countries: readonly CountryOption[] }) {
+  const t = useTranslations('talents');
+  const form = useFormContext<TalentFormInput>();
+  const dialingCode = form.watch('dialingCode') ?? '';
+  const cityId = form.watch('residenceCityId');
+  const country =
+    countryOfCity(countries, cityId) ?? countries.find((one) => one.dialingCode === dialingCode);
+  const documents = (country?.documentTypes ?? []).filter(({ appliesTo }) => appliesTo !== 'COMPANY');
+
+  function follow(city: number | null) {
+    const chosen = countryOfCity(countries, city);
+    if (!chosen || chosen === country) return;
+    form.setValue('dialingCode', chosen.dialingCode, { shouldDirty: true });
+    form.setValue('typeDocumentId', null, { shouldDirty: true });
+  }
+
+  return (
+    <SectionCard title={t('form.contact')}>
+      <FormGrid>
+        <TextField
+          name="email"
+          label={t('detail.email')}
+          description={t('form.emailHint')}
+          type="email"
+          withAsterisk
+          autoComplete="off"
+          maxLength={100}
+          wide
+        />
+        <Field name="residenceCityId">
+          {({ onChange, ...field }) => (
+            <CitySelect
+              label={t('detail.city')}
+              countries={countries}
+              {...field}
+              onChange={(city) => {
+                follow(city);
+                onChange(city);
+              }}
+            />
+          )}
+        </Field>
+        <Field name="phone">
+          {({ value, ...field }) => (
+            <PhoneField label={t('detail.phone')} dialingCode={dialingCode} value={value ?? ''} {...field} />
+          )}
+        </Field>
+        <TextField name="address" label={t('detail.address')} autoComplete="off" maxLength={200} wide />
+        <SelectField
+          name="typeDocumentId"
+          label={t('form.documentType')}
+          data={optionsOf(documents)}
+          clearable
+        />
+        <TextField name="identification" label={t('form.identification')} autoComplete="off" maxLength={30} />
+      </FormGrid>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,13 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const CREATE_TALENT = graphql(`
+  mutation CreateTalent($input: CreateTalentInput!) {
+    createTalent(input: $input) { id }
+  }
+`);
+
+export const UPDATE_TALENT = graphql(`
+  mutation UpdateTalent($input: UpdateTalentInput!) {
+    updateTalent(input: $input) { id }
+  }
+`);

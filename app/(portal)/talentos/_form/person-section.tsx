@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DateField } from '@/app/_ui/dates/date-field';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { TalentFormInput } from './talent-values';
+
+const { TextField, SelectField, Field } = fieldsOf<TalentFormInput>();
+
+/** Who the talent is. */
+export function PersonSection() {
+  const t = useTranslations('talents');
+  const genders = (['FEMENINO', 'MASCULINO'] as const).map((value) => ({
+    value,
+    label: t(`genders.${value}`),
+  }));
+  return (
+    <SectionCard title={t('form.person')}>
+      <FormGrid>
+        <TextField name="name" label={t('form.name')} withAsterisk autoComplete="off" maxLength={80} />
+        <TextField
+          name="lastname"
+          label={t('form.lastname')}
+          withAsterisk
+          autoComplete="off"
+          maxLength={80}
+        />
+        <TextField name="alias" label={t('detail.alias')} autoComplete="off" maxLength={80} />
+        <SelectField name="gender" label={t('gender')} withAsterisk data={genders} allowDeselect={false} />
+        <Field name="birthdate">
+          {({ value, ...field }) => (
+            <DateField
+              label={t('form.birthdate')}
+              description={t('form.birthdateHint')}
+              value={value ?? null}
+              {...field}
+              defaultLevel="decade"
+              clearable
+            />
+          )}
+        </Field>
+      </FormGrid>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { TalentFormInput } from './talent-values';
+
+const { TextField, TextareaField } = fieldsOf<TalentFormInput>();
+
+const NETWORKS = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  twitter: 'X (Twitter)',
+  snapchat: 'Snapchat',
+  spotify: 'Spotify',
+  deezer: 'Deezer',
+} as const;
+
+/** The talent's own words, and where else it is found. */
+export function WordsSection() {
+  const t = useTranslations('talents');
+  return (
+    <SectionCard title={t('form.words')}>
+      <FormGrid>
+        <TextareaField name="generalDescription" label={t('detail.description')} maxLength={3000} wide />
+        {(Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={NETWORKS[name]}
+            type="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+        ))}
+      </FormGrid>
+    </SectionCard>
+  );
+}

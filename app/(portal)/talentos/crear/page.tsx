@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { listProfiles } from '@/lib/catalogues/queries';
+import { TalentForm } from '../_form/talent-form';
+import { emptyTalent } from '../_form/talent-values';
+
+export const metadata: Metadata = { title: 'Crear talento' };
+
+export default async function CreateTalentPage() {
+  await administratorGate();
+  const [countries, profiles, t] = await Promise.all([
+    loadCountryOptions(),
+    listProfiles(),
+    getTranslations('talents'),
+  ]);
+  return (
+    <ClientMessages namespaces={['talents']}>
+      <PageHeader
+        title={t('form.createTitle')}
+        subtitle={t('form.createText')}
+        breadcrumbs={[{ label: t('title'), href: '/talentos' }]}
+      />
+      <TalentForm
+        initial={emptyTalent()}
+        countries={countries}
+        profiles={profiles.map(({ id, name }) => ({ id, name }))}
+        backHref="/talentos"
+      />
+    </ClientMessages>
+  );
+}
