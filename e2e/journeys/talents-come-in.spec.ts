@@ -1,5 +1,6 @@
 import { asAdministrator, marker } from '../fixtures/administration.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { PasswordPage } from '../pages/password-page.ts';
 
 test('the administrator creates a talent, who activates the account and is let in', async ({
   page,
@@ -28,12 +29,10 @@ test('the administrator creates a talent, who activates the account and is let i
   const mail = await mailbox.waitFor({ to: email, subject: /^Activa tu cuenta/ });
   const link = mail.links.find((one) => one.includes('/activar-cuenta/')) ?? '';
   const theirs = await (await openBrowser()).newPage();
-  await theirs.goto(link);
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Activar Cuenta');
-  await theirs.getByLabel('Contraseña', { exact: true }).fill('estrella-2026');
-  await theirs.getByLabel(/^Confirma/).fill('estrella-2026');
-  await theirs.getByRole('button', { name: /Activar|Guardar|Definir/ }).click();
-  await expect(theirs.getByLabel('Contraseña', { exact: true })).toHaveCount(0);
+  const door = new PasswordPage(theirs);
+  await door.open(link);
+  await door.choose('estrella-2026');
+  await expect(door.done).toBeVisible();
 
   // Nobody comes in without a birth date.
   await screen.decide('Aprobar');
@@ -41,4 +40,27 @@ test('the administrator creates a talent, who activates the account and is let i
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Editar' }).click();
   await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(email);
+  await page.getByLabel('Fecha de nacimiento').fill('1999-05-01');
+  await page.getByRole('textbox', { name: 'Estatura (cm)' }).fill('172');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Luz Nueva Estrella' })).toBeVisible();
+
+  await screen.decide('Aprobar');
+  await expect(page.getByText('Aprobaste a Luz Nueva Estrella')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Activo', { exact: true })).toBeVisible();
+  await mailbox.waitFor({ to: email, subject: / en Elenco$/ });
+  await screen.decide('Suspender', 'El documento no corresponde');
+  await expect(page.getByText('Suspendiste a Luz Nueva Estrella')).toBeVisible();
+  await screen.decide('Reactivar');
+  await expect(page.getByText('Reactivaste a Luz Nueva Estrella')).toBeVisible();
+});
+
+test('under 18 a guardian is asked for', async ({ page, database }) => {
+  await asAdministrator(page, database);
+  await page.goto('/talentos/crear');
+  await page.getByLabel('Fecha de nacimiento').fill(`${new Date().getUTCFullYear() - 15}-03-01`);
+  const guardian = page.getByRole('region', { name: 'Acudiente' });
+  await expect(guardian.getByRole('textbox', { name: 'Nombres' })).toBeVisible();
+  await page.getByLabel('Fecha de nacimiento').fill('1990-03-01');
+  await expect(guardian).toHaveCount(0);
 });

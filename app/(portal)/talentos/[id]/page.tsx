@@ -46,7 +46,7 @@ export default async function TalentPage({ params }: Props) {
   const name = `${talent.name} ${talent.lastname}`;
   const approved = talent.photoStateId === PHOTO.APPROVED;
   return (
-    <ClientMessages namespaces={['talents']}>
+    <ClientMessages namespaces={['talents.moves', 'talents.profiles']}>
       <PageHeader
         title={name}
         subtitle={profiles.map((profile) => profile.name).join(' · ')}

@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { TalentFormInput } from './talent-values';
 
-const { TextField, SelectField, Field } = fieldsOf<TalentFormInput>();
+const { TextField, SelectField } = fieldsOf<TalentFormInput>();
 
 /** Who the talent is. */
 export function PersonSection() {
@@ -29,18 +28,13 @@ export function PersonSection() {
         />
         <TextField name="alias" label={t('detail.alias')} autoComplete="off" maxLength={80} />
         <SelectField name="gender" label={t('gender')} withAsterisk data={genders} allowDeselect={false} />
-        <Field name="birthdate">
-          {({ value, ...field }) => (
-            <DateField
-              label={t('form.birthdate')}
-              description={t('form.birthdateHint')}
-              value={value ?? null}
-              {...field}
-              defaultLevel="decade"
-              clearable
-            />
-          )}
-        </Field>
+        <TextField
+          name="birthdate"
+          label={t('form.birthdate')}
+          description={t('form.birthdateHint')}
+          type="date"
+          autoComplete="off"
+        />
       </FormGrid>
     </SectionCard>
   );

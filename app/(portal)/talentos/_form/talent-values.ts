@@ -18,7 +18,7 @@ export const emptyTalent = (): TalentFormInput => ({
   // Asked for: no gender is the usual one.
   gender: '' as never,
   alias: '',
-  birthdate: null,
+  birthdate: '',
   phone: '',
   dialingCode: USUAL_DIALING_CODE,
   residenceCityId: null,
@@ -36,7 +36,7 @@ export function talentValues({ talent }: ReviewedTalentDetail, contact: Contact)
     email: contact.email,
     gender: talent.gender,
     alias: talent.alias ?? '',
-    birthdate: talent.birthdate,
+    birthdate: talent.birthdate ?? '',
     phone: contact.phone ?? '',
     dialingCode: contact.dialingCode,
     residenceCityId: talent.residenceCityId,

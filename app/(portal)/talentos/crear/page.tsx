@@ -18,7 +18,16 @@ export default async function CreateTalentPage() {
     getTranslations('talents'),
   ]);
   return (
-    <ClientMessages namespaces={['talents']}>
+    <ClientMessages
+      namespaces={[
+        'talents.form',
+        'talents.detail',
+        'talents.profiles',
+        'talents.guardian',
+        'talents.genders',
+        'talents.gender',
+      ]}
+    >
       <PageHeader
         title={t('form.createTitle')}
         subtitle={t('form.createText')}

@@ -28,7 +28,16 @@ export default async function EditTalentPage({ params }: Props) {
   if (!contact) notFound();
   const name = `${detail.talent.name} ${detail.talent.lastname}`;
   return (
-    <ClientMessages namespaces={['talents']}>
+    <ClientMessages
+      namespaces={[
+        'talents.form',
+        'talents.detail',
+        'talents.profiles',
+        'talents.guardian',
+        'talents.genders',
+        'talents.gender',
+      ]}
+    >
       <PageHeader
         title={t('form.editTitle', { name })}
         breadcrumbs={[
