@@ -8,10 +8,10 @@ import { clusterFolder } from '../../db/testing/open-database.ts';
 /** PostgreSQL writes its log a moment after it has answered. */
 const WRITTEN_MS = 300;
 
-/**
- * Counts the statements that PostgreSQL answers during a piece of work, by its own log. The Elenco on `dataDir` brings
- * its own PostgreSQL, and nobody else asks it.
- */
+/** The worker asks now and then: what the quietest of so many tries counts is the work's own. */
+const TRIES = 3;
+
+/** Counts the statements that the PostgreSQL of `dataDir` answers during a piece of work, by its own log. */
 export async function countingStatements(dataDir: string) {
   const folder = clusterFolder(dataDir);
   const { superuserUrl } = await startCluster({ dataDir: folder, durable: true });
@@ -28,11 +28,15 @@ export async function countingStatements(dataDir: string) {
   await set(0);
   return {
     during: async (work: () => Promise<unknown>): Promise<number> => {
-      await sleep(WRITTEN_MS);
-      const before = await log();
-      await work();
-      await sleep(WRITTEN_MS);
-      return (await log()) - before;
+      const counts: number[] = [];
+      while (counts.length < TRIES) {
+        await sleep(WRITTEN_MS);
+        const before = await log();
+        await work();
+        await sleep(WRITTEN_MS);
+        counts.push((await log()) - before);
+      }
+      return Math.min(...counts);
     },
     end: async () => {
       await set(-1);
