@@ -21,6 +21,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'quotations/policy.ts mayManageQuotations': 'quote',
   'quotations/policy.ts maySeeQuotations': 'seeWork',
   'storage/policy.ts mayOpenFile': 'openDocuments',
+  'talents/policy.ts joiningDoor': 'callTalents',
+  'talents/policy.ts mayKeepTalents': 'callTalents',
   'talents/policy.ts maySeeTalents': 'seeWork',
   'teams/policy.ts mayManageTeam': 'keepTeam',
 };
