@@ -14,7 +14,7 @@ export class ShowcasePage {
 
   /** The talent's card, by its name. */
   talent(name: string): Locator {
-    return this.#page.getByRole('button', { name });
+    return this.#page.getByRole('link', { name });
   }
 
   /** Opens the talent's dialog and gives it back. */

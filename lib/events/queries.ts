@@ -154,15 +154,6 @@ export async function getEvent(actor: Actor, id: string): Promise<EventDetail> {
   return toDetail(row, currentTime());
 }
 
-/**
- * An event for a page reached by a link or for a job: the caller has checked the token, or shows
- * only the public allow-list. Null when there is none.
- */
-export async function findEventDetail(id: string): Promise<EventDetail | null> {
-  const [row] = await details().where(eq(events.id, id));
-  return row ? toDetail(row, currentTime()) : null;
-}
-
 export type EventPersonal = typeof eventPersonals.$inferSelect & { profileCode: string; profileName: string };
 
 /** Finds the people that events need, by event, for events that the actor may read. One statement. */

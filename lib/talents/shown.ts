@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, isNotNull, isNull, lte, ne, or, type Placeholder, type SQL } from 'drizzle-orm';
 import { talents } from '@/db/schema';
 import { isoDateInZone } from '@/lib/core/dates';
 import { TALENT } from '@/lib/core/states';
@@ -12,15 +12,12 @@ export const today = (): string => isoDateInZone(currentTime(), DEFAULT_TIME_ZON
 /**
  * In SQL: a talent that may be shown to agencies and clients and called at all. Nobody under 18 without the consent of
  * a guardian, and nobody who does not want to be shown (product decisions, "Who may see and bind a person"; decision 78).
+ * A prepared read gives a placeholder for `bornBy`, the birthdate of who is 18 today.
  */
-export const mayBeShown = (): SQL | undefined =>
+export const mayBeShown = (bornBy: string | Placeholder = adultsBornBy(today())): SQL | undefined =>
   and(
     isNull(talents.hiddenAt),
-    or(
-      isNull(talents.birthdate),
-      lte(talents.birthdate, adultsBornBy(today())),
-      isNotNull(talents.guardianConsentedAt),
-    ),
+    or(isNull(talents.birthdate), lte(talents.birthdate, bornBy), isNotNull(talents.guardianConsentedAt)),
   );
 
 /** The same for what is published for everybody, such as photos: never of somebody suspended. */

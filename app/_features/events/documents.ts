@@ -66,6 +66,12 @@ export const SHOW_TALENTS = graphql(`
   }
 `);
 
+export const SHOW_EVERYONE = graphql(`
+  mutation ShowEveryone($eventId: ID!, $shown: Boolean!) {
+    showEveryone(eventId: $eventId, shown: $shown) { id }
+  }
+`);
+
 export const ORDER_SHOWCASE = graphql(`
   mutation OrderShowcase($eventId: ID!, $convocatedIds: [ID!]!) {
     orderShowcase(eventId: $eventId, convocatedIds: $convocatedIds)

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { groupBy } from '@/lib/core/group-by';
 
 /** What somebody is called for: a profile of the catalogue, by its code and name, and the gender it is for. */
 export type Role = {
@@ -17,36 +18,35 @@ export async function loadRoleWords(): Promise<(role: Role, count: number) => st
 }
 
 type InRole = {
-  readonly role: { readonly code: string; readonly name: string };
+  readonly role: {
+    readonly code: string;
+    readonly name: string;
+    /** Women and men are called for it, also when a page has only some of them. */
+    readonly bothGenders: boolean;
+  };
   readonly gender: Role['gender'];
 };
 
 export type RoleGroup<T> = { readonly id: string; readonly title: string; readonly people: readonly T[] };
 
 /**
- * People by the role they are called for, in the order they come; two roles that are called the same are told apart
- * by `genderWord`: 'Modelos · Mujeres'.
+ * People by the role they are called for, in the order they come. Where women and men of a role are called the same,
+ * `genderWord` tells them apart: 'Modelos · Mujeres'.
  */
 export async function groupByRole<T extends InRole>(
   people: readonly T[],
   genderWord: (gender: Role['gender']) => string,
 ): Promise<RoleGroup<T>[]> {
   const word = await loadRoleWords();
-  const groups = new Map<string, T[]>();
-  for (const one of people) {
-    const id = `${one.role.code}-${one.gender}`;
-    groups.set(id, [...(groups.get(id) ?? []), one]);
-  }
-  const titled = [...groups].flatMap(([id, members]) => {
+  const groups = groupBy(people, ({ role, gender }) => `${role.code}-${gender}`);
+  return [...groups].flatMap(([id, members]) => {
     const [first] = members;
     if (!first) return [];
-    const { gender } = first;
-    return [{ id, gender, title: word({ ...first.role, gender }, 2), people: members }];
+    const { role, gender } = first;
+    const [title, other] = [gender, gender === 'FEMENINO' ? 'MASCULINO' : 'FEMENINO'].map((each) =>
+      word({ ...role, gender: each as Role['gender'] }, 2),
+    );
+    const alike = role.bothGenders && title === other;
+    return [{ id, people: members, title: alike ? `${title} · ${genderWord(gender)}` : (title ?? '') }];
   });
-  const titles = titled.map(({ title }) => title);
-  return titled.map(({ id, gender, title, people: members }) => ({
-    id,
-    people: members,
-    title: titles.filter((one) => one === title).length > 1 ? `${title} · ${genderWord(gender)}` : title,
-  }));
 }

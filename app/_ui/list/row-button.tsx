@@ -7,7 +7,7 @@ import { RowIcon, type RowIconName } from './row-icons';
 
 const RowHint = dynamic(() => import('./row-hint'), { ssr: false });
 
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'disabled'> & {
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   variant?: 'default' | 'filled' | 'subtle';
   icon?: RowIconName;
   /** The icon stands alone, and `aria-label` says what it does. */
@@ -43,9 +43,9 @@ export function RowButton({
       data-variant={variant}
       data-square={square || undefined}
       data-pending={pending || undefined}
-      disabled={pending}
       {...hints}
       {...rest}
+      disabled={pending || rest.disabled}
     >
       {icon && <RowIcon name={icon} />}
       {children}

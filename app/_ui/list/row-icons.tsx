@@ -1,5 +1,6 @@
 import {
-  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowUp,
   IconCheck,
   IconClockPause,
   IconDots,
@@ -14,7 +15,8 @@ const ICONS = {
   check: IconCheck,
   pause: IconClockPause,
   cross: IconX,
-  back: IconArrowBackUp,
+  up: IconArrowUp,
+  down: IconArrowDown,
   dots: IconDots,
   link: IconLink,
   file: IconFileText,

@@ -3,14 +3,16 @@ import { cities, claims, contracts, convocateds, talents } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
-import { APPLICATION, CONVOCATED, TALENT } from '@/lib/core/states';
+import { CONVOCATED } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
+import { mayBeShown } from '@/lib/talents/shown';
 import { maySeeConvocatories } from '../policy';
 import { placeColumns } from './place-columns';
 import { GROUPS, type Group } from './rules';
+import { accepted, group, isState, presentable } from './standing';
 
 /** The places of an event of the agency whose talents it is shown. */
 export const ofEvent = (agency: AgencyActor, eventId: string): SQL | undefined =>
@@ -19,23 +21,6 @@ export const ofEvent = (agency: AgencyActor, eventId: string): SQL | undefined =
     eq(convocateds.eventId, eventId),
     shownTo(agency, convocateds.talentId),
   );
-
-const { stateId, applicationStateId } = convocateds;
-const refused = sql`${applicationStateId} in (${sql.raw(`${APPLICATION.REJECTED}, ${APPLICATION.WITHDRAWN}`)})`;
-const isState = (state: number): SQL => sql`${stateId} = ${sql.raw(String(state))}`;
-const accepted = sql`${applicationStateId} = ${sql.raw(String(APPLICATION.ACCEPTED))}`;
-
-/** `groupOf` in SQL. */
-const group = sql<Group>`case
-  when ${isState(CONVOCATED.DISCARDED)} then 'discarded'
-  when ${refused} then 'refused'
-  when ${isState(CONVOCATED.CONFIRMED)} then 'confirmed'
-  when ${isState(CONVOCATED.RESERVE)} then 'reserve'
-  when ${accepted} then 'decide' else 'waiting' end`;
-
-/** `isPresentable` in SQL, of a place and its talent. */
-export const presentable = sql`not ${isState(CONVOCATED.DISCARDED)} and not ${refused}
-  and ${talents.stateId} <> ${sql.raw(String(TALENT.SUSPENDED))}`;
 
 const count = (condition?: SQL) =>
   condition ? sql<number>`(count(*) filter (where ${condition}))::int` : sql<number>`count(*)::int`;
@@ -51,7 +36,7 @@ export async function countEventTalents(actor: Actor, eventId: string) {
     .select({
       called: count(),
       /** Whom the client sees. */
-      shown: count(and(sql`${convocateds.shownAt} is not null`, presentable)),
+      shown: count(and(sql`${convocateds.shownAt} is not null`, presentable, mayBeShown())),
       /** They said yes, and the agency has not decided. */
       undecided: count(and(isState(CONVOCATED.CALLED), accepted)),
       confirmed: count(confirmed),

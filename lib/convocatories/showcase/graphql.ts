@@ -1,7 +1,7 @@
 import { builder } from '@/lib/graphql/builder';
 import { ConvocatedType } from '../graphql';
 import { orderShowcase } from './order-showcase';
-import { showTalents } from './show-talents';
+import { showEveryone, showTalents } from './show-talents';
 
 builder.objectField(ConvocatedType, 'shownAt', (t) =>
   t.field({
@@ -23,8 +23,16 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, input, { actor }) => showTalents(actor, input),
   }),
+  showEveryone: t.field({
+    description:
+      'Shows all who said yes to the client of the event, or takes all talents out of its showcase.',
+    type: [ConvocatedType],
+    args: { eventId: t.arg.id({ required: true }), shown: t.arg.boolean({ required: true }) },
+    resolve: (_, input, { actor }) => showEveryone(actor, input),
+  }),
   orderShowcase: t.field({
-    description: 'Puts the shown talents of the event in that order; answers how many it placed.',
+    description:
+      'Puts shown talents of the event in that order, in the places that they have among all; answers how many.',
     type: 'Int',
     args: {
       eventId: t.arg.id({ required: true }),

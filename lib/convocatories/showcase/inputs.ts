@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const MOST = 500;
+const MOST = 2_000;
 
 const places = z
   .array(z.uuid())
@@ -8,6 +8,9 @@ const places = z
 
 export const showTalentsInput = z.object({ eventId: z.uuid(), convocatedIds: places, shown: z.boolean() });
 export type ShowTalentsInput = z.input<typeof showTalentsInput>;
+
+export const showEveryoneInput = z.object({ eventId: z.uuid(), shown: z.boolean() });
+export type ShowEveryoneInput = z.input<typeof showEveryoneInput>;
 
 export const orderShowcaseInput = z.object({ eventId: z.uuid(), convocatedIds: places });
 export type OrderShowcaseInput = z.input<typeof orderShowcaseInput>;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { convocateds } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { getEvent } from '@/lib/events/queries';
@@ -12,8 +12,9 @@ import { type OrderShowcaseInput, orderShowcaseInput } from './inputs';
 import { findPlaces } from './show-talents';
 
 /**
- * Puts the shown talents of an event in the order given; one that is not shown any more is passed over, and one that is
- * not named keeps its number. Answers how many were placed. Throws NOT_FOUND, FORBIDDEN, INVALID.
+ * Puts shown talents of an event in the order given: they share the places that they have now among all, so that two
+ * neighbours change places without the others being named. One that is not shown any more is passed over. Answers how
+ * many were placed. Throws NOT_FOUND, FORBIDDEN, INVALID.
  */
 export async function orderShowcase(actor: Actor, input: OrderShowcaseInput): Promise<number> {
   const agency = mayManageConvocatories(actor);
@@ -22,17 +23,16 @@ export async function orderShowcase(actor: Actor, input: OrderShowcaseInput): Pr
   return transact(async (tx) => {
     await lockEvent(tx, sql`${eventId}`);
     const places = await findPlaces(tx, agency, eventId, convocatedIds);
-    const ids = places.map((place) => place.id);
-    const order = sql.join(
-      ids.map((id, index) => sql`when ${convocateds.id} = ${id} then ${index + 1}::integer`),
-      sql` `,
+    const shown = places.flatMap(({ id, shownPosition }) =>
+      shownPosition === null ? [] : [{ id, shownPosition }],
     );
+    const ids = shown.map(({ id }) => id);
+    const held = shown.map(({ shownPosition }) => shownPosition).sort((a, b) => a - b);
     const rows = await tx
       .update(convocateds)
-      .set({ shownPosition: sql`case ${order} end`, updatedAt: currentTime() })
-      .where(
-        and(eq(convocateds.eventId, eventId), inArray(convocateds.id, ids), isNotNull(convocateds.shownAt)),
-      )
+      .set({ shownPosition: sql`placed.position`, updatedAt: currentTime() })
+      .from(sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(held)}::integer[]) as placed(id, position)`)
+      .where(eq(convocateds.id, sql`placed.id`))
       .returning({ id: convocateds.id });
     await recordAudit(
       tx,

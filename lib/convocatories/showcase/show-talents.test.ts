@@ -10,7 +10,8 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { orderShowcase } from './order-showcase';
 import { getShowcase } from './queries';
-import { showTalents } from './show-talents';
+import { showEveryone, showTalents } from './show-talents';
+import { listShowable } from './showable';
 
 const database = useDatabase();
 
@@ -39,6 +40,8 @@ test('nobody is in the showcase until shown, in the order asked for, and who is 
   expect(await seen()).toEqual([b.talentId, a.talentId, c.talentId]);
   await orderShowcase(actor, { eventId: event.id, convocatedIds: [c.id, b.id, a.id] });
   expect(await seen()).toEqual([c.talentId, b.talentId, a.talentId]);
+  await orderShowcase(actor, { eventId: event.id, convocatedIds: [a.id, b.id] });
+  expect(await seen()).toEqual([c.talentId, a.talentId, b.talentId]);
   await show([b], false);
   expect(await seen()).toEqual([c.talentId, a.talentId]);
   const told = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, b.id));
@@ -95,4 +98,46 @@ test('a closed event shows nobody more, readers show nobody, and places of other
   await expect(
     showTalents(actor, { eventId: over.id, convocatedIds: [late.id], shown: true }),
   ).rejects.toMatchObject({ messageKey: 'errors.event.closed' });
+});
+
+test('all who said yes are shown at once, and all hidden; shown again in that order they stand as before', async () => {
+  const { actor, event, call, seen, show } = await arrange();
+  const [silent, first, second] = [
+    await call({ applicationStateId: APPLICATION.PENDING }),
+    await call(),
+    await call(),
+  ];
+  await call({ stateId: CONVOCATED.DISCARDED });
+  await show([second]);
+  const shown = await showEveryone(actor, { eventId: event.id, shown: true });
+  expect(shown.map(({ id }) => id)).toEqual([first.id]);
+  expect(await seen()).toEqual([second.talentId, first.talentId]);
+  const hidden = await showEveryone(actor, { eventId: event.id, shown: false });
+  expect(hidden.map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(await seen()).toEqual([]);
+  await show(hidden);
+  expect(await seen()).toEqual([second.talentId, first.talentId]);
+  expect(await seen()).not.toContain(silent.talentId);
+});
+
+test('a page of whom one could show knows its neighbours, its roles and how many said yes', async () => {
+  const { actor, event, call, show } = await arrange();
+  const places = [await call(), await call(), await call(), await call()];
+  const silent = await call({ applicationStateId: APPLICATION.PENDING });
+  await call({ applicationStateId: APPLICATION.REJECTED });
+  await show(places.slice(0, 3));
+  const ids = (rows: readonly { convocatedId: string }[]) => rows.map((row) => row.convocatedId);
+  const first = await listShowable(actor, event.id, { limit: 2 });
+  const second = await listShowable(actor, event.id, { limit: 2, after: ids(first.rows)[1] ?? '' });
+  const third = await listShowable(actor, event.id, { limit: 2, after: ids(second.rows)[1] ?? '' });
+  const back = await listShowable(actor, event.id, { limit: 2, before: ids(third.rows)[0] ?? '' });
+  expect(back).toEqual(second);
+  expect([first, second, third].flatMap(({ rows }) => ids(rows))).toEqual([
+    ...places.map(({ id }) => id),
+    silent.id,
+  ]);
+  expect(first).toMatchObject({ previous: null, next: places[2]?.id, total: 5, willing: 1 });
+  expect(second).toMatchObject({ previous: places[1]?.id, next: null });
+  expect(third).toMatchObject({ previous: null, next: null });
+  expect(second.rows[0]).toMatchObject({ shownInRole: 3, inRole: 5, bothGenders: false });
 });

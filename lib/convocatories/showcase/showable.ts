@@ -1,13 +1,90 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { convocateds, convocatories, eventPersonals, profiles, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { portrait } from '../event-talents/place-columns';
-import { ofEvent, presentable } from '../event-talents/queries';
+import { ofEvent } from '../event-talents/queries';
+import { presentable } from '../event-talents/standing';
 import { maySeeConvocatories } from '../policy';
+import { inShowcaseOrder, willing } from './showcase-order';
 
-const showable = () =>
-  database()
+/** A called talent that the agency may show to the client of the event. */
+export type Showable = Awaited<ReturnType<typeof readPage>>[number];
+
+/** Some of whom an agency may show, with how many there are. */
+export type ShowablePage = {
+  readonly rows: readonly Showable[];
+  /** Shown places beside the page, with whom its ends change places; null where there is none. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly total: number;
+  /** How many said yes and are not shown. */
+  readonly willing: number;
+};
+
+const USUAL_LIMIT = 60;
+
+/**
+ * Lists a page of whom the client of an event of the agency sees or could see, as it sees them: by role, in the agency's
+ * order; behind the shown of a role those who are not. One statement.
+ */
+export async function listShowable(
+  actor: Actor,
+  eventId: string,
+  { limit = USUAL_LIMIT, after, before }: ListPage = {},
+): Promise<ShowablePage> {
+  const found = await readPage(actor, eventId, { limit, after: after ?? null, before: before ?? null });
+  const [first] = found;
+  const rows = found.filter(({ place, start }) => place > start && place <= start + limit);
+  const neighbour = (row: Showable | undefined, of: Showable | undefined) =>
+    row && of && row !== of && row.shownAt && sameRole(row, of) ? row.convocatedId : null;
+  return {
+    rows,
+    previous: neighbour(found[0], rows[0]),
+    next: neighbour(found.at(-1), rows.at(-1)),
+    total: first?.total ?? 0,
+    willing: first?.willing ?? 0,
+  };
+}
+
+const sameRole = (a: Showable, b: Showable): boolean => a.roleCode === b.roleCode && a.gender === b.gender;
+
+type Asked = { limit: number; after: string | null; before: string | null };
+
+/** The rows of a page and the ones beside it. */
+function readPage(actor: Actor, eventId: string, { limit, after, before }: Asked) {
+  const agency = maySeeConvocatories(actor);
+  const role = sql`${eventPersonals.profileId}, ${talents.gender}`;
+  const listed = database()
+    .$with('listed')
+    .as(
+      database()
+        .select({
+          id: convocateds.id,
+          profileId: eventPersonals.profileId,
+          /** From 1, among all. */
+          place: sql<number>`(row_number() over (order by ${inShowcaseOrder}))::int`.as('place'),
+          total: sql<number>`(count(*) over ())::int`.as('total'),
+          willing: sql<number>`(count(*) filter (where ${willing}) over ())::int`.as('willing'),
+          inRole: sql<number>`(count(*) over (partition by ${role}))::int`.as('in_role'),
+          shownInRole: sql<number>`(count(${convocateds.shownAt}) over (partition by ${role}))::int`.as(
+            'shown_in_role',
+          ),
+          /** The event asks for women and men of this profile. */
+          bothGenders: sql<boolean>`min(${talents.gender}) over (partition by ${eventPersonals.profileId})
+            <> max(${talents.gender}) over (partition by ${eventPersonals.profileId})`.as('both_genders'),
+        })
+        .from(convocateds)
+        .innerJoin(talents, eq(talents.id, convocateds.talentId))
+        .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+        .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
+        .where(and(ofEvent(agency, eventId), presentable)),
+    );
+  const placeOf = (id: string | null) => sql`(select place from listed where id = ${id}::uuid)`;
+  const start = sql<number>`coalesce(${placeOf(after)}, greatest(${placeOf(before)} - 1 - ${limit}::int, 0), 0)`;
+  return database()
+    .with(listed)
     .select({
       convocatedId: convocateds.id,
       name: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
@@ -19,30 +96,18 @@ const showable = () =>
       stateId: convocateds.stateId,
       applicationStateId: convocateds.applicationStateId,
       reply: convocateds.reply,
+      place: listed.place,
+      start,
+      total: listed.total,
+      willing: listed.willing,
+      inRole: listed.inRole,
+      shownInRole: listed.shownInRole,
+      bothGenders: listed.bothGenders,
     })
-    .from(convocateds)
+    .from(listed)
+    .innerJoin(convocateds, eq(convocateds.id, listed.id))
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
-    .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
-    .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
-    .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
-    .$dynamic();
-
-/** A called talent that the agency may show to the client of the event. */
-export type Showable = Awaited<ReturnType<typeof showable>>[number];
-
-/**
- * Lists whom the client of an event of the agency sees or could see, as it sees them: by role, in the agency's order;
- * behind the shown of a role those who are not. One statement.
- */
-export async function listShowable(actor: Actor, eventId: string): Promise<Showable[]> {
-  const agency = maySeeConvocatories(actor);
-  return showable()
-    .where(and(ofEvent(agency, eventId), presentable))
-    .orderBy(
-      asc(profiles.id),
-      asc(talents.gender),
-      sql`${convocateds.shownPosition} asc nulls last`,
-      asc(convocateds.createdAt),
-      asc(convocateds.id),
-    );
+    .innerJoin(profiles, eq(profiles.id, listed.profileId))
+    .where(sql`${listed.place} between ${start} and ${start} + ${limit}::int + 1`)
+    .orderBy(asc(listed.place));
 }

@@ -10,7 +10,8 @@ import {
 import { findTalentPhotos } from '@/lib/talents/photos/queries';
 import { findTalentSummaries } from '@/lib/talents/queries';
 import { ageOn } from '@/lib/talents/rules';
-import { getShowcase, type ShowcaseTalent } from './queries';
+import { getShownTalent } from './queries';
+import type { ShowcaseTalent } from './shown-talents';
 
 /** Profile on the public page of a talent within an event. It never holds contact data. */
 export type ShowcaseProfile = {
@@ -43,10 +44,9 @@ export async function getShowcaseProfile(
   eventId: string,
   talentId: string,
 ): Promise<ShowcaseProfilePage> {
-  const showcase = await getShowcase(actor, eventId);
+  const showcase = await getShownTalent(actor, eventId, talentId);
   if (showcase.state !== 'OPEN') return { state: showcase.state };
-  const shown = showcase.talents.find((talent) => talent.id === talentId);
-  if (!shown) return { state: 'NOT_FOUND' };
+  const { talent: shown } = showcase;
   const [summaries, photos, background, row] = await Promise.all([
     findTalentSummaries([talentId]),
     findTalentPhotos([talentId]),

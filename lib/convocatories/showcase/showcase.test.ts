@@ -168,3 +168,37 @@ test('a description is cut at 370 characters, or said to be missing', () => {
   expect(shortDescription('ñ'.repeat(370))).toBe('ñ'.repeat(370));
   expect(shortDescription('ñ'.repeat(371))).toBe(`${'ñ'.repeat(370)}...`);
 });
+
+test('shows a page of them with how many there are, and each on its own page wherever it stands', async () => {
+  const event = await makeEvent(database.db);
+  const convocatory = await makeConvocatory(database.db, { event });
+  const places: string[] = [];
+  for (let position = 1; position <= 5; position++) {
+    const talent = await makeTalent(database.db, { gender: 'FEMENINO' });
+    await makeConvocated(database.db, { convocatory, talent, ...SHOWN, shownPosition: position });
+    places.push(talent.id);
+  }
+  const page = (after?: string) =>
+    getShowcase(anonymous, event.id, { limit: 2, ...(after ? { after } : {}) });
+  const pages = [await page(), await page(places[1]), await page(places[3])];
+  const back = await getShowcase(anonymous, event.id, { limit: 2, before: places[4] ?? '' });
+  expect(back).toEqual(pages[1]);
+  const seen = pages.flatMap((each) => (each.state === 'OPEN' ? each.talents.map(({ id }) => id) : []));
+  expect(seen).toEqual(places);
+  expect(pages[1]).toMatchObject({
+    total: 5,
+    before: 2,
+    talents: [{ role: { count: 5, bothGenders: false } }, {}],
+  });
+  const profile = await getShowcaseProfile(anonymous, event.id, places[4] ?? '');
+  expect(profile).toMatchObject({ state: 'OPEN', profile: { talent: { id: places[4] } } });
+});
+
+test('a page takes three statements, a profile those and what it tells besides', async () => {
+  const event = await makeEvent(database.db);
+  const convocatory = await makeConvocatory(database.db, { event });
+  const { talentId } = await makeConvocated(database.db, { convocatory, ...SHOWN });
+  expect((await countStatements(() => open(event.id))).statements).toHaveLength(3);
+  const { statements } = await countStatements(() => getShowcaseProfile(anonymous, event.id, talentId));
+  expect(statements.length).toBeLessThanOrEqual(11);
+});

@@ -189,6 +189,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     shareLink: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
     revokeLinks: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
     showTalents: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated], shown: true })),
+    showEveryone: producers((own) => ({ eventId: own.event, shown: false })),
     orderShowcase: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated] })),
   },
 

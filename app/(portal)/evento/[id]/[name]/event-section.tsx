@@ -38,7 +38,7 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
         <TalentsSection {...loaded} actor={actor} path={path} query={query} editable={editable} runs={runs} />
       );
     case 'vitrina':
-      return <ShowcaseSection {...loaded} actor={actor} editable={editable} />;
+      return <ShowcaseSection {...loaded} actor={actor} query={query} editable={editable} />;
     case 'documentos':
       return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;
     case 'actividad':

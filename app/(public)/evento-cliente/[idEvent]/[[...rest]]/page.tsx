@@ -2,42 +2,77 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { defineList, readList, type SearchParams } from '@/app/_ui/list/list-query';
+import { PageLinks } from '@/app/_ui/public/page-links';
 import text from '@/app/_ui/theme/text.module.css';
-import { getShowcase } from '@/lib/convocatories/showcase/queries';
+import { getShowcase, SHOWCASE_PAGE } from '@/lib/convocatories/showcase/queries';
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
+import { showcasePath } from '@/lib/core/paths';
 import { ShowcaseNotice } from '../../../_showcase/showcase-notice';
 import { groupShown } from './group-shown';
 import styles from './showcase.module.css';
 import { ShowcaseHeader } from './showcase-header';
 import { TalentGallery } from './talent-gallery';
 
-type Props = { params: Promise<{ idEvent: string }> };
+type Props = { params: Promise<{ idEvent: string }>; searchParams: Promise<SearchParams> };
 
-const read = cache(async (idEvent: string) =>
-  isUuid(idEvent) ? getShowcase(anonymous, idEvent) : ({ state: 'NOT_FOUND' } as const),
+const PAGES = defineList('', { size: SHOWCASE_PAGE });
+
+const read = cache(async (idEvent: string, after: string | undefined, before: string | undefined) =>
+  isUuid(idEvent)
+    ? getShowcase(anonymous, idEvent, { ...(after ? { after } : {}), ...(before ? { before } : {}) })
+    : ({ state: 'NOT_FOUND' } as const),
 );
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const showcase = await read((await params).idEvent);
+const ask = async ({ params, searchParams }: Props) => {
+  const [{ idEvent }, query] = await Promise.all([params, searchParams]);
+  const { after, before } = readList(PAGES, query).page;
+  const showcase = await read(idEvent, after, before);
+  return { showcase, path: showcasePath(idEvent) };
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { showcase } = await ask(props);
   const robots = { index: false, follow: false };
   return showcase.state === 'OPEN' ? { title: showcase.event.name, robots } : { robots };
 }
 
 /** The event's talents for the client: no login, by the event's address alone (specification part 2). */
-export default async function ShowcasePage({ params }: Props) {
-  const [showcase, t] = await Promise.all([read((await params).idEvent), getTranslations('showcase')]);
+export default async function ShowcasePage(props: Props) {
+  const [{ showcase, path }, t] = await Promise.all([ask(props), getTranslations('showcase')]);
   if (showcase.state === 'NOT_FOUND') notFound();
   if (showcase.state !== 'OPEN') return <ShowcaseNotice state={showcase.state} />;
+  const { total, before, talents } = showcase;
   return (
     <main className={styles.page}>
       <ShowcaseHeader showcase={showcase} />
       <section aria-labelledby="talents">
         <h2 id="talents" className={styles.count}>
-          {showcase.talents.length > 0 ? t('count', { count: showcase.talents.length }) : t('empty')}
+          {total > 0 ? t('count', { count: total }) : t('empty')}
         </h2>
-        {showcase.talents.length > 0 ? (
-          <TalentGallery groups={await groupShown(showcase.talents)} eventId={showcase.event.id} />
+        {total > 0 ? (
+          <>
+            <TalentGallery
+              groups={await groupShown(talents)}
+              eventId={showcase.event.id}
+              paged={talents.length < total}
+            />
+            <PageLinks
+              path={path}
+              first={talents[0]?.id}
+              last={talents.at(-1)?.id}
+              before={before}
+              total={total}
+              shown={talents.length}
+              words={{
+                label: t('pages'),
+                previous: t('previousPage'),
+                next: t('nextPage'),
+                range: (place) => t('range', place),
+              }}
+            />
+          </>
         ) : (
           <p className={text.dimmed}>{t('emptyText')}</p>
         )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { Dialog } from '@/app/_ui/public/dialog';
-import { shortDescription } from '@/lib/convocatories/showcase/rules';
 import texts from '@/lib/i18n/messages/es/showcase.json';
 import { TalentMeasures } from '../../../_showcase/talent-measures';
 import type { ShownTalent } from './group-shown';
@@ -11,21 +10,24 @@ import { TalentStrip } from './talent-strip';
 
 type Props = {
   talents: readonly ShownTalent[];
-  eventId: string;
+  /** The talent's own page. */
+  profileHref: string;
   talent: ShownTalent;
+  /** What it is called for, and that it is confirmed. */
+  role: string;
   onSelect: (id: string) => void;
   onClose: () => void;
 };
 
 /** One talent over the showcase, with the way to the others and to its full profile. */
-export default function TalentDialog({ talents, eventId, talent, onSelect, onClose }: Props) {
+export default function TalentDialog({ talents, profileHref, talent, role, onSelect, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={talent.name} size="lg">
-      <p className={styles.role}>{[talent.roleWord, talent.status].filter(Boolean).join(' · ')}</p>
+      <p className={styles.role}>{role}</p>
       <TalentPhotos key={talent.id} talent={talent} />
       <TalentMeasures talent={talent} />
-      <p className={styles.description}>{shortDescription(talent.description)}</p>
-      <a className={styles.full} href={`/talento/${eventId}/${talent.id}`}>
+      <p className={styles.description}>{talent.description ?? texts.noDescription}</p>
+      <a className={styles.full} href={profileHref}>
         {texts.fullProfile}
       </a>
       {talents.length > 1 ? <TalentStrip talents={talents} current={talent.id} onSelect={onSelect} /> : null}

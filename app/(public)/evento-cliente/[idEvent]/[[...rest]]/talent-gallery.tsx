@@ -2,10 +2,10 @@
 
 import { IconCheck } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import type { RoleGroup } from '@/app/_features/talents/load-role-words';
+import type { MouseEvent } from 'react';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
-import type { ShownTalent } from './group-shown';
+import type { ShownGroup } from './group-shown';
 import styles from './showcase.module.css';
 import { useOpenedTalent } from './use-opened-talent';
 
@@ -13,57 +13,78 @@ const TalentDialog = dynamic(() => import('./talent-dialog'), { ssr: false });
 /** Above the fold on a desktop screen. */
 const FIRST_ROW = 4;
 
-type Props = { groups: readonly RoleGroup<ShownTalent>[]; eventId: string };
+type Props = {
+  groups: readonly ShownGroup[];
+  eventId: string;
+  /** Others are on other pages of the showcase. */
+  paged: boolean;
+};
 
-/** Photos with names, by role; each opens its talent in a dialog, whose code comes with the first opening. */
-export function TalentGallery({ groups, eventId }: Props) {
-  const { opened, open, close } = useOpenedTalent();
+/**
+ * Photos with names, by role. Each leads to its talent's page, and in a browser with scripts opens the talent in a dialog,
+ * whose code comes with the first opening.
+ */
+export function TalentGallery({ groups, eventId, paged }: Props) {
+  const profileOf = (id: string) => `/talento/${eventId}/${id}`;
   const talents = groups.flatMap(({ people }) => people);
-  const shown = talents.find((talent) => talent.id === opened);
+  const { opened, open, close } = useOpenedTalent((id) => {
+    // An address kept from when there were fewer pages: the talent stands on another one.
+    if (paged && !talents.some((talent) => talent.id === id)) window.location.replace(profileOf(id));
+  });
+  const group = groups.find(({ people }) => people.some(({ id }) => id === opened));
+  const shown = group?.people.find(({ id }) => id === opened);
+  const openHere = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open(id);
+  };
   return (
     <>
-      {groups.map(({ id, title, people }, group) => (
+      {groups.map(({ id, title, count, roleWord, confirmedWord, people }, place) => (
         <section key={id} className={styles.group} aria-labelledby={`rol-${id}`}>
           <h3 id={`rol-${id}`} className={styles.groupTitle}>
-            {title} <span className={styles.groupCount}>{people.length}</span>
+            {title} <span className={styles.groupCount}>{count}</span>
           </h3>
           <ul className={styles.grid}>
             {people.map((talent, index) => (
               <li key={talent.id}>
-                <button
-                  type="button"
+                <a
                   className={styles.card}
+                  href={profileOf(talent.id)}
                   aria-haspopup="dialog"
-                  onClick={() => open(talent.id)}
+                  onClick={(event) => openHere(event, talent.id)}
                 >
                   <TalentPhoto
-                    fileId={talent.photo}
+                    fileId={talent.photo ?? null}
                     gender={talent.gender}
                     alt=""
                     sizes="(min-width: 768px) 280px, 46vw"
-                    priority={group === 0 && index < FIRST_ROW}
+                    priority={place === 0 && index < FIRST_ROW}
                   />
                   <span className={styles.name}>{talent.name}</span>
-                  <span className={text.below}>{talent.roleWord}</span>
-                  {talent.status ? <Status word={talent.status} /> : null}
-                </button>
+                  <span className={text.below}>{roleWord}</span>
+                  {talent.confirmed && (
+                    <span className={styles.status}>
+                      <IconCheck size={14} stroke={2} aria-hidden />
+                      {confirmedWord}
+                    </span>
+                  )}
+                </a>
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {shown ? (
-        <TalentDialog talents={talents} eventId={eventId} talent={shown} onSelect={open} onClose={close} />
+      {group && shown ? (
+        <TalentDialog
+          talents={talents}
+          profileHref={profileOf(shown.id)}
+          talent={shown}
+          role={[group.roleWord, shown.confirmed && group.confirmedWord].filter(Boolean).join(' · ')}
+          onSelect={open}
+          onClose={close}
+        />
       ) : null}
     </>
-  );
-}
-
-function Status({ word }: { word: string }) {
-  return (
-    <span className={styles.status}>
-      <IconCheck size={14} stroke={2} aria-hidden />
-      {word}
-    </span>
   );
 }

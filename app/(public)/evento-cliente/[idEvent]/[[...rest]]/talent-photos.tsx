@@ -3,17 +3,17 @@
 import { useRef, useState } from 'react';
 import { PhotoLightbox } from '@/app/_ui/photos/photo-lightbox';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
-import type { ShowcaseTalent } from '@/lib/convocatories/showcase/queries';
 import { PHOTO_WIDTHS, photoUrl } from '@/lib/core/photo-url';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/showcase.json';
+import type { ShownTalent } from './group-shown';
 import styles from './talent-dialog.module.css';
 
 /** Up to three photos: side by side, or one after another to swipe on a phone; each opens large. */
-export function TalentPhotos({ talent }: { talent: ShowcaseTalent }) {
+export function TalentPhotos({ talent }: { talent: ShownTalent }) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<number | null>(null);
-  const files = talent.photos.length > 0 ? talent.photos : talent.photo ? [talent.photo] : [];
+  const files = talent.photos ?? (talent.photo ? [talent.photo] : []);
   if (files.length === 0) {
     return (
       <div className={styles.lonePhoto}>

@@ -3,12 +3,12 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
-import type { ShowcaseTalent } from '@/lib/convocatories/showcase/queries';
 import texts from '@/lib/i18n/messages/es/showcase.json';
+import type { ShownTalent } from './group-shown';
 import styles from './talent-dialog.module.css';
 
 type Props = {
-  talents: readonly Pick<ShowcaseTalent, 'id' | 'name' | 'photo' | 'gender'>[];
+  talents: readonly Pick<ShownTalent, 'id' | 'name' | 'photo' | 'gender'>[];
   current: string;
   onSelect: (id: string) => void;
 };
@@ -47,7 +47,7 @@ export function TalentStrip({ talents, current, onSelect }: Props) {
               aria-current={talent.id === current ? 'true' : undefined}
               onClick={() => onSelect(talent.id)}
             >
-              <TalentPhoto fileId={talent.photo} gender={talent.gender} alt="" sizes="58px" />
+              <TalentPhoto fileId={talent.photo ?? null} gender={talent.gender} alt="" sizes="58px" />
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const MARK = '#talento-';
 
@@ -9,11 +9,12 @@ const readHash = () => {
 
 /**
  * The talent whose dialog is open, kept in the address: Back closes the dialog and stays on the page, and the address
- * leads to that talent.
+ * leads to that talent. `onArrival` hears of the one with which the page was asked for.
  */
-export function useOpenedTalent() {
+export function useOpenedTalent(onArrival: (id: string) => void) {
   const [opened, setOpened] = useState<string | null>(null);
   const pushed = useRef(false);
+  const arrive = useEffectEvent(onArrival);
 
   useEffect(() => {
     const follow = () => {
@@ -22,6 +23,8 @@ export function useOpenedTalent() {
       setOpened(id);
     };
     follow();
+    const asked = readHash();
+    if (asked) arrive(asked);
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);

@@ -1,84 +1,103 @@
 'use client';
 
-import { ActionIcon, Button, Switch } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import type { RoleGroup } from '@/app/_features/talents/load-role-words';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { ListPager } from '@/app/_ui/data-table/table-pager';
+import type { Pages } from '@/app/_ui/list/list-query';
+import { RowButton } from '@/app/_ui/list/row-button';
+import { RowIconSheet } from '@/app/_ui/list/row-icons';
+import { RowSwitch } from '@/app/_ui/list/row-switch';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
 import styles from './showcase-board.module.css';
-import { moved, type ShowcaseRow } from './showcase-rows';
+import { type ShowcaseGroup, type ShowcaseRow, swapped } from './showcase-rows';
 import { useShowcase } from './use-showcase';
 
-type Props = { eventId: string; groups: readonly RoleGroup<ShowcaseRow>[]; editable: boolean };
-type Tools = ReturnType<typeof useShowcase> & { readonly move: (id: string, by: number) => void };
+type Props = {
+  eventId: string;
+  groups: readonly ShowcaseGroup[];
+  /** Shown places of the same role before the first row and behind the last one, on other pages. */
+  beside: { readonly previous: string | null; readonly next: string | null };
+  /** How many the client sees, and how many said yes and could be shown; on all pages. */
+  shown: number;
+  willing: number;
+  pages: Pages;
+  editable: boolean;
+};
 
 /** Whom the client sees, a switch a talent, in the order in which it sees them. */
-export function ShowcaseBoard({ eventId, groups, editable }: Props) {
+export function ShowcaseBoard({ eventId, groups, beside, shown, willing, pages, editable }: Props) {
   const t = useTranslations('events.showcase');
   const tools = useShowcase(eventId);
-  const rows = groups.flatMap(({ people }) => people);
-  const willing = rows.filter((row) => row.saidYes && !row.shown);
-  const shown = rows.filter((row) => row.shown);
-  const move = (id: string, by: number) => void tools.order(moved(groups, id, by));
+  const orderOf = ({ people }: ShowcaseGroup, index: number) =>
+    [
+      index === 0 && beside.previous,
+      ...people.map((row) => row.shown && row.convocatedId),
+      index === groups.length - 1 && beside.next,
+    ].filter((id): id is string => typeof id === 'string');
   return (
     <>
       {editable && (
         <div className={styles.bar}>
-          {shown.length > 0 && (
+          {shown > 0 && (
             <Button
               variant="subtle"
               color="ink"
               disabled={tools.pending}
-              onClick={() => void tools.show(shown, false)}
+              onClick={() => void tools.showAll(false)}
             >
               {t('hideAll')}
             </Button>
           )}
           <Button
-            variant={shown.length === 0 ? 'filled' : 'default'}
-            disabled={willing.length === 0 || tools.pending}
-            onClick={() => void tools.show(willing, true)}
+            variant={shown === 0 ? 'filled' : 'default'}
+            disabled={willing === 0 || tools.pending}
+            onClick={() => void tools.showAll(true)}
           >
-            {t('showWilling', { count: willing.length })}
+            {t('showWilling', { count: willing })}
           </Button>
         </div>
       )}
-      {groups.map(({ id, title, people }) => (
-        <section key={id} className={styles.group} aria-labelledby={`vitrina-${id}`}>
-          <h2 id={`vitrina-${id}`} className={styles.title}>
-            {title}{' '}
-            <span className={styles.count}>
-              {t('of', { shown: people.filter((row) => row.shown).length, total: people.length })}
-            </span>
+      <RowIconSheet names={['up', 'down']} />
+      {groups.map((group, index) => (
+        <section key={group.id} className={styles.group} aria-labelledby={`vitrina-${group.id}`}>
+          <h2 id={`vitrina-${group.id}`} className={styles.title}>
+            {group.title}{' '}
+            <span className={styles.count}>{t('of', { shown: group.shown, total: group.total })}</span>
           </h2>
           <ul className={text.list}>
-            {people.map((row, index) => (
+            {group.people.map((row) => (
               <Row
                 key={row.convocatedId}
                 row={row}
-                tools={editable ? { ...tools, move } : null}
-                first={index === 0}
-                last={!people[index + 1]?.shown}
+                t={t}
+                order={orderOf(group, index)}
+                tools={editable ? tools : null}
               />
             ))}
           </ul>
         </section>
       ))}
+      <ListPager pages={pages} />
     </>
   );
 }
 
-type RowProps = { row: ShowcaseRow; tools: Tools | null; first: boolean; last: boolean };
+type RowProps = {
+  row: ShowcaseRow;
+  t: ReturnType<typeof useTranslations<'events.showcase'>>;
+  /** The shown of its role as they stand, with those on the pages beside. */
+  order: readonly string[];
+  tools: ReturnType<typeof useShowcase> | null;
+};
 
-function Row({ row, tools, first, last }: RowProps) {
-  const t = useTranslations('events.showcase');
-  const { convocatedId: id, name, gender, photo, shown, status, confirmed } = row;
+function Row({ row, t, order, tools }: RowProps) {
+  const { convocatedId: id, name, gender, photo, shown = false, status, confirmed } = row;
   return (
     <li className={styles.row} data-shown={shown || undefined}>
       <span className={styles.photo}>
-        <TalentPhoto fileId={photo} gender={gender} alt="" sizes="48px" />
+        <TalentPhoto fileId={photo ?? null} gender={gender} alt="" sizes="48px" />
       </span>
       <span className={styles.who}>
         <span className={text.name}>{name}</span>
@@ -90,34 +109,28 @@ function Row({ row, tools, first, last }: RowProps) {
         <>
           {shown && (
             <span className={styles.order}>
-              <ActionIcon
-                variant="subtle"
-                color="ink"
-                size={32}
-                aria-label={t('up', { name })}
-                disabled={first || tools.pending}
-                onClick={() => tools.move(id, -1)}
-              >
-                <IconArrowUp size={16} stroke={1.5} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="ink"
-                size={32}
-                aria-label={t('down', { name })}
-                disabled={last || tools.pending}
-                onClick={() => tools.move(id, 1)}
-              >
-                <IconArrowDown size={16} stroke={1.5} aria-hidden />
-              </ActionIcon>
+              {MOVES.map(({ by, icon }) => {
+                const pair = swapped(order, id, by);
+                return (
+                  <RowButton
+                    key={icon}
+                    variant="subtle"
+                    icon={icon}
+                    square
+                    aria-label={t(icon, { name })}
+                    disabled={!pair || tools.pending}
+                    onClick={() => pair && void tools.order(pair)}
+                  />
+                );
+              })}
             </span>
           )}
-          <Switch
-            className={styles.switch}
-            aria-label={t('show', { name })}
+          <RowSwitch
+            className={styles.switch ?? ''}
+            label={t('show', { name })}
             checked={tools.waiting.has(id) ? !shown : shown}
             disabled={tools.pending && !tools.waiting.has(id)}
-            onChange={() => void tools.show([row], !shown)}
+            onChange={() => void tools.show(row, !shown)}
           />
         </>
       ) : (
@@ -126,3 +139,8 @@ function Row({ row, tools, first, last }: RowProps) {
     </li>
   );
 }
+
+const MOVES = [
+  { by: -1, icon: 'up' },
+  { by: 1, icon: 'down' },
+] as const;

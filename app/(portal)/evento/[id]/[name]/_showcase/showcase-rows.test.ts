@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { moved, type ShowcaseRow } from './showcase-rows';
-
-const row = (convocatedId: string, shown = true) => ({ convocatedId, shown }) as ShowcaseRow;
-const groups = [{ people: [row('a'), row('b'), row('c'), row('x', false)] }, { people: [row('d')] }];
+import { swapped } from './showcase-rows';
 
 test.each([
-  ['b', -1, 'bacd'],
-  ['b', 1, 'acbd'],
-  ['a', -1, 'abcd'],
-  ['d', 1, 'abcd'],
-])('%s moved by %i makes %s: within its role, shown ones alone', (id, by, order) => {
-  expect(moved(groups, id, by).join('')).toBe(order);
+  ['b', -1, 'ba'],
+  ['b', 1, 'cb'],
+  ['a', -1, undefined],
+  ['c', 1, undefined],
+  ['x', 1, undefined],
+] as const)('%s moved by %i stands as %s', (id, by, order) => {
+  expect(swapped(['a', 'b', 'c'], id, by)?.join('')).toBe(order);
 });

@@ -4,28 +4,27 @@ export type ShowcaseRow = {
   readonly name: string;
   readonly gender: 'FEMENINO' | 'MASCULINO';
   /** File id of an approved picture. */
-  readonly photo: string | null;
-  readonly role: { readonly code: string; readonly name: string };
-  readonly shown: boolean;
-  /** Can be shown in one go with all who said yes. */
-  readonly saidYes: boolean;
+  readonly photo?: string;
+  readonly shown?: true;
   /** 'Confirmada', 'Disponible', 'Sin respuesta'. */
   readonly status: string;
-  readonly confirmed: boolean;
+  readonly confirmed?: true;
 };
 
-/** The ids of the shown, as they stand one below the other, with one of them moved by that many places of its group. */
-export function moved(
-  groups: readonly { readonly people: readonly ShowcaseRow[] }[],
-  id: string,
-  by: number,
-): string[] {
-  return groups.flatMap(({ people }) => {
-    const ids = people.filter((row) => row.shown).map((row) => row.convocatedId);
-    const from = ids.indexOf(id);
-    if (from < 0) return ids;
-    ids.splice(from, 1);
-    ids.splice(Math.max(0, from + by), 0, id);
-    return ids;
-  });
+/** People of one role, some of whom are on this page. */
+export type ShowcaseGroup = {
+  readonly id: string;
+  readonly title: string;
+  /** Of the whole role. */
+  readonly shown: number;
+  readonly total: number;
+  readonly people: readonly ShowcaseRow[];
+};
+
+/** A shown place and the one before or behind it, in the order in which they are to stand; null at an end. */
+export function swapped(shown: readonly string[], id: string, by: 1 | -1): [string, string] | null {
+  const from = shown.indexOf(id);
+  const other = from < 0 ? undefined : shown[from + by];
+  if (!other) return null;
+  return by < 0 ? [id, other] : [other, id];
 }

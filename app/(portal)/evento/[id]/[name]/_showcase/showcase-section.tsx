@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { groupByRole } from '@/app/_features/talents/load-role-words';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { defineList, type Pages, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { answerOf, groupOf } from '@/lib/convocatories/event-talents/rules';
 import { listShowable } from '@/lib/convocatories/showcase/showable';
 import type { Actor } from '@/lib/core/actor';
@@ -32,30 +33,33 @@ export function EventShowcaseCard({ event, shown, path }: CardProps) {
   );
 }
 
-type Props = LoadedEvent & { actor: Actor; editable: boolean };
+type Props = LoadedEvent & { actor: Actor; query: SearchParams; editable: boolean };
 
 /** Whom the client sees in the event's showcase, by the role it bought, and who else could be shown. */
-export async function ShowcaseSection({ actor, event, counts, editable }: Props) {
-  const [places, t, talentTexts, summary] = await Promise.all([
-    listShowable(actor, event.id),
+export async function ShowcaseSection({ actor, event, counts, query, editable }: Props) {
+  const [{ rows, previous, next, willing, pages }, t, talentTexts, summary] = await Promise.all([
+    readShowable(actor, event.id, query),
     getTranslations('events.showcase'),
     getTranslations('events.talents'),
     getTranslations('events.summary'),
   ]);
-  const rows = places.map(({ roleCode, roleName, shownAt, ...place }) => {
+  const people = rows.map(({ roleCode: code, roleName, bothGenders, ...place }) => ({
+    ...place,
+    role: { code, name: roleName, bothGenders },
+  }));
+  const groups = await groupByRole(people, (gender) => summary(gender));
+  const toRow = ({ convocatedId, name, gender, photo, shownAt, ...place }: (typeof people)[number]) => {
     const confirmed = groupOf(place) === 'confirmed';
     return {
-      convocatedId: place.convocatedId,
-      name: place.name,
-      gender: place.gender,
-      photo: place.photo,
-      role: { code: roleCode, name: roleName },
-      shown: shownAt !== null,
-      saidYes: confirmed || answerOf(place) === 'YES',
-      status: confirmed ? t('confirmed', { gender: place.gender }) : talentTexts(`answer.${answerOf(place)}`),
-      confirmed,
+      convocatedId,
+      name,
+      gender,
+      status: confirmed ? t('confirmed', { gender }) : talentTexts(`answer.${answerOf(place)}`),
+      ...(photo ? { photo } : {}),
+      ...(shownAt ? { shown: true as const } : {}),
+      ...(confirmed ? { confirmed: true as const } : {}),
     };
-  });
+  };
   return (
     <>
       <EventShowcaseCard event={event} shown={counts.shown} path={null} />
@@ -64,10 +68,36 @@ export async function ShowcaseSection({ actor, event, counts, editable }: Props)
       ) : (
         <ShowcaseBoard
           eventId={event.id}
-          groups={await groupByRole(rows, (gender) => summary(gender))}
+          groups={groups.map(({ id, title, people: members }) => ({
+            id,
+            title,
+            shown: members[0]?.shownInRole ?? 0,
+            total: members[0]?.inRole ?? 0,
+            people: members.map(toRow),
+          }))}
+          beside={{ previous, next }}
+          shown={counts.shown}
+          willing={willing}
+          pages={pages}
           editable={editable}
         />
       )}
     </>
   );
+}
+
+const SHOWCASE_PAGES = defineList('', { size: 60 });
+
+/** A page of whom the client could see, and the ways to others. */
+async function readShowable(actor: Actor, eventId: string, query: SearchParams) {
+  const { after, before } = readList(SHOWCASE_PAGES, query).page;
+  const page = { limit: SHOWCASE_PAGES.size, ...(after ? { after } : {}), ...(before ? { before } : {}) };
+  const found = await listShowable(actor, eventId, page);
+  const [first, last] = [found.rows[0], found.rows.at(-1)];
+  const pages: Pages = {
+    before: first && first.place > 1 ? first.convocatedId : null,
+    after: last && last.place < found.total ? last.convocatedId : null,
+    first: !first || first.place === 1,
+  };
+  return { ...found, pages };
 }

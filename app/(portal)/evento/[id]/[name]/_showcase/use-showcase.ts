@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ORDER_SHOWCASE, SHOW_TALENTS } from '@/app/_features/events/documents';
+import { ORDER_SHOWCASE, SHOW_EVERYONE, SHOW_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
@@ -14,33 +14,47 @@ export function useShowcase(eventId: string) {
   const t = useTranslations('events.showcase');
   const router = useRouter();
   const showing = useWrite(SHOW_TALENTS);
+  const showingAll = useWrite(SHOW_EVERYONE);
   const ordering = useWrite(ORDER_SHOWCASE);
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
 
-  const write = async (rows: readonly ShowcaseRow[], shown: boolean): Promise<boolean> => {
-    const convocatedIds = rows.map((row) => row.convocatedId);
+  const write = async (convocatedIds: readonly string[], shown: boolean): Promise<boolean> => {
     setWaiting(new Set(convocatedIds));
-    const result = await showing.run({ eventId, convocatedIds, shown });
+    const result = await showing.run({ eventId, convocatedIds: [...convocatedIds], shown });
     setWaiting(new Set());
     if (!result.ok) toastError(result.failure.message);
     router.refresh();
     return result.ok;
   };
 
-  const show = async (rows: readonly ShowcaseRow[], shown: boolean) => {
-    if (!(await write(rows, shown))) return;
-    const [only] = rows;
-    const values = { count: rows.length, name: only?.name ?? '' };
-    toastUndo(t(shown ? 'shown' : 'hidden', values), t('undo'), async () => {
-      if (await write(rows, !shown)) toastSuccess(t(shown ? 'hidden' : 'shown', values));
+  const offerUndo = (ids: readonly string[], shown: boolean, tell: (shown: boolean) => string) =>
+    toastUndo(tell(shown), t('undo'), async () => {
+      if (await write(ids, !shown)) toastSuccess(tell(!shown));
     });
+
+  const show = async ({ convocatedId, name }: ShowcaseRow, shown: boolean) => {
+    if (await write([convocatedId], shown)) {
+      offerUndo([convocatedId], shown, (now) => t(now ? 'shown' : 'hidden', { name }));
+    }
   };
 
-  const order = async (convocatedIds: string[]) => {
+  /** Shows all who said yes, or hides all who are shown, on whichever page they stand. */
+  const showAll = async (shown: boolean) => {
+    const result = await showingAll.run({ eventId, shown });
+    router.refresh();
+    if (!result.ok) return toastError(result.failure.message);
+    const ids = result.data.showEveryone.map(({ id }) => id);
+    if (ids.length === 0) return;
+    offerUndo(ids, shown, (now) => t(now ? 'shownAll' : 'hiddenAll', { count: ids.length }));
+  };
+
+  /** Two neighbours, as they are to stand. */
+  const order = async (convocatedIds: [string, string]) => {
     const result = await ordering.run({ eventId, convocatedIds });
     if (!result.ok) toastError(result.failure.message);
     router.refresh();
   };
 
-  return { show, order, waiting, pending: showing.pending || ordering.pending };
+  const pending = showing.pending || showingAll.pending || ordering.pending;
+  return { show, showAll, order, waiting, pending };
 }

@@ -1,0 +1,188 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import { convocateds, convocatories, eventPersonals, profiles, talentPhotos, talents } from '@/db/schema';
+import { groupBy } from '@/lib/core/group-by';
+import type { ListPage } from '@/lib/core/list-page';
+import { AGENCY, CONVOCATED, PHOTO } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
+import { preparedRead } from '@/lib/platform/prepared-read';
+import { adultsBornBy } from '@/lib/talents/rules';
+import { mayBeShown, today } from '@/lib/talents/shown';
+import { presentable } from '../event-talents/standing';
+import { choosePhotos } from './rules';
+import { inShowcaseOrder } from './showcase-order';
+
+/** A profile that the client bought, as those shown for it have it. */
+export type ShownRole = {
+  code: string;
+  name: string;
+  /** Women and men are shown for it. */
+  bothGenders: boolean;
+  /** How many of it and of the talent's gender are shown in all. */
+  count: number;
+};
+
+/** Everything that anybody with an event's address sees of a talent. */
+export type ShowcaseTalent = {
+  id: string;
+  name: string;
+  /** Profile that the client bought and this talent was called for. */
+  role: ShownRole;
+  /** The agency confirmed it for the event. */
+  confirmed: boolean;
+  gender: 'FEMENINO' | 'MASCULINO';
+  height: number | null;
+  bust: number | null;
+  waist: number | null;
+  hip: number | null;
+  shirt: string | null;
+  pants: string | null;
+  footwear: string | null;
+  unitMeasure: string;
+  description: string | null;
+  /** File id of the portrait, only when it is approved. */
+  photo: string | null;
+  /** At most three approved pictures, chosen as the specification says. */
+  photos: string[];
+};
+
+/** Who is shown at an event, from the row asked for on: only ids, places and counts are read of the others. */
+function shownAt(db: Db, ofOwnAlone: boolean) {
+  const role = sql`${eventPersonals.profileId}, ${talents.gender}`;
+  const shown = db.$with('shown').as(
+    db
+      .select({
+        id: talents.id,
+        stateId: convocateds.stateId,
+        profileId: eventPersonals.profileId,
+        bothGenders: sql<boolean>`min(${talents.gender}) over (partition by ${eventPersonals.profileId})
+          <> max(${talents.gender}) over (partition by ${eventPersonals.profileId})`.as('both_genders'),
+        inRole: sql<number>`(count(*) over (partition by ${role}))::int`.as('in_role'),
+        total: sql<number>`(count(*) over ())::int`.as('total'),
+        /** From 1, among all. */
+        place: sql<number>`(row_number() over (order by ${inShowcaseOrder}))::int`.as('place'),
+      })
+      .from(convocateds)
+      .innerJoin(talents, eq(talents.id, convocateds.talentId))
+      .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+      .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
+      .where(
+        and(
+          eq(convocateds.eventId, sql.placeholder('eventId')),
+          isNotNull(convocateds.shownAt),
+          presentable,
+          mayBeShown(sql.placeholder('adultsBornBy')),
+          ofOwnAlone ? sql`${talents.broughtByAgencyId} = ${convocateds.agencyId}` : undefined,
+        ),
+      ),
+  );
+  const placeOf = (name: string) => sql`(select place from shown where id = ${sql.placeholder(name)}::uuid)`;
+  const start = sql`coalesce(
+    ${placeOf('after')}, greatest(${placeOf('before')} - 1 - ${sql.placeholder('limit')}::int, 0), 0)`;
+  return db
+    .with(shown)
+    .select({
+      id: talents.id,
+      name: talents.name,
+      lastname: talents.lastname,
+      gender: talents.gender,
+      photoFileId: talents.photoFileId,
+      photoStateId: talents.photoStateId,
+      height: talents.height,
+      bust: talents.bust,
+      waist: talents.waist,
+      hip: talents.hip,
+      shirt: talents.shirt,
+      pants: talents.pants,
+      footwear: talents.footwear,
+      unitMeasure: talents.unitMeasure,
+      description: talents.generalDescription,
+      stateId: shown.stateId,
+      roleCode: profiles.code,
+      roleName: profiles.name,
+      bothGenders: shown.bothGenders,
+      inRole: shown.inRole,
+      total: shown.total,
+      place: shown.place,
+    })
+    .from(shown)
+    .innerJoin(talents, eq(talents.id, shown.id))
+    .innerJoin(profiles, eq(profiles.id, shown.profileId))
+    .where(
+      sql`case when ${sql.placeholder('talentId')}::uuid is null
+        then ${shown.place} > ${start} and ${shown.place} <= ${start} + ${sql.placeholder('limit')}::int
+        else ${shown.id} = ${sql.placeholder('talentId')}::uuid end`,
+    )
+    .orderBy(asc(shown.place));
+}
+
+const anyShown = preparedRead((db) => shownAt(db, false));
+const ownShown = preparedRead((db) => shownAt(db, true));
+
+const approvedPhotos = preparedRead((db) => {
+  const ranked = db.$with('ranked').as(
+    db
+      .select({
+        talentId: talentPhotos.talentId,
+        type: talentPhotos.type,
+        fileId: talentPhotos.fileId,
+        place: sql<number>`row_number() over (partition by ${talentPhotos.talentId}, ${talentPhotos.type}
+          order by ${talentPhotos.position}, ${talentPhotos.id})`.as('place'),
+      })
+      .from(talentPhotos)
+      .where(
+        and(anyOf(talentPhotos.talentId, sql.placeholder('ids')), eq(talentPhotos.stateId, PHOTO.APPROVED)),
+      ),
+  );
+  return db
+    .with(ranked)
+    .select({ talentId: ranked.talentId, type: ranked.type, fileId: ranked.fileId })
+    .from(ranked)
+    .where(sql`${ranked.place} <= 3`)
+    .orderBy(ranked.place);
+});
+
+type Asked = Pick<ListPage, 'after' | 'before'> & { readonly limit: number; readonly talentId?: string };
+
+/**
+ * Some of whom an event shows, or the one talent asked for, with their places among all. An agency that is not active
+ * shows those whom it brought itself. Two statements.
+ */
+export async function findShown(
+  agencyState: number,
+  eventId: string,
+  { limit, after, before, talentId }: Asked,
+): Promise<{ total: number; place: number; talent: ShowcaseTalent }[]> {
+  const read = agencyState === AGENCY.ACTIVE ? anyShown : ownShown;
+  const rows = await read({
+    eventId,
+    limit,
+    after: after ?? null,
+    before: before ?? null,
+    talentId: talentId ?? null,
+    adultsBornBy: adultsBornBy(today()),
+  });
+  if (rows.length === 0) return [];
+  const photos = groupBy(await approvedPhotos({ ids: rows.map(({ id }) => id) }), (photo) => photo.talentId);
+  return rows.map(({ name, lastname, stateId, photoFileId, photoStateId, total, place, ...row }) => {
+    const { roleCode, roleName, bothGenders, inRole, ...talent } = row;
+    const female = talent.gender === 'FEMENINO';
+    const chosen = choosePhotos(photos.get(talent.id) ?? []).map((photo) => photo.fileId);
+    const portrait = photoStateId === PHOTO.APPROVED ? photoFileId : null;
+    return {
+      total,
+      place,
+      talent: {
+        ...talent,
+        name: `${name} ${lastname}`,
+        role: { code: roleCode, name: roleName, bothGenders, count: inRole },
+        confirmed: stateId === CONVOCATED.CONFIRMED,
+        bust: female ? talent.bust : null,
+        waist: female ? talent.waist : null,
+        hip: female ? talent.hip : null,
+        photo: portrait ?? chosen[0] ?? null,
+        photos: chosen,
+      },
+    };
+  });
+}
