@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Bytes of HTML that a page of an event with a thousand called talents may take, before compression. */
 const MOST_BYTES = 330_000;
+const MOST_SHOWCASE_BYTES = 130_000;
 
 test('of a thousand called talents a page shows some, and search, groups and decisions reach all of them', async ({
   page,
@@ -45,4 +46,62 @@ test('of a thousand called talents a page shows some, and search, groups and dec
   await expect(page.getByRole('region', { name: 'Por decidir' }).getByRole('listitem')).toHaveCount(2);
   await page.reload();
   await expect(waiting.getByRole('listitem')).toHaveCount(9);
+});
+
+test('the client reads a crowded showcase page by page, and whoever has no scripts does so too', async ({
+  page,
+  database,
+  openBrowser,
+}) => {
+  const { event } = await makeCrowdedEvent(database, 1000);
+  const address = `/evento-cliente/${event}`;
+  const html = await (await page.request.get(address)).text();
+  expect(html.length).toBeLessThan(MOST_SHOWCASE_BYTES);
+
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: '1000 talentos' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(60);
+  await axe(page);
+  await page.getByRole('link', { name: 'Ver más talentos' }).click();
+  await expect(page.getByText('61–120 de 1000')).toBeVisible();
+  await page.getByRole('link', { name: 'Nº 61 Multitud' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nº 61 Multitud' })).toBeVisible();
+  // Kept as an address without its page, it leads to the talent's own.
+  const { hash } = new URL(page.url());
+  await page.goto('about:blank');
+  await page.goto(`${address}${hash}`);
+  await expect(page.getByRole('heading', { name: 'Nº 61 Multitud' })).toBeVisible();
+
+  const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await plain.goto(address);
+  await plain.getByRole('link', { name: 'Ver más talentos' }).click();
+  await plain.getByRole('link', { name: 'Ver más talentos' }).click();
+  await plain.getByRole('link', { name: 'Anteriores' }).click();
+  await expect(plain.getByText('61–120 de 1000')).toBeVisible();
+  await plain.getByRole('link', { name: 'Nº 62 Multitud' }).click();
+  await expect(plain.getByRole('heading', { name: 'Nº 62 Multitud' })).toBeVisible();
+});
+
+test('whom the client sees is chosen page by page, ordered over their edges, and hidden all at once', async ({
+  page,
+  database,
+}) => {
+  const { event, account } = await makeCrowdedEvent(database, 150);
+  await signIn(page, account);
+  await page.goto(`/evento/${event}/evento?seccion=vitrina`);
+  await page.getByRole('button', { name: 'Página siguiente' }).click();
+  await page.getByRole('button', { name: 'Subir a Nº 61 Multitud' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nº 61 Multitud' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Volver al inicio' }).click();
+  const last = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('switch') })
+    .last();
+  await expect(last).toContainText('Nº 61 Multitud');
+  await axe(page);
+  await page.getByRole('button', { name: 'Quitar a todos' }).click();
+  await expect(page.getByText('Tu cliente ya no ve a 150 talentos.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mostrar a quienes dijeron que sí (37)' }).click();
+  await expect(page.getByText('Tu cliente ve a 37 talentos más.')).toBeVisible();
+  await expect(page.getByText('37 de 150 a la vista')).toBeVisible();
 });

@@ -13,14 +13,19 @@ import {
   IconTemplate,
   IconX,
 } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { SaveTemplate } from '@/app/_features/quotations/templates/save-template';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { eventPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import type { QuotationSummary } from './quotation-summary';
 import { useQuotationActions } from './use-quotation-actions';
 import { useVersionActions } from './use-version-actions';
+
+const SaveTemplate = dynamic(
+  () => import('@/app/_features/quotations/templates/save-template').then((part) => part.SaveTemplate),
+  { ssr: false },
+);
 
 type Props = { quotation: QuotationSummary; mayManage: boolean };
 

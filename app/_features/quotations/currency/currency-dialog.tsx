@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Asks what a change of currency needs: the rate with its day, and what becomes of what was typed. */
-export function CurrencyDialog({ currency, onClose, ...rest }: Props) {
+export default function CurrencyDialog({ currency, onClose, ...rest }: Props) {
   const t = useTranslations('quotations.exchange');
   return (
     <Modal

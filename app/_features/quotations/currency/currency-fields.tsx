@@ -1,16 +1,21 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { DateField } from '@/app/_ui/dates/date-field';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { isForeign } from '../draft/draft-form';
 import type { EditorCurrency } from '../draft/editor-options';
 import { useEditor } from '../editor/editor-context';
 import { ChoiceField } from '../editor/fields';
 import { inOtherCurrency } from './change-currency';
-import { CurrencyDialog } from './currency-dialog';
 import { RateField } from './rate-field';
+
+// They come once the screen stands: few quotations are in another currency.
+const CurrencyDialog = dynamic(() => import('./currency-dialog'), { ssr: false });
+const DateField = dynamic(() => import('@/app/_ui/dates/date-field').then((part) => part.DateField), {
+  ssr: false,
+});
 
 /** In which money the quotation is made, and what that is worth. */
 export function CurrencyFields() {

@@ -3,14 +3,17 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTemplate } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useCommands } from '@/app/_ui/commands/commands';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { isForeign } from '../draft/draft-form';
 import { templateFields } from '../templates/template-fields';
-import { TemplatesDialog } from '../templates/templates-dialog';
 import { useEditorFrame } from './editor-context';
+
+/** Comes once the screen stands, so that it is there when it is opened, even if the network is gone by then. */
+const TemplatesDialog = dynamic(() => import('../templates/templates-dialog'), { ssr: false });
 
 type Props = {
   /** From the beginning. */

@@ -1,9 +1,8 @@
 'use client';
 
 import { NumberInput, Select, TextInput } from '@mantine/core';
-import { TimePicker } from '@mantine/dates';
 import { memo } from 'react';
-import { DateRangeField } from '@/app/_ui/dates/date-range-field';
+import { DateRangeField, TimeOfDayField } from '@/app/_ui/dates/late-fields';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { useEditorFrame } from './editor-context';
 
@@ -77,16 +76,7 @@ type TimeProps = { field: 'startTime' | 'endTime'; label: string; value: string 
 export const TimeField = memo(function TimeField({ field, label, value }: TimeProps) {
   const { set } = useEditorFrame();
   return (
-    <TimePicker
-      label={label}
-      withAsterisk
-      withDropdown
-      format="12h"
-      minutesStep={15}
-      amPmLabels={{ am: 'a. m.', pm: 'p. m.' }}
-      value={value}
-      onChange={(time) => set({ [field]: time.slice(0, 5) })}
-    />
+    <TimeOfDayField label={label} withAsterisk value={value} onChange={(time) => set({ [field]: time })} />
   );
 });
 

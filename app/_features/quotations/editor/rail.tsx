@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { MoneyText } from '@/app/_ui/data/money-text';
@@ -15,6 +16,8 @@ import { Warnings } from '../figures/warnings';
 import styles from './editor.module.css';
 import { useEditorFigures } from './editor-context';
 import { useDraftWarnings } from './sending/use-draft-warnings';
+
+const FiguresDrawer = dynamic(() => import('./figures-drawer'), { ssr: false });
 
 const PROBLEMS = {
   FX_RATE: 'validation.quotation.fxRate',
@@ -73,9 +76,9 @@ export const PhoneBar = memo(function PhoneBar() {
           {t('show')}
         </Button>
       </div>
-      <Drawer opened={opened} onClose={close} position="bottom" size="85%" title={t('title')}>
+      <FiguresDrawer opened={opened} onClose={close} title={t('title')}>
         <RailContent />
-      </Drawer>
+      </FiguresDrawer>
     </>
   );
 });

@@ -2,6 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
@@ -12,7 +13,9 @@ import { useEditor } from '../editor-context';
 import { EditorSection } from '../editor-section';
 import { TextField } from '../fields';
 import { ClientField } from './client-field';
-import { NewClient } from './new-client';
+
+/** Comes once the screen stands, so that it is there when it is opened, even if the network is gone by then. */
+const NewClient = dynamic(() => import('./new-client'), { ssr: false });
 
 /** The client: chosen from the agency's list or added on the spot. */
 export function ClientSection() {
