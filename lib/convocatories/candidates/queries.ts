@@ -2,6 +2,7 @@ import { and, eq, exists, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { convocateds, skills, talentBookings, talentSkills, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { listTalents, type TalentFilter, type TalentSummary } from '@/lib/talents/queries';
@@ -21,45 +22,53 @@ export type CandidateFilter = Pick<TalentFilter, 'search' | 'cityId' | 'minHeigh
   readonly free?: boolean;
 };
 
-/** Most candidates of one answer: whoever looks for more narrows the search. */
-const CANDIDATES_SHOWN = 100;
+/** Candidates of one answer unless it asks for another number. */
+const USUAL_LIMIT = 100;
 
 /**
  * Talents that could be called to a convocatory: of its profile and gender, not called yet, those who
- * fit its wishes and are free before all others. A constant number of statements.
+ * fit its wishes and are free before all others, each part newest first. A constant number of statements.
  */
 export async function listCandidates(
   actor: Actor,
   convocatoryId: string,
-  filter: CandidateFilter = {},
+  { limit = USUAL_LIMIT, after, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'> = {},
 ): Promise<Candidate[]> {
   const call = await getConvocatory(actor, convocatoryId);
   // Bare, so that an index serves the wishes; for the rest, an unknown eye colour or height is one that does not fit.
-  const best = await candidates(actor, call, filter, fits(call), CANDIDATES_SHOWN);
-  const room = CANDIDATES_SHOWN - best.length;
-  const others = sql`not coalesce(${fits(call)}, false)`;
-  const rest = room > 0 ? await candidates(actor, call, filter, others, room) : [];
+  const [wanted, others] = [fits(call), sql`not coalesce(${fits(call)}, false)`];
+  const amongOthers = after !== undefined && !(await holds(wanted, after));
+  const page = after === undefined ? {} : { after };
+  const best = amongOthers ? [] : await candidates(actor, call, { ...filter, ...page, limit }, wanted);
+  const room = limit - best.length;
+  const start = amongOthers ? page : {};
+  const rest = room > 0 ? await candidates(actor, call, { ...filter, ...start, limit: room }, others) : [];
   const people = [...best, ...rest];
   const busy = await findBusy(
     database(),
     people.map((person) => person.id),
     call,
   );
-  return people
-    .map((person) => ({
-      ...person,
-      mismatches: mismatches(call, person),
-      busy: busy.get(person.id) ?? null,
-    }))
-    .sort((a, b) => rank(a) - rank(b));
+  return people.map((person) => ({
+    ...person,
+    mismatches: mismatches(call, person),
+    busy: busy.get(person.id) ?? null,
+  }));
 }
+
+/** Whether a condition on talents holds of one of them; false for one that is not known. */
+async function holds(condition: SQL, talentId: string): Promise<boolean> {
+  return (await database().$count(talents, and(eq(talents.id, talentId), condition))) > 0;
+}
+
+/** The fewer wishes unmet the earlier; last whoever is confirmed elsewhere. */
+export const byFitness = (a: Candidate, b: Candidate): number => rank(a) - rank(b);
 
 function candidates(
   actor: Actor,
   call: ConvocatoryDetail,
-  filter: CandidateFilter,
+  { search, cityId, minHeight, limit, after, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'>,
   condition: SQL,
-  limit: number,
 ): Promise<TalentSummary[]> {
   const notCalled = notExists(
     database()
@@ -68,11 +77,11 @@ function candidates(
       .where(and(eq(convocateds.convocatoryId, call.id), eq(convocateds.talentId, talents.id))),
   );
   const { profileId, gender } = call;
-  const { search, cityId, minHeight } = filter;
   const wanted = {
     profileId,
     gender,
-    limit,
+    ...(limit ? { limit } : {}),
+    ...(after ? { after } : {}),
     ...(search ? { search } : {}),
     ...(cityId ? { cityId } : {}),
     ...(minHeight ? { minHeight } : {}),

@@ -7,9 +7,11 @@ import { parseAsString, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
 import { CALL_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { TablePager } from '@/app/_ui/data-table/table-pager';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import type { Pages } from '@/app/_ui/list/list-query';
 import { useListUrl } from '@/app/_ui/list/use-list-url';
 import { type CandidateChoices, CandidateFilters } from './candidate-filters';
 import { CandidatePanel } from './candidate-panel';
@@ -21,6 +23,7 @@ import { type Chosen, useChoice } from './use-choice';
 type Props = {
   convocatoryId: string;
   candidates: readonly CandidateCard[];
+  pages: Pages;
   choices: CandidateChoices;
   /** Where the calls of the event are. */
   back: string;
@@ -28,8 +31,8 @@ type Props = {
   viewed: { readonly id: string; readonly profile: ReactNode } | null;
 };
 
-/** Chooses talents, looked at one by one or by their photos, through several searches, and calls them all at once. */
-export function CandidatePicker({ convocatoryId, candidates, choices, back, viewed }: Props) {
+/** Chooses talents, looked at one by one or by their photos, through several searches and pages, and calls them all at once. */
+export function CandidatePicker({ convocatoryId, candidates, pages, choices, back, viewed }: Props) {
   const t = useTranslations('events.picker');
   const ui = useTranslations('ui.table');
   const url = useListUrl(CANDIDATE_LIST);
@@ -71,6 +74,7 @@ export function CandidatePicker({ convocatoryId, candidates, choices, back, view
           ))}
         </ul>
       )}
+      <TablePager pages={pages} url={url} />
       <CandidatePanel
         candidate={candidate ?? null}
         chosen={candidate !== undefined && chosen.has(candidate.id)}

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { readCandidateFilter } from './candidate-query';
+import { readList, type SearchParams } from '@/app/_ui/list/list-query';
+import { CANDIDATE_LIST } from './candidate-query';
+
+const readFilter = (address: SearchParams) => readList(CANDIDATE_LIST, address).filter;
 
 test('reads whom an address looks for', () => {
   const address = {
@@ -10,7 +13,7 @@ test('reads whom an address looks for', () => {
     estatura: '170',
     idioma: 'Inglés',
   };
-  expect(readCandidateFilter(address)).toEqual({
+  expect(readFilter(address)).toEqual({
     search: 'ana',
     cityId: 1,
     minHeight: 170,
@@ -19,10 +22,10 @@ test('reads whom an address looks for', () => {
     language: 'Inglés',
     free: true,
   });
-  expect(readCandidateFilter({ edad: '46-' })).toEqual({ minAge: 46 });
+  expect(readFilter({ edad: '46-' })).toEqual({ minAge: 46 });
 });
 
 test('what makes no sense is not there', () => {
   const address = { agenda: 'nunca', ciudad: 'x', edad: '3-9', estatura: '-1' };
-  expect(readCandidateFilter(address)).toEqual({});
+  expect(readFilter(address)).toEqual({});
 });

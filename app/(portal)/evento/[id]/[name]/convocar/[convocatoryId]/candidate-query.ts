@@ -1,4 +1,4 @@
-import { defineList, numberOf, readList, type SearchParams } from '@/app/_ui/list/list-query';
+import { defineList, numberOf } from '@/app/_ui/list/list-query';
 import type { CandidateFilter } from '@/lib/convocatories/candidates/queries';
 
 /** Years, both included; '46-' has no end. */
@@ -7,6 +7,7 @@ export const AGES = ['18-25', '26-35', '36-45', '46-'] as const;
 export const HEIGHTS = [150, 155, 160, 165, 170, 175, 180, 185, 190] as const;
 
 export const CANDIDATE_LIST = defineList<CandidateFilter>('', {
+  size: 48,
   filters: {
     agenda: (asked) => (asked === 'libre' ? { free: true } : null),
     ciudad: numberOf('cityId'),
@@ -18,7 +19,3 @@ export const CANDIDATE_LIST = defineList<CandidateFilter>('', {
     idioma: (language) => ({ language }),
   },
 });
-
-/** Whom the address of the candidates looks for; what makes no sense reads as if it were not there. */
-export const readCandidateFilter = (params: SearchParams): CandidateFilter =>
-  readList(CANDIDATE_LIST, params).filter;

@@ -6,12 +6,12 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import type { SearchParams } from '@/app/_ui/list/list-query';
+import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { UnderReview } from '@/app/(portal)/_roles/under-review';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
-import { listCandidates } from '@/lib/convocatories/candidates/queries';
+import { byFitness, listCandidates } from '@/lib/convocatories/candidates/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
@@ -26,7 +26,7 @@ import { loadEvent } from '../../load-event';
 import { sectionHref } from '../../sections';
 import { CandidatePicker } from './candidate-picker';
 import { CandidateProfile } from './candidate-profile';
-import { readCandidateFilter } from './candidate-query';
+import { CANDIDATE_LIST } from './candidate-query';
 import { marksOf } from './marks';
 
 type Props = {
@@ -120,9 +120,16 @@ async function Candidates({
   call,
 }: CandidatesProps) {
   const [{ cities, options }, t] = await Promise.all([loadTools(), getTranslations('events')]);
-  const filter = readCandidateFilter(query);
+  const { filter, page, cut } = readList(CANDIDATE_LIST, query);
   await countSearch(actor, filter.search);
-  const found = await listCandidates(actor, convocatoryId, filter);
+  const { limit, after } = page;
+  const read = await listCandidates(actor, convocatoryId, {
+    ...filter,
+    ...(limit ? { limit } : {}),
+    ...(after ? { after } : {}),
+  });
+  const { rows, pages } = cut(read);
+  const found = rows.toSorted(byFitness);
   const seen = found.find((talent) => talent.id === query.ver);
   const today = isoDateInZone(new Date(), timeZone);
   const firstDay = isoDateInZone(eventStart, timeZone);
@@ -144,6 +151,8 @@ async function Candidates({
     <CandidatePicker
       convocatoryId={convocatoryId}
       candidates={candidates}
+      // Only onwards: the part that fits has no end to be read backwards from.
+      pages={{ ...pages, before: null }}
       choices={{
         cities: cities.map(({ id, label }) => ({ value: String(id), label })),
         languages: options.languages,

@@ -8,7 +8,7 @@ import type { CandidateCard } from './candidate-tile';
 export type Chosen = { readonly name: string; readonly booked: boolean };
 
 /**
- * Whom one has chosen, through several searches. Somebody who is confirmed elsewhere on those dates is chosen only
+ * Whom one has chosen, through several searches and pages. Somebody who is confirmed elsewhere on those dates is chosen only
  * once one has read so and said yes.
  */
 export function useChoice() {
