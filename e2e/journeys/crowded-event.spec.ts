@@ -59,7 +59,7 @@ test('the client reads a crowded showcase page by page, and whoever has no scrip
   expect(html.length).toBeLessThan(MOST_SHOWCASE_BYTES);
 
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: '1000 talentos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1.000 talentos' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(60);
   await axe(page);
   await page.getByRole('link', { name: 'Ver más talentos' }).click();
@@ -89,7 +89,7 @@ test('whom the client sees is chosen page by page, ordered over their edges, and
   const { event, account } = await makeCrowdedEvent(database, 150);
   await signIn(page, account);
   await page.goto(`/evento/${event}/evento?seccion=vitrina`);
-  await page.getByRole('button', { name: 'Página siguiente' }).click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.getByRole('button', { name: 'Subir a Nº 61 Multitud' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nº 61 Multitud' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Volver al inicio' }).click();

@@ -1,23 +1,14 @@
-import dynamic from 'next/dynamic';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { Actor } from '@/lib/core/actor';
+import { ActivitySection } from './_activity/activity-section';
+import { CallsSection } from './_calls/calls-section';
+import { DocumentsSection } from './_documents/documents-section';
+import { ShowcaseSection } from './_showcase/showcase-section';
+import { SummarySection } from './_summary/summary-section';
+import { TalentsSection } from './_talents/talents-section';
 import styles from './event-section.module.css';
 import type { LoadedEvent } from './load-event';
 import type { Section } from './sections';
-
-// Each comes alone, so that a section brings no other's scripts.
-const ActivitySection = dynamic(() =>
-  import('./_activity/activity-section').then((it) => it.ActivitySection),
-);
-const CallsSection = dynamic(() => import('./_calls/calls-section').then((it) => it.CallsSection));
-const DocumentsSection = dynamic(() =>
-  import('./_documents/documents-section').then((it) => it.DocumentsSection),
-);
-const ShowcaseSection = dynamic(() =>
-  import('./_showcase/showcase-section').then((it) => it.ShowcaseSection),
-);
-const SummarySection = dynamic(() => import('./_summary/summary-section').then((it) => it.SummarySection));
-const TalentsSection = dynamic(() => import('./_talents/talents-section').then((it) => it.TalentsSection));
 
 type Props = {
   actor: Actor;
