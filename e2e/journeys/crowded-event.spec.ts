@@ -51,7 +51,8 @@ test('of a thousand called talents a page shows some, and search, groups and dec
 test('the client reads a crowded showcase page by page, and whoever has no scripts does so too', async ({
   page,
   database,
-  openBrowser,
+  browser,
+  baseURL,
 }) => {
   const { event } = await makeCrowdedEvent(database, 1000);
   const address = `/evento-cliente/${event}`;
@@ -72,7 +73,9 @@ test('the client reads a crowded showcase page by page, and whoever has no scrip
   await page.goto(`${address}${hash}`);
   await expect(page.getByRole('heading', { name: 'Nº 61 Multitud' })).toBeVisible();
 
-  const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  // Not watched like others: a browser without scripts reports each as refused.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const plain = await context.newPage();
   await plain.goto(address);
   await plain.getByRole('link', { name: 'Ver más talentos' }).click();
   await plain.getByRole('link', { name: 'Ver más talentos' }).click();
@@ -80,6 +83,7 @@ test('the client reads a crowded showcase page by page, and whoever has no scrip
   await expect(plain.getByText('61–120 de 1000')).toBeVisible();
   await plain.getByRole('link', { name: 'Nº 62 Multitud' }).click();
   await expect(plain.getByRole('heading', { name: 'Nº 62 Multitud' })).toBeVisible();
+  await context.close();
 });
 
 test('whom the client sees is chosen page by page, ordered over their edges, and hidden all at once', async ({
