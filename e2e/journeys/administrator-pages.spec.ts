@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   talent: ({ talent }) => `/talentos/${talent}`,
   'talent, edit': ({ talent }) => `/talentos/${talent}/editar`,
   'talent, create': () => '/talentos/crear',
+  'photos to review': () => '/talentos/fotos',
   'list of rates': () => '/impuestos',
   'state of the system': () => '/sistema',
   'answers that talents disown': () => '/sistema/no-fui-yo',

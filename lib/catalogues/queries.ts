@@ -7,6 +7,7 @@ import {
   countryDocumentTypes,
   currencies,
   documentTypes,
+  photoRejectReasons,
   profiles,
   services,
   skills,
@@ -89,6 +90,9 @@ export const listConstants = (ids: readonly number[]) =>
   database().select().from(constants).where(anyOf(constants.id, ids)).orderBy(asc(constants.id));
 
 export const listProfiles = () => database().select().from(profiles).orderBy(asc(profiles.id));
+/** The reasons to reject a photo, in the order of the specification. */
+export const listRejectReasons = () =>
+  database().select().from(photoRejectReasons).orderBy(asc(photoRejectReasons.id));
 export const listCurrencies = () => database().select().from(currencies).orderBy(asc(currencies.id));
 /** Currencies by id, for loaders; missing ids are absent from the map. */
 export async function findCurrencies(ids: readonly number[]) {

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
@@ -13,7 +14,17 @@ import styles from './photo-reviews.module.css';
 export function PhotoReviews({ photos, now }: { photos: Reviews['photos']; now: Date }) {
   const t = useTranslations('dashboard.admin');
   return (
-    <SectionCard title={t('photos')} description={t('photosText')}>
+    <SectionCard
+      title={t('photos')}
+      description={t('photosText')}
+      actions={
+        photos.talents.length > 0 && (
+          <ButtonLink variant="default" href="/talentos/fotos">
+            {t('reviewPhotos')}
+          </ButtonLink>
+        )
+      }
+    >
       {photos.talents.length === 0 ? (
         <EmptyState compact title={t('photosNone')} text={t('photosNoneText')} />
       ) : (

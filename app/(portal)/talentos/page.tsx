@@ -35,7 +35,14 @@ export default async function TalentsPage({ searchParams }: Props) {
     <ClientMessages namespaces={['talents']}>
       <PageHeader
         title={t('title')}
-        actions={<ButtonLink href="/talentos/crear">{t('create')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink variant="default" href="/talentos/fotos">
+              {t('queue.open')}
+            </ButtonLink>
+            <ButtonLink href="/talentos/crear">{t('create')}</ButtonLink>
+          </>
+        }
       />
       <TalentList
         talents={rows.map((talent) => toTalentCard(talent, now))}
