@@ -64,3 +64,64 @@ test('under 18 a guardian is asked for', async ({ page, database }) => {
   await page.getByLabel('Fecha de nacimiento').fill('1990-03-01');
   await expect(guardian).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a talent registers alone, screen by screen, and finds what was typed after leaving', async ({
+    page,
+    mailbox,
+  }) => {
+    const email = `${marker('alma')}@correo.example`;
+    const go = () => page.getByRole('button', { name: 'Continuar' }).click();
+    const step = (title: string) => page.getByRole('heading', { level: 2, name: title });
+    await page.goto('/unete');
+    await expect(page.getByText('Paso 1 de 5')).toBeVisible();
+    await go();
+    await expect(page.getByRole('textbox', { name: 'Nombres', exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await page.getByRole('textbox', { name: 'Nombres', exact: true }).fill('Alma');
+    await page.getByRole('textbox', { name: 'Apellidos', exact: true }).fill('Rincón');
+    await page.getByRole('radio', { name: 'Femenino' }).check();
+    const birthdate = page.getByLabel('Fecha de nacimiento');
+    // A guardian is asked of who is under 18, and of nobody else.
+    await birthdate.fill(`${new Date().getUTCFullYear() - 15}-02-01`);
+    await expect(page.getByText('Paso 1 de 6')).toBeVisible();
+    await birthdate.fill('2000-02-29');
+    await expect(page.getByText('Paso 1 de 5')).toBeVisible();
+    await go();
+
+    await expect(step('¿Dónde vives?')).toBeVisible();
+    await page.getByLabel('País').selectOption({ label: 'Colombia' });
+    await page.getByLabel('Ciudad').selectOption({ index: 1 });
+    await page.getByLabel('Tipo de documento', { exact: true }).selectOption({ index: 1 });
+    await page.getByRole('textbox', { name: 'Número de documento', exact: true }).fill(String(Date.now()));
+    await go();
+    await expect(step('¿Cómo te contactamos?')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+
+    // What was typed is there again, whatever screen it was typed on.
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Nombres', exact: true })).toHaveValue('Alma');
+    await go();
+    await expect(page.getByLabel('Ciudad')).not.toHaveValue('');
+    await go();
+    await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(email);
+    await page.getByRole('textbox', { name: 'Celular', exact: true }).fill('3001234567');
+    await go();
+    await expect(step('¿Qué haces?')).toBeVisible();
+    await page.getByLabel('Perfil principal').selectOption({ index: 1 });
+    await go();
+    await expect(step('Tus permisos')).toBeVisible();
+    await page.getByRole('button', { name: 'Crear mi perfil' }).click();
+    await expect(page.getByRole('checkbox').first()).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('checkbox').nth(0).check();
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'Crear mi perfil' }).click();
+    await expect(page).toHaveURL(/\/confirm-email$/);
+    const mail = await mailbox.waitFor({ to: email, subject: /^Activa tu cuenta/ });
+    expect(mail.links.some((one) => /\/activar-cuenta\/[\w-]{36}\/talent\?k=/.test(one))).toBe(true);
+  });
+});

@@ -11,6 +11,7 @@ import errors from './es/errors.json';
 import events from './es/events.json';
 import guardian from './es/guardian.json';
 import invitation from './es/invitation.json';
+import join from './es/join.json';
 import linkCode from './es/linkCode.json';
 import login from './es/login.json';
 import mailbox from './es/mailbox.json';
@@ -50,6 +51,7 @@ export const messages = {
   events,
   guardian,
   invitation,
+  join,
   linkCode,
   login,
   mailbox,

@@ -1,7 +1,7 @@
 import type { Tx } from '@/db/client';
 import { talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { AppError, type FieldErrors } from '@/lib/core/errors';
+import { AppError } from '@/lib/core/errors';
 import { TALENT } from '@/lib/core/states';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
@@ -10,15 +10,15 @@ import { recordAudit } from '@/lib/platform/audit';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { NEEDED_PURPOSES } from '../consents/inputs';
 import { recordConsents } from '../consents/record-consents';
 import { keepLists } from '../details/keep-lists';
-import { checkBirthdate, needsGuardian } from '../details/patch-talent';
+import { checkBirthdate } from '../details/patch-talent';
 import { REFUSED_BY, talentColumns } from '../details/rules';
 import { askGuardian, writeGuardian } from '../guardians/keep-guardian';
 import { type JoiningDoor, joiningDoor } from '../policy';
 import { profilesOf } from '../profiles/rules';
 import { writeProfiles } from '../profiles/write-profiles';
+import { missingToRegister } from './check-registration';
 import { type CreateTalentData, type CreateTalentInput, createTalentInput } from './inputs';
 import { talentWelcomed } from './notices';
 
@@ -78,21 +78,6 @@ export async function createTalent(actor: Actor, input: CreateTalentInput, { ip 
   }).catch((error) => {
     throw invalidBy(error, REFUSED_BY);
   });
-}
-
-/** What a talent who registers alone left out that is needed of it, by field. */
-function missingToRegister(data: CreateTalentData): FieldErrors {
-  const given = new Set<string>(data.consents ?? []);
-  const wrong: [string, string][] = [];
-  if (NEEDED_PURPOSES.some((purpose) => !given.has(purpose)))
-    wrong.push(['consents', 'validation.talent.consents']);
-  if (!data.birthdate) wrong.push(['birthdate', 'validation.required']);
-  if (!data.phone) wrong.push(['phone', 'validation.required']);
-  if (!data.profileTalents?.length) wrong.push(['profileTalents', 'errors.talent.mainProfileMissing']);
-  if (needsGuardian(data.birthdate) && !data.guardian) {
-    wrong.push(['guardian', 'validation.talent.guardian']);
-  }
-  return Object.fromEntries(wrong);
 }
 
 async function nameGuardian(

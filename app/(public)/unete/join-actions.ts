@@ -1,0 +1,73 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { AppError, type FieldErrors } from '@/lib/core/errors';
+import { translate } from '@/lib/i18n/translate';
+import { currentActor } from '@/lib/identity/session';
+import { requestIp } from '@/lib/platform/request-ip';
+import { registrationProblems } from '@/lib/talents/joining/check-registration';
+import { createTalent } from '@/lib/talents/joining/create-talent';
+import { answerForm } from '../_link-forms/answer-form';
+import type { FormAnswer } from '../_link-forms/form-answer';
+import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';
+import { textOf } from '../_link-forms/read-form';
+import { rememberRegistered } from '../_registration/registered';
+import { FIELD_OF, FIELDS, readJoining, STEPS, type Step } from './joining-fields';
+
+/** What is wrong with what was typed, by the names of the form; also what only this form asks for. */
+async function problemsOf(form: FormData): Promise<FieldErrors> {
+  const input = readJoining(form, await loadCountryOptions());
+  const asked = {
+    city: input.residenceCityId,
+    documentType: input.typeDocumentId,
+    identification: input.identification,
+  };
+  const missing = Object.entries(asked).flatMap(([name, value]) =>
+    value ? [] : [[name, 'validation.required']],
+  );
+  return { ...Object.fromEntries(missing), ...named(registrationProblems(input)) };
+}
+
+const named = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([name, wrong]) => [FIELD_OF[name] ?? name, wrong]));
+
+const failed = { unexpected: translate('registration.failed') };
+
+/** One screen of the form: only what is wrong with that screen. The last one registers. */
+export async function sendJoining(form: FormData): Promise<FormAnswer> {
+  const step = STEPS.find((one) => one === textOf(form, 'step')) ?? LAST;
+  return step === LAST
+    ? answerForm(() => register(form), failed)
+    : answerForm(() => check(form, step), { ...failed, leaves: true });
+}
+
+const LAST: Step = 'consents';
+
+async function check(form: FormData, step: Step): Promise<void> {
+  const wrong = Object.entries(await problemsOf(form)).filter(([name]) => FIELDS[step].includes(name));
+  if (wrong.length > 0) throw new AppError('INVALID', 'errors.invalid', Object.fromEntries(wrong));
+}
+
+async function register(form: FormData): Promise<void> {
+  const wrong = await problemsOf(form);
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID', 'errors.invalid', wrong);
+  const input = readJoining(form, await loadCountryOptions());
+  try {
+    await createTalent(await currentActor(), input, { ip: requestIp(await headers()) });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, messageKey, values, retryAfterSeconds: wait } = error;
+    const details = { values, ...(wait === null ? {} : { retryAfterSeconds: wait }) };
+    throw new AppError(code, messageKey, named(error.fields), details);
+  }
+  await rememberRegistered({ email: input.email, mayLogIn: false });
+}
+
+/** Sent by the browser itself: on to the next page, or back with what was typed. */
+export async function postJoining(_: PostedAnswer, form: FormData): Promise<PostedAnswer> {
+  const answer = await sendJoining(form);
+  if (answer.ok) redirect('/confirm-email');
+  return { ...answer, typed: typedOf(form) };
+}
