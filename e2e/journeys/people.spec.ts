@@ -98,7 +98,7 @@ test('what a suspended agency had given away opens nothing from then on', async 
   const { agency, call, name, showcase } = await arrange(database, { place: SILENT });
   const theirs = await (await openBrowser()).newPage();
   await theirs.goto(showcase);
-  await expect(theirs.getByRole('button', { name })).toBeVisible();
+  await expect(theirs.getByRole('link', { name })).toBeVisible();
   await theirs.goto(call);
   await expect(theirs.getByRole('button', { name: 'Disponible' })).toBeVisible();
 
