@@ -3,7 +3,13 @@ import { GENDERS } from '@/db/values/line-values';
 import { clearable, email, line, optionalLink, requiredLine, text } from '@/lib/core/inputs';
 
 const catalogueId = z.int('validation.option');
-const optionalDay = clearable(z.iso.date('validation.date'));
+/** Empty as a form sends it is none. */
+const optionalDay = clearable(
+  z.pipe(
+    z.union([z.literal(''), z.iso.date('validation.date')], 'validation.date'),
+    z.transform((day) => day || null),
+  ),
+);
 const centimetres = clearable(
   z.number('validation.number').check(z.gt(0, 'validation.measure'), z.lte(300, 'validation.measure')),
 );

@@ -97,6 +97,12 @@ describe('a talent who registers alone', () => {
     });
   });
 
+  test('is told of a birth date left empty that it is needed', async () => {
+    await expect(createTalent(anonymous, alone({ birthdate: '' }), FROM)).rejects.toMatchObject({
+      fields: { birthdate: 'validation.required' },
+    });
+  });
+
   test('under 18 names a guardian, who reads other mail and is asked', async () => {
     const minor = { birthdate: `${new Date().getUTCFullYear() - 16}-01-01` };
     await expect(createTalent(anonymous, alone(minor), FROM)).rejects.toMatchObject({
@@ -159,8 +165,10 @@ describe('an agency', () => {
 
 test('the administrator creates one; finance, readers and talents do not', async () => {
   const { actor } = await makeAdministrator(database.db);
-  const id = await createTalent(actor, alone(), FROM);
+  // As forms send what is left empty.
+  const id = await createTalent(actor, alone({ birthdate: '', alias: '' }), FROM);
   expect(await auditOf(id)).toEqual(['create']);
+  expect(await rowOf(id)).toMatchObject({ birthdate: null, alias: null });
   for (const role of ['FINANCE', 'READ_ONLY'] as const) {
     const reader = (await makeAgencyUser(database.db, { role })).actor;
     await expect(createTalent(reader, alone(), FROM)).rejects.toMatchObject({ code: 'FORBIDDEN' });
