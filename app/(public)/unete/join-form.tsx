@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CountryOption } from '@/app/_features/places/country-option';
 import { PublicButton } from '@/app/_ui/public/button';
 import { FieldBlock, FormActions } from '@/app/_ui/public/form';
 import { SubmitButton } from '@/app/_ui/public/submit-button';
@@ -11,15 +10,10 @@ import { usePostedForm } from '../_link-forms/use-posted-form';
 import { useCountry } from '../_registration/place-fields';
 import styles from './join.module.css';
 import { postJoining, sendJoining } from './join-actions';
+import type { JoinChoices } from './join-choices';
 import { FIELDS, isMinorNow, STEPS, type Step } from './joining-fields';
 import { StepFields } from './step-fields';
 import { useKeptTyping } from './use-kept-typing';
-
-export type JoinChoices = {
-  readonly countries: readonly CountryOption[];
-  readonly profiles: readonly { readonly value: string; readonly label: string }[];
-  readonly wordings: readonly { readonly purpose: 'DATA' | 'SHOWING' | 'MESSAGES'; readonly text: string }[];
-};
 
 const CONFIRM_PAGE = '/confirm-email';
 const never = () => () => undefined;

@@ -10,7 +10,7 @@ import { SelectField } from '@/app/_ui/public/select-field';
 import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/join.json';
 import { isMasked, PlaceFields } from '../_registration/place-fields';
-import type { JoinChoices } from './join-form';
+import type { JoinChoices } from './join-choices';
 import type { Step } from './joining-fields';
 
 type Name = keyof typeof texts.labels;
