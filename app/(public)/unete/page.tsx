@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { listProfiles } from '@/lib/catalogues/queries';
+import { currentAccount } from '@/lib/identity/session';
 import { OWN_PURPOSES } from '@/lib/talents/consents/inputs';
 import { currentWording } from '@/lib/talents/consents/wordings';
 import { PublicPage } from '../_shell/public-page';
@@ -13,8 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Where a talent registers alone. */
+/** Where a talent registers alone. Who is signed in to the portal is no new talent, and goes on to it. */
 export default async function JoinPage() {
+  if (await currentAccount()) redirect('/dashboard');
   const [t, countries, profiles] = await Promise.all([
     getTranslations('join'),
     loadCountryOptions(),
