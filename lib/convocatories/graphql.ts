@@ -1,10 +1,9 @@
-import { createContextCache } from '@pothos/core';
-import DataLoader from 'dataloader';
 import { CityType } from '@/lib/catalogues/graphql';
 import { EventType } from '@/lib/events/graphql';
 import { builder } from '@/lib/graphql/builder';
 import type { GraphQLContext } from '@/lib/graphql/context';
 import { present } from '@/lib/graphql/present';
+import { requestLoader } from '@/lib/graphql/request-loader';
 import { TalentType } from '@/lib/talents/graphql';
 import { callTalents } from './call-talents';
 import { closeConvocatory } from './close-convocatory';
@@ -19,20 +18,13 @@ import {
   findConvocatoriesOfEvents,
   findPapers,
   getConvocatory,
-  type Papers,
 } from './queries';
 import { remindTalent } from './remind-talent';
 
-const papers = createContextCache(
-  ({ actor }: GraphQLContext) =>
-    new DataLoader<string, Papers | undefined>(async (ids) => {
-      const found = await findPapers(actor, ids);
-      return ids.map((id) => found.get(id));
-    }),
-);
+const papers = requestLoader((ids, { actor }) => findPapers(actor, ids));
 
 /** The papers of a called talent, read once for all fields that ask for them. */
-export const papersOf = ({ id }: CalledTalent, context: GraphQLContext) => papers(context).load(id);
+export const papersOf = ({ id }: CalledTalent, context: GraphQLContext) => papers(context, id);
 
 const fileUrl = (fileId: string | null | undefined): string | null => (fileId ? `/archivos/${fileId}` : null);
 

@@ -14,6 +14,7 @@ import { compiledOperations } from './compiled-operations';
 import { toGraphQLError } from './errors';
 
 let writes = 0;
+const remembered: string[] = [];
 
 const Item: GraphQLObjectType = new GraphQLObjectType({
   name: 'Item',
@@ -51,7 +52,7 @@ const yoga = createYoga({
   schema,
   logging: false,
   maskedErrors: { maskError: (error) => toGraphQLError(error, 'the-id') },
-  plugins: [compiledOperations()],
+  plugins: [compiledOperations((text) => remembered.push(text))],
 });
 
 async function ask(query: string, variables: object = {}, operationName?: string): Promise<unknown> {
@@ -90,4 +91,11 @@ test('operations of one document are told apart', async () => {
 test('a mutation writes once each time', async () => {
   for (let time = 1; time <= 3; time += 1)
     expect(await ask('mutation { write }')).toEqual({ data: { write: time } });
+});
+
+test('what is compiled is told each time it comes, as it may have been forgotten, and a mutation never', async () => {
+  const query = 'query Told { items(count: 1) { name } }';
+  for (let time = 1; time <= 4; time += 1) await ask(query);
+  expect(remembered.filter((text) => text === query)).toHaveLength(3);
+  expect(remembered.filter((text) => text.startsWith('mutation'))).toEqual([]);
 });

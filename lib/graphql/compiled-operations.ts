@@ -41,7 +41,7 @@ function withWholeErrors(result: ExecutionResult): ExecutionResult {
 /**
  * Executes queries by code made once a document. Yoga keeps documents it has parsed, so a document that comes again is
  * the same object, and what was compiled goes when it does. Mutations and subscriptions are left alone. What was
- * compiled is told to `remember`, with the text that it was.
+ * compiled is told to `remember` each time it comes, with the text that it was: it may have been forgotten.
  */
 export function compiledOperations(remember?: KnownQueries['remember']): Plugin<YogaInitialContext> {
   const executed = new WeakMap<DocumentNode, Executed>();
@@ -56,8 +56,7 @@ export function compiledOperations(remember?: KnownQueries['remember']): Plugin<
     if (known.times < WORTH_IT) return null;
     const name = operationName ?? '';
     const found = known.compiled.get(name);
-    if (found !== undefined) return found;
-    const query = compile(schema, document, operationName);
+    const query = found === undefined ? compile(schema, document, operationName) : found;
     known.compiled.set(name, query);
     const text = contextValue.params.query;
     if (query && text) remember?.(text, operationName, { document, query });

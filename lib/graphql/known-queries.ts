@@ -49,8 +49,9 @@ export function createKnownQueries(schema: GraphQLSchema) {
   return {
     remember(text: string, operationName: string | null | undefined, known: Known): void {
       if (text.length > LONGEST_TEXT) return;
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(keyOf(text, operationName), known);
+      const key = keyOf(text, operationName);
+      if (kept.size >= MOST_KEPT && !kept.has(key)) kept.clear();
+      kept.set(key, known);
     },
 
     /** The JSON of the answer to a body; null for what has to go the whole way. */

@@ -9,6 +9,7 @@ import { currentActor } from '@/lib/identity/session';
 import { requestIp } from '@/lib/platform/request-ip';
 import { registrationProblems } from '@/lib/talents/joining/check-registration';
 import { createTalent } from '@/lib/talents/joining/create-talent';
+import type { CreateTalentInput } from '@/lib/talents/joining/inputs';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';
 import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';
@@ -17,8 +18,7 @@ import { rememberRegistered } from '../_registration/registered';
 import { FIELD_OF, FIELDS, readJoining, STEPS, type Step } from './joining-fields';
 
 /** What is wrong with what was typed, by the names of the form; also what only this form asks for. */
-async function problemsOf(form: FormData): Promise<FieldErrors> {
-  const input = readJoining(form, await loadCountryOptions());
+function problemsOf(input: CreateTalentInput): FieldErrors {
   const asked = {
     city: input.residenceCityId,
     documentType: input.typeDocumentId,
@@ -46,14 +46,15 @@ export async function sendJoining(form: FormData): Promise<FormAnswer> {
 const LAST: Step = 'consents';
 
 async function check(form: FormData, step: Step): Promise<void> {
-  const wrong = Object.entries(await problemsOf(form)).filter(([name]) => FIELDS[step].includes(name));
+  const input = readJoining(form, await loadCountryOptions());
+  const wrong = Object.entries(problemsOf(input)).filter(([name]) => FIELDS[step].includes(name));
   if (wrong.length > 0) throw new AppError('INVALID', 'errors.invalid', Object.fromEntries(wrong));
 }
 
 async function register(form: FormData): Promise<void> {
-  const wrong = await problemsOf(form);
-  if (Object.keys(wrong).length > 0) throw new AppError('INVALID', 'errors.invalid', wrong);
   const input = readJoining(form, await loadCountryOptions());
+  const wrong = problemsOf(input);
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID', 'errors.invalid', wrong);
   try {
     await createTalent(await currentActor(), input, { ip: requestIp(await headers()) });
   } catch (error) {

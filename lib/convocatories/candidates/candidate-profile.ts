@@ -4,12 +4,8 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { PHOTO } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import {
-  findNetworks,
-  findTalentBackground,
-  type Network,
-  type TalentBackground,
-} from '@/lib/talents/background/queries';
+import { findNetworks, findTalentBackground, type TalentBackground } from '@/lib/talents/background/queries';
+import type { Network } from '@/lib/talents/background/rules';
 
 import { findTalentPhotos } from '@/lib/talents/photos/queries';
 import { findTalentSummaries, visibleTo } from '@/lib/talents/queries';

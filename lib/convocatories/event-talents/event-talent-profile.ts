@@ -3,12 +3,8 @@ import { cities, claims, contracts, convocateds, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
-import {
-  findNetworks,
-  findTalentBackground,
-  type Network,
-  type TalentBackground,
-} from '@/lib/talents/background/queries';
+import { findNetworks, findTalentBackground, type TalentBackground } from '@/lib/talents/background/queries';
+import type { Network } from '@/lib/talents/background/rules';
 import { findTalentPhotos } from '@/lib/talents/photos/queries';
 import { findTalentProfiles } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';

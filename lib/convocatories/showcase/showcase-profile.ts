@@ -1,12 +1,8 @@
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { currentTime } from '@/lib/platform/clock';
-import {
-  findNetworks,
-  findTalentBackground,
-  type Network,
-  type TalentBackground,
-} from '@/lib/talents/background/queries';
+import { findNetworks, findTalentBackground, type TalentBackground } from '@/lib/talents/background/queries';
+import type { Network } from '@/lib/talents/background/rules';
 import { findTalentPhotos } from '@/lib/talents/photos/queries';
 import { findTalentSummaries } from '@/lib/talents/queries';
 import { ageOn } from '@/lib/talents/rules';

@@ -1,19 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { academicTrainings, skillAreas, skills, talentExperiences, talentSkills, talents } from '@/db/schema';
 import { database } from '@/lib/platform/database';
-import { distinctTitles } from './rules';
-
-export const NETWORKS = [
-  'twitter',
-  'facebook',
-  'instagram',
-  'snapchat',
-  'youtube',
-  'spotify',
-  'deezer',
-  'tiktok',
-] as const;
-export type Network = (typeof NETWORKS)[number];
+import { distinctTitles, type Network } from './rules';
 
 const LANGUAGES = 1;
 const TRAINING = 8;

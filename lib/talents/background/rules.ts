@@ -1,4 +1,17 @@
 import { foldText } from '@/lib/core/text';
+
+export const NETWORKS = [
+  'twitter',
+  'facebook',
+  'instagram',
+  'snapchat',
+  'youtube',
+  'spotify',
+  'deezer',
+  'tiktok',
+] as const;
+export type Network = (typeof NETWORKS)[number];
+
 export type Title = { readonly id: string; readonly institution: string | null; readonly title: string };
 
 const folded = (text: string | null): string =>

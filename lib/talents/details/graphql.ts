@@ -3,7 +3,7 @@ import { PHOTO } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
 import type { GraphQLContext } from '@/lib/graphql/context';
 import { requestLoader } from '@/lib/graphql/request-loader';
-import { NETWORKS, type Network } from '../background/queries';
+import { NETWORKS, type Network } from '../background/rules';
 import { TalentType } from '../graphql';
 import {
   type Experience,

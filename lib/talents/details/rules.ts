@@ -1,4 +1,5 @@
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { NETWORKS } from '../background/rules';
 import type { PatchTalentData } from './inputs';
 
 const TEXTS = [
@@ -9,16 +10,9 @@ const TEXTS = [
   'shirt',
   'pants',
   'footwear',
-  'twitter',
-  'facebook',
-  'instagram',
-  'snapchat',
-  'youtube',
-  'spotify',
-  'deezer',
-  'tiktok',
   'generalDescription',
   'shortDescription',
+  ...NETWORKS,
 ] as const;
 const NUMBERS = ['height', 'weight', 'bust', 'waist', 'hip'] as const;
 const FILLED = ['name', 'lastname', 'email', 'gender', 'dialingCode', 'unitMeasure', 'language'] as const;

@@ -2,7 +2,7 @@ import type { InputFieldBuilder } from '@pothos/core';
 import { RELATIONSHIPS } from '@/db/values/consents';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
-import { NETWORKS } from '../background/queries';
+import { NETWORKS } from '../background/rules';
 import { OWN_PURPOSES } from '../consents/inputs';
 import { patchTalentInput } from '../details/inputs';
 import { TalentType } from '../graphql';
