@@ -35,10 +35,13 @@ export async function callTalents(actor: Actor, input: CallTalentsInput): Promis
       .for('share');
     if (!convocatory) throw notFound('errors.convocatory.notFound');
     if (convocatory.stateId !== CONVOCATORY.OPEN) throw conflict('errors.convocatory.closed');
+    // Held, so that who is suspended at the same time is either not called, or its call ends with the rest.
     const callable = await tx
       .select({ id: talents.id, email: talents.email })
       .from(talents)
-      .where(and(inArray(talents.id, talentIds), visibleTo(actor)));
+      .where(and(inArray(talents.id, talentIds), visibleTo(actor)))
+      .orderBy(talents.id)
+      .for('share');
     if (callable.length < new Set(talentIds).size) {
       throw seesPool(agency)
         ? notFound('errors.talent.notFound')

@@ -13,7 +13,7 @@ import {
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { conflict, notFound } from '@/lib/core/errors';
-import { CONVOCATED } from '@/lib/core/states';
+import { CONVOCATED, TALENT } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { notify } from '@/lib/notifications/notify';
@@ -35,7 +35,7 @@ import { whyNotDecide } from './rules';
  * The agency's decision: confirm (1813), reserve (1815), discard (1812) or back to called (1811).
  * Confirming books the talent for the convocatory's dates — the database refuses a second booking
  * that overlaps, whichever agency made it — and mails the link to the contract. Whoever has signed
- * can no longer be discarded, who has not said yes itself is not confirmed, and no more than asked for are, unless
+ * can no longer be discarded, who has not said yes itself is not confirmed, nobody suspended is taken back, and no more than asked for are, unless
  * `beyondNeed` says that this is meant. The event is confirmed or calls again as its cover becomes complete or
  * loses somebody. Throws CONFLICT (also when the event is closed), NOT_FOUND, FORBIDDEN, INVALID.
  */
@@ -58,7 +58,7 @@ export async function decideConvocated(actor: Actor, input: DecideConvocatedInpu
     const signedAt = await findSignature(tx, id);
     const obstacle = whyNotDecide({ ...before, signedAt }, stateId);
     if (obstacle) throw conflict(obstacle);
-    if (stateId === CONVOCATED.CONFIRMED) await checkAge(tx, event, before.talentId);
+    if (stateId !== CONVOCATED.DISCARDED) await checkTalent(tx, event, before.talentId, stateId);
     const beyond = stateId === CONVOCATED.CONFIRMED && (await isCovered(tx, before));
     if (beyond && !beyondNeed) throw conflict('errors.convocated.covered');
     const [row] = await tx
@@ -93,14 +93,19 @@ async function findSignature(tx: Tx, convocatedId: string): Promise<Date | null>
   return contract?.signedAt ?? null;
 }
 
-/** Throws CONFLICT for who is under 18 on a day of the event, by the calendar of its city, or of an age nobody knows. */
-async function checkAge(tx: Tx, event: Event, talentId: string): Promise<void> {
+/**
+ * Throws CONFLICT for who is suspended, and, when it is to be confirmed, for who is under 18 on a day of the event, by
+ * the calendar of its city, or of an age nobody knows. The caller holds the event, for which who suspends a talent waits too.
+ */
+async function checkTalent(tx: Tx, event: Event, talentId: string, stateId: number): Promise<void> {
   const [found] = await tx
-    .select({ birthdate: talents.birthdate, timeZone: cities.timeZone })
+    .select({ stateId: talents.stateId, birthdate: talents.birthdate, timeZone: cities.timeZone })
     .from(talents)
     .innerJoin(cities, eq(cities.id, event.cityId))
     .where(eq(talents.id, talentId));
   if (!found) throw notFound('errors.convocated.notFound');
+  if (found.stateId === TALENT.SUSPENDED) throw conflict('errors.convocated.suspended');
+  if (stateId !== CONVOCATED.CONFIRMED) return;
   const why = whyNotBound(found.birthdate, isoDateInZone(event.startDate, found.timeZone));
   if (why) throw conflict(`errors.convocated.${why}`);
 }

@@ -57,7 +57,15 @@ export const bookingFreed = defineNotice({
   channels: { email: async () => (await import('./agency-suspension/messages')).composeBookingFreed },
 });
 
+/** Tells the producer of an event that a talent who was called was suspended. */
+export const talentLeft = defineNotice({
+  kind: 'convocatories.talent-left',
+  payload: convocatedPayload,
+  channels: { email: async () => (await import('./talent-suspension/messages')).composeTalentLeft },
+});
+
 export const notices = [
+  talentLeft,
   bookingFreed,
   talentCalled,
   talentConfirmed,

@@ -2,10 +2,13 @@ import type { Reactions } from '@/lib/platform/reactions/react';
 import { freeBookings } from './agency-suspension/free-bookings';
 import { endCalls } from './end-calls';
 import { followEvent } from './event-dates/follow-event';
+import { endPlaces } from './talent-suspension/end-places';
 
 export const reactions: Reactions = {
   /** Frees its bookings ahead, and tells its talents. */
   'agency.suspended': (tx, actor, { agencyId }) => freeBookings(tx, actor, agencyId),
+  /** Ends its places, bookings and links of events ahead, and tells their producers. */
+  'talent.suspended': (tx, actor, { talentId }) => endPlaces(tx, actor, talentId),
   /**
    * Gives needs, calls, bookings and links its new dates, asks again whose yes does not reach them, and tells who stays
    * confirmed; refuses when a contract is signed for other dates, or a talent is taken elsewhere on the new ones.

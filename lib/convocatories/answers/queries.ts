@@ -45,6 +45,8 @@ const columns = {
   placeAddress: placeDirectories.address,
   cityName: cities.name,
   timeZone: cities.timeZone,
+  /** Who wrote its quotation, and answers for the event. */
+  quotedBy: quotations.createdBy,
   agencyId: agencies.id,
   agencyName: agencies.name,
   agencyState: agencies.stateId,
@@ -79,7 +81,7 @@ export type SentCall = Awaited<ReturnType<typeof calls>>[number];
  * A call as the holder of its link reads it: what, where, when, for how much a day, by whom. Of the talent its first
  * name alone, for the link is no proof of who holds it (decision 42).
  */
-export type Call = Omit<SentCall, 'talentLastname' | 'talentEmail'>;
+export type Call = Omit<SentCall, 'talentLastname' | 'talentEmail' | 'quotedBy'>;
 
 /** The call of a talent's link. Null when its place in the convocatory is gone. */
 export async function getCall(actor: Actor): Promise<Call | null> {
@@ -88,7 +90,7 @@ export async function getCall(actor: Actor): Promise<Call | null> {
     and(eq(convocateds.convocatoryId, subject.convocatoryId), eq(convocateds.talentId, subject.talentId)),
   );
   if (!row) return null;
-  const { talentLastname: _, talentEmail: __, ...call } = row;
+  const { talentLastname: _, talentEmail: __, quotedBy: ___, ...call } = row;
   return call;
 }
 

@@ -7,6 +7,8 @@ type Quotation = typeof quotations.$inferSelect;
 export type Happenings = {
   /** An agency was suspended (26). */
   'agency.suspended': { readonly agencyId: string };
+  /** A talent was suspended (19). */
+  'talent.suspended': { readonly talentId: string };
   /** A sent quotation was accepted (63), by its client or noted by its agency. */
   'quotation.accepted': Quotation;
   /** A sent or accepted quotation was voided (65), with the reason for it. */

@@ -23,7 +23,7 @@ export const composeTalentMoved: ComposeEmail<Payload> = async ({ talentId, move
         <EmailLayout preview="Por ahora las agencias no te ven y no puedes ingresar">
           <Title>Tu perfil está suspendido</Title>
           <Paragraph>
-            {`Hola, ${talent.name}. Suspendimos tu perfil. Por ahora las agencias no te ven y no puedes ingresar; tu información queda guardada como está.`}
+            {`Hola, ${talent.name}. Suspendimos tu perfil. Por ahora las agencias no te ven, no puedes ingresar y terminan tus convocatorias y reservas que venían; tu información queda guardada como está.`}
           </Paragraph>
           <Facts rows={[['Motivo', talent.suspendedReason ?? 'Sin motivo registrado']]} />
           <Paragraph>Si crees que es un error, escríbenos y lo revisamos contigo.</Paragraph>

@@ -9,6 +9,7 @@ import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
+import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
 import { followVisibility } from '../photos/follow-visibility';
 import { mayReviewTalents } from '../policy';
@@ -42,7 +43,7 @@ export async function reviewTalent(actor: Actor, input: TalentIdInput): Promise<
 
 /**
  * Suspends a talent with a reason (16, 17 or 18 → 19) and tells it why: it is signed out, nobody is offered it or sees
- * its photos, and its link opens nothing where it would bind. Throws as above, and INVALID without a reason.
+ * its photos, and its calls and bookings ahead end (`talent.suspended`). Reactivating brings none of that back. Throws as above, and INVALID without a reason.
  */
 export async function suspendTalent(actor: Actor, input: SuspendTalentInput): Promise<string> {
   mayReviewTalents(actor);
@@ -92,6 +93,7 @@ const move = (actor: Actor, id: string, what: TalentMove, reason: string | null 
     );
     if (what !== 'review')
       await notify(tx, talentMoved, { agencyId: null, email: talent.email }, { talentId: id, move: what });
+    if (to === TALENT.SUSPENDED) await react(tx, actor, 'talent.suspended', { talentId: id });
     return id;
   });
 
