@@ -15,6 +15,7 @@ export * from './quotation-line-genders.ts';
 export * from './quotation-lines.ts';
 export * from './quotations.ts';
 export * from './rides.ts';
+export * from './talent-availability.ts';
 export * from './talent-consents.ts';
 export * from './talent-photos.ts';
 export * from './talents.ts';

@@ -14,6 +14,7 @@ import '@/lib/agencies/review/graphql';
 import '@/lib/teams/graphql';
 import '@/lib/clients/graphql';
 import '@/lib/talents/graphql';
+import '@/lib/talents/availability/graphql';
 import '@/lib/talents/details/graphql';
 import '@/lib/talents/joining/graphql';
 import '@/lib/talents/profiles/graphql';

@@ -5,12 +5,16 @@ import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { blockedOn, daysOf, findBlocked } from '@/lib/talents/availability/queries';
 import { listTalents, type TalentFilter, type TalentSummary } from '@/lib/talents/queries';
 import { type ConvocatoryDetail, getConvocatory } from '../queries';
 import { type Mismatch, mismatches } from '../rules';
 
-/** `busy` says that the talent is booked or held on those dates, never by whom. */
-export type Candidate = TalentSummary & { mismatches: Mismatch[]; busy: 'CONFIRMED' | 'HOLD' | null };
+/** `busy` says that the talent is booked or held on those dates, never by whom, or has blocked them itself. */
+export type Candidate = TalentSummary & {
+  mismatches: Mismatch[];
+  busy: 'CONFIRMED' | 'HOLD' | 'BLOCKED' | null;
+};
 
 export type CandidateFilter = Pick<TalentFilter, 'search' | 'cityId' | 'minHeight'> & {
   /** Whole years, both included. */
@@ -18,7 +22,7 @@ export type CandidateFilter = Pick<TalentFilter, 'search' | 'cityId' | 'minHeigh
   readonly maxAge?: number;
   /** Language as talents write it: 'Inglés'. */
   readonly language?: string;
-  /** Neither confirmed nor held by anybody on the dates of the call. */
+  /** Neither confirmed nor held by anybody on the dates of the call, nor blocked by the talent. */
   readonly free?: boolean;
 };
 
@@ -44,15 +48,15 @@ export async function listCandidates(
   const start = amongOthers ? page : {};
   const rest = room > 0 ? await candidates(actor, call, { ...filter, ...start, limit: room }, others) : [];
   const people = [...best, ...rest];
-  const busy = await findBusy(
-    database(),
-    people.map((person) => person.id),
-    call,
-  );
+  const ids = people.map((person) => person.id);
+  const [busy, blocked] = await Promise.all([
+    findBusy(database(), ids, call),
+    findBlocked(database(), ids, daysOf(call)),
+  ]);
   return people.map((person) => ({
     ...person,
     mismatches: mismatches(call, person),
-    busy: busy.get(person.id) ?? null,
+    busy: busy.get(person.id) ?? (blocked.has(person.id) ? 'BLOCKED' : null),
   }));
 }
 
@@ -61,7 +65,7 @@ async function holds(condition: SQL, talentId: string): Promise<boolean> {
   return (await database().$count(talents, and(eq(talents.id, talentId), condition))) > 0;
 }
 
-/** The fewer wishes unmet the earlier; last whoever is confirmed elsewhere. */
+/** The fewer wishes unmet the earlier; last whoever is confirmed elsewhere or away. */
 export const byFitness = (a: Candidate, b: Candidate): number => rank(a) - rank(b);
 
 function candidates(
@@ -114,10 +118,11 @@ function narrowed({ minAge, maxAge, language, free }: CandidateFilter, call: Con
     maxAge === undefined ? undefined : sql`${years} <= ${maxAge}`,
     language ? exists(speaks) : undefined,
     free ? notExists(taken) : undefined,
+    free ? sql`not ${blockedOn(daysOf(call))}` : undefined,
   );
 }
 
-/** `mismatches` in SQL: true for whom it finds none, and who is not booked on those dates. */
+/** `mismatches` in SQL: true for whom it finds none, and who is neither booked nor away on those dates. */
 function fits(call: ConvocatoryDetail): SQL {
   const same = (column: typeof talents.eyeColour | typeof talents.hairColour, wanted: string | null) =>
     wanted ? sql`lower(${column}) = ${wanted.toLowerCase()}` : undefined;
@@ -133,12 +138,13 @@ function fits(call: ConvocatoryDetail): SQL {
     same(talents.eyeColour, call.colourEyes),
     same(talents.hairColour, call.colourHair),
     notExists(booked),
+    sql`not ${blockedOn(daysOf(call))}`,
   );
   return wishes ?? sql`true`;
 }
 
 const rank = (candidate: Candidate) =>
-  candidate.mismatches.length + (candidate.busy === 'CONFIRMED' ? 10 : 0);
+  candidate.mismatches.length + (candidate.busy && candidate.busy !== 'HOLD' ? 10 : 0);
 
 type Dates = { readonly startDate: Date; readonly endDate: Date };
 

@@ -35,6 +35,11 @@ export const profiled: Arrangement = ({ agency, talent, convocated }) => sql`
     insert into talent_profiles (id, talent_id, profile_id, main) values (${convocated}, ${talent}, 5, false))
   update talents set brought_by_agency_id = ${agency} where id = ${talent}`;
 
+/** The talent has blocked days, under the id of its place. */
+export const away: Arrangement = ({ talent, convocated }) => sql`
+  insert into talent_blocked_days (id, talent_id, first_day, last_day)
+  values (${convocated}, ${talent}, '2027-03-01', '2027-03-04')`;
+
 /** Somebody is named who answers for the talent. */
 export const guarded: Arrangement = ({ talent }) => sql`
   insert into talent_guardians

@@ -1,4 +1,5 @@
 import {
+  away,
   brought,
   broughtWithPhoto,
   decided,
@@ -41,6 +42,7 @@ export const TALENT_QUERIES: Entries = {
   talents: signedIn(() => ({ limit: 5 })),
   talent: signedIn(({ talent }) => ({ id: talent })),
   consents: administrator(({ talent }) => ({ talentId: talent })),
+  blockedDays: administrator(({ talent }) => ({ talentId: talent })),
   photoQueue: administrator(),
   photoDecisions: administrator(({ talent }) => ({ talentId: talent })),
   guardian: administrator(({ talent }) => ({ talentId: talent })),
@@ -105,4 +107,10 @@ export const TALENT_MUTATIONS: Entries = {
   withdrawConsent: administrator(({ talent }) => ({ talentId: talent, purpose: 'SHOWING' }), {
     arrange: withConsent('SHOWING'),
   }),
+  blockDays: administrator(({ talent }) => ({
+    talentId: talent,
+    firstDay: '2027-03-01',
+    lastDay: '2027-03-04',
+  })),
+  unblockDays: administrator((own) => ({ talentId: own.talent, id: own.convocated }), { arrange: away }),
 };

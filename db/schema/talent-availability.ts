@@ -1,0 +1,36 @@
+import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, rule } from './columns.ts';
+import { talents } from './talents.ts';
+
+/** Days on which a talent takes no work, both included: calendar days where Elenco is. Ranges of one talent never touch. */
+export const talentBlockedDays = pgTable(
+  'talent_blocked_days',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    firstDay: date({ mode: 'string' }).notNull(),
+    lastDay: date({ mode: 'string' }).notNull(),
+    /** The talent's own reminder, which nobody else reads. */
+    note: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('talent_blocked_days_talent').on(t.talentId, t.lastDay),
+    rule('talent_blocked_days_order', 'last_day >= first_day'),
+  ],
+);
+
+/** The secret address of a talent's calendar, for programs that read it without a log-in; kept as a SHA-256. */
+export const talentCalendars = pgTable(
+  'talent_calendars',
+  {
+    talentId: uuid()
+      .primaryKey()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    secretHash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('talent_calendars_secret').on(t.secretHash)],
+);
