@@ -36,6 +36,7 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   'event, papers': ({ event }) => `/evento/${event}/evento?seccion=documentos`,
   'event, activity': ({ event }) => `/evento/${event}/evento?seccion=actividad`,
   candidates: ({ event, call }) => `/evento/${event}/evento/convocar/${call}`,
+  talent: ({ talent }) => `/talentos/${talent}`,
   'talent within an event': ({ event, talent }) => `/evento/${event}/evento/talento/${talent}`,
   'event that does not exist': () => '/evento/11111111-1111-4111-8111-111111111111/evento',
 };

@@ -73,12 +73,12 @@ describe('one talent', () => {
       .values({ talentId: talent.id, areaId: 1, name: 'Inglés', level: 'C1' });
     const detail = await getReviewedTalent(actor, talent.id);
     expect(detail.photos.map((photo) => photo.stateId)).toEqual([PHOTO.APPROVED, PHOTO.REJECTED]);
-    expect(detail.background).toMatchObject({
+    expect(detail.profile.background).toMatchObject({
       experiences: [{ area: 'Pasarela', description: 'Colombiamoda 2025' }],
       languages: [{ name: 'Inglés', level: 'C1' }],
       skills: [],
     });
-    expect(detail.networks).toEqual({ instagram: 'https://instagram.com/vale' });
+    expect(detail.profile.networks).toEqual({ instagram: 'https://instagram.com/vale' });
     expect(detail.talent).not.toHaveProperty('passwordHash');
     expect(JSON.stringify(detail)).not.toContain('secreto');
   });

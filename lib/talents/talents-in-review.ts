@@ -1,14 +1,14 @@
 import { and, count, eq } from 'drizzle-orm';
-import { agencies, cities, talentPhotos, talents } from '@/db/schema';
+import { agencies, talentPhotos, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import type { ListPage } from '@/lib/core/list-page';
 import { PHOTO } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import { findNetworks, findTalentBackground } from './background/queries';
 import { findTalentPhotos } from './photos/queries';
 import { mayReviewTalents } from './policy';
+import { findPublicProfile } from './public-profile';
 import { findTalentProfiles, listTalents, type TalentFilter, type TalentSummary } from './queries';
 
 export type ReviewedTalent = TalentSummary & {
@@ -37,28 +37,24 @@ async function countPending(talentIds: readonly string[]): Promise<Map<string, n
   return new Map(rows.map((row) => [row.talentId, row.count]));
 }
 
-/** What the administrator judges a talent by; how to reach it is opened apart, with a trace. Throws NOT_FOUND. Seven statements. */
+/** What the administrator judges a talent by; how to reach it is opened apart, with a trace. Throws NOT_FOUND. Nine statements. */
 export async function getReviewedTalent(actor: Actor, id: string) {
   mayReviewTalents(actor);
   const [row] = await database()
     .select({
       talent: talents,
-      cityName: cities.name,
-      timeZone: cities.timeZone,
       exclusiveAgencyName: agencies.name,
     })
     .from(talents)
-    .leftJoin(cities, eq(cities.id, talents.residenceCityId))
     .leftJoin(agencies, eq(agencies.id, talents.exclusiveAgencyId))
     .where(eq(talents.id, id))
     .limit(1);
-  if (!row) throw notFound('errors.talent.notFound');
-  const [profiles, photos, background, networks] = await Promise.all([
+  const [profile, profiles, photos] = await Promise.all([
+    findPublicProfile(id),
     findTalentProfiles([id]),
     findTalentPhotos([id], { allStates: true }),
-    findTalentBackground(id),
-    findNetworks(id),
   ]);
+  if (!row || !profile) throw notFound('errors.talent.notFound');
   const {
     passwordHash,
     pushToken: _token,
@@ -73,8 +69,7 @@ export async function getReviewedTalent(actor: Actor, id: string) {
     talent: { ...talent, hasPassword: passwordHash !== null },
     profiles: profiles.get(id) ?? [],
     photos: photos.get(id) ?? [],
-    background,
-    networks,
+    profile,
   };
 }
 

@@ -97,7 +97,7 @@ test('a candidate is looked at without anything that leads to it, and only by wh
     bust: 86,
   });
   const profile = await getCandidate(actor, convocatory.id, talent.id);
-  expect(profile).toMatchObject({ id: talent.id, height: 171, measures: { bust: 86 } });
+  expect(profile).toMatchObject({ id: talent.id, body: { height: 171, bust: 86 } });
   for (const secret of ['3009998877', 'secreta@prueba.co', '1019777333', 'Calle Escondida']) {
     expect(JSON.stringify(profile)).not.toContain(secret);
   }

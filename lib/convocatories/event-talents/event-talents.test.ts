@@ -75,7 +75,7 @@ test('a booking elsewhere on the dates of the call is told, and the own one is n
 
 test('a talent is read only within an event that called it, and only by that agency', async () => {
   const { actor, event, paid } = await castEvent();
-  const { places, ...profile } = await getEventTalent(actor, event.id, paid.talentId);
+  const { places, profile } = await getEventTalent(actor, event.id, paid.talentId);
   expect(places.map((place) => place.convocatedId)).toEqual([paid.id]);
   expect(profile.profiles.length).toBeGreaterThan(0);
   const stranger = await makeAgencyUser(database.db);

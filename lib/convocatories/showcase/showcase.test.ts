@@ -191,7 +191,7 @@ test('shows a page of them with how many there are, and each on its own page whe
     talents: [{ role: { count: 5, bothGenders: false } }, {}],
   });
   const profile = await getShowcaseProfile(anonymous, event.id, places[4] ?? '');
-  expect(profile).toMatchObject({ state: 'OPEN', profile: { talent: { id: places[4] } } });
+  expect(profile).toMatchObject({ state: 'OPEN', talent: { profile: { id: places[4] } } });
 });
 
 test('a page takes three statements, a profile those and what it tells besides', async () => {

@@ -29,6 +29,7 @@ import shell from './es/shell.json';
 import showcase from './es/showcase.json';
 import simulator from './es/simulator.json';
 import states from './es/states.json';
+import talentProfile from './es/talentProfile.json';
 import talents from './es/talents.json';
 import taxes from './es/taxes.json';
 import team from './es/team.json';
@@ -69,6 +70,7 @@ export const messages = {
   showcase,
   simulator,
   states,
+  talentProfile,
   talents,
   taxes,
   team,

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { academicTrainings, skillAreas, skills, talentExperiences, talentSkills, talents } from '@/db/schema';
+import { academicTrainings, skillAreas, skills, talentExperiences, talentSkills } from '@/db/schema';
 import { database } from '@/lib/platform/database';
-import { distinctTitles, type Network } from './rules';
+import { distinctTitles } from './rules';
 
 const LANGUAGES = 1;
 const TRAINING = 8;
@@ -71,23 +71,4 @@ export async function findTalentBackground(talentId: string): Promise<TalentBack
     ]),
     languages: named.filter((row) => row.areaId === LANGUAGES),
   };
-}
-
-/** The social links that are filled in and lead to https. */
-export async function findNetworks(talentId: string): Promise<Partial<Record<Network, string>>> {
-  const [row] = await database()
-    .select({
-      twitter: talents.twitter,
-      facebook: talents.facebook,
-      instagram: talents.instagram,
-      snapchat: talents.snapchat,
-      youtube: talents.youtube,
-      spotify: talents.spotify,
-      deezer: talents.deezer,
-      tiktok: talents.tiktok,
-    })
-    .from(talents)
-    .where(eq(talents.id, talentId));
-  const filled = Object.entries(row ?? {}).filter(([, link]) => link?.startsWith('https://'));
-  return Object.fromEntries(filled);
 }

@@ -12,6 +12,12 @@ export const NETWORKS = [
 ] as const;
 export type Network = (typeof NETWORKS)[number];
 
+/** The social links that are filled in and lead to https. */
+export const networksOf = (
+  links: Readonly<Record<Network, string | null>>,
+): Partial<Record<Network, string>> =>
+  Object.fromEntries(Object.entries(links).filter(([, link]) => link?.startsWith('https://')));
+
 export type Title = { readonly id: string; readonly institution: string | null; readonly title: string };
 
 const folded = (text: string | null): string =>

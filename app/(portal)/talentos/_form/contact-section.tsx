@@ -34,7 +34,7 @@ export function ContactSection({ countries }: { countries: readonly CountryOptio
       <FormGrid>
         <TextField
           name="email"
-          label={t('detail.email')}
+          label={t('form.email')}
           description={t('form.emailHint')}
           type="email"
           withAsterisk
@@ -45,7 +45,7 @@ export function ContactSection({ countries }: { countries: readonly CountryOptio
         <Field name="residenceCityId">
           {({ onChange, ...field }) => (
             <CitySelect
-              label={t('detail.city')}
+              label={t('form.city')}
               countries={countries}
               {...field}
               onChange={(city) => {
@@ -57,10 +57,10 @@ export function ContactSection({ countries }: { countries: readonly CountryOptio
         </Field>
         <Field name="phone">
           {({ value, ...field }) => (
-            <PhoneField label={t('detail.phone')} dialingCode={dialingCode} value={value ?? ''} {...field} />
+            <PhoneField label={t('form.phone')} dialingCode={dialingCode} value={value ?? ''} {...field} />
           )}
         </Field>
-        <TextField name="address" label={t('detail.address')} autoComplete="off" maxLength={200} wide />
+        <TextField name="address" label={t('form.address')} autoComplete="off" maxLength={200} wide />
         <SelectField
           name="typeDocumentId"
           label={t('form.documentType')}

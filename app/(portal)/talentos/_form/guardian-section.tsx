@@ -39,7 +39,7 @@ export function GuardianSection({ countries }: { countries: readonly CountryOpti
           data={RELATIONSHIPS.map((value) => ({ value, label: t(`guardian.relationships.${value}`) }))}
           allowDeselect={false}
         />
-        <TextField name="guardian.email" label={t('detail.email')} {...shared} type="email" maxLength={100} />
+        <TextField name="guardian.email" label={t('form.email')} {...shared} type="email" maxLength={100} />
         <SelectField
           name="guardian.typeDocumentId"
           label={t('form.documentType')}
@@ -55,7 +55,7 @@ export function GuardianSection({ countries }: { countries: readonly CountryOpti
         />
         <Field name="guardian.phone">
           {({ value, ...field }) => (
-            <PhoneField label={t('detail.phone')} dialingCode={dialingCode} value={value ?? ''} {...field} />
+            <PhoneField label={t('form.phone')} dialingCode={dialingCode} value={value ?? ''} {...field} />
           )}
         </Field>
       </FormGrid>

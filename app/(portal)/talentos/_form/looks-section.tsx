@@ -23,7 +23,7 @@ const NAME_OF_SIZE = {
 export function LooksSection() {
   const t = useTranslations('talents');
   return (
-    <SectionCard title={t('detail.body')}>
+    <SectionCard title={t('form.body')}>
       <FormGrid>
         {MEASURES.map((name) => (
           <Field key={name} name={name}>
@@ -46,7 +46,7 @@ export function LooksSection() {
           <TextField
             key={name}
             name={NAME_OF_SIZE[name]}
-            label={t(`detail.${name}`)}
+            label={t(`form.${name}`)}
             autoComplete="off"
             maxLength={name === 'hair' || name === 'eyes' ? 40 : 10}
           />

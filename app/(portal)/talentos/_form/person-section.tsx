@@ -26,7 +26,7 @@ export function PersonSection() {
           autoComplete="off"
           maxLength={80}
         />
-        <TextField name="alias" label={t('detail.alias')} autoComplete="off" maxLength={80} />
+        <TextField name="alias" label={t('form.alias')} autoComplete="off" maxLength={80} />
         <SelectField name="gender" label={t('gender')} withAsterisk data={genders} allowDeselect={false} />
         <TextField
           name="birthdate"

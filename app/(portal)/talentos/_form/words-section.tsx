@@ -25,7 +25,7 @@ export function WordsSection() {
   return (
     <SectionCard title={t('form.words')}>
       <FormGrid>
-        <TextareaField name="generalDescription" label={t('detail.description')} maxLength={3000} wide />
+        <TextareaField name="generalDescription" label={t('form.description')} maxLength={3000} wide />
         {(Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).map((name) => (
           <TextField
             key={name}

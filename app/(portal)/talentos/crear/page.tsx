@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
-import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { listProfiles } from '@/lib/catalogues/queries';
+import { FormMessages } from '../_form/form-messages';
 import { TalentForm } from '../_form/talent-form';
 import { emptyTalent } from '../_form/talent-values';
 
@@ -18,16 +18,7 @@ export default async function CreateTalentPage() {
     getTranslations('talents'),
   ]);
   return (
-    <ClientMessages
-      namespaces={[
-        'talents.form',
-        'talents.detail',
-        'talents.profiles',
-        'talents.guardian',
-        'talents.genders',
-        'talents.gender',
-      ]}
-    >
+    <FormMessages>
       <PageHeader
         title={t('form.createTitle')}
         subtitle={t('form.createText')}
@@ -39,6 +30,6 @@ export default async function CreateTalentPage() {
         profiles={profiles.map(({ id, name }) => ({ id, name }))}
         backHref="/talentos"
       />
-    </ClientMessages>
+    </FormMessages>
   );
 }

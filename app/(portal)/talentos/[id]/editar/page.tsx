@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
-import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import { getReviewedTalent } from '@/lib/talents/talents-in-review';
+import { FormMessages } from '../../_form/form-messages';
 import { TalentForm } from '../../_form/talent-form';
 import { talentValues } from '../../_form/talent-values';
 
@@ -28,16 +28,7 @@ export default async function EditTalentPage({ params }: Props) {
   if (!contact) notFound();
   const name = `${detail.talent.name} ${detail.talent.lastname}`;
   return (
-    <ClientMessages
-      namespaces={[
-        'talents.form',
-        'talents.detail',
-        'talents.profiles',
-        'talents.guardian',
-        'talents.genders',
-        'talents.gender',
-      ]}
-    >
+    <FormMessages>
       <PageHeader
         title={t('form.editTitle', { name })}
         breadcrumbs={[
@@ -52,6 +43,6 @@ export default async function EditTalentPage({ params }: Props) {
         profiles={[]}
         backHref={`/talentos/${id}`}
       />
-    </ClientMessages>
+    </FormMessages>
   );
 }

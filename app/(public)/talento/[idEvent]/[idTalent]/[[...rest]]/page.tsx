@@ -4,16 +4,16 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { loadRoleWords } from '@/app/_features/talents/load-role-words';
-import { SocialLinks } from '@/app/_features/talents/social-links';
-import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import { ProfileColumns } from '@/app/_features/talents/profile/profile-columns';
+import { ProfileGalleries } from '@/app/_features/talents/profile/profile-galleries';
+import { ProfileSummary } from '@/app/_features/talents/profile/profile-summary';
+import { ProfileTabs } from '@/app/_features/talents/profile/profile-tabs';
 import { getShowcaseProfile, type ShowcaseProfilePage } from '@/lib/convocatories/showcase/showcase-profile';
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { showcasePath } from '@/lib/core/paths';
 import { ShowcaseNotice } from '../../../../_showcase/showcase-notice';
 import styles from './profile.module.css';
-import { ProfilePhotos } from './profile-photos';
-import { ProfileTabs } from './profile-tabs';
 
 type Props = { params: Promise<{ idEvent: string; idTalent: string }> };
 
@@ -28,48 +28,35 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { idEvent, idTalent } = await params;
   const page = await read(idEvent, idTalent);
   const robots = { index: false, follow: false };
-  return page.state === 'OPEN' ? { title: page.profile.talent.name, robots } : { robots };
+  return page.state === 'OPEN' ? { title: page.talent.profile.name, robots } : { robots };
 }
 
-/** A talent within an event, for the client: the whole profile but no way to reach the person (specification 2.9). */
+/**
+ * A talent within an event, for the client: the whole profile but no way to reach the person. Its way back has other
+ * words than 'Volver al evento', which is for who is no client of the event (specification 1, section 2.9).
+ */
 export default async function TalentInEventPage({ params }: Props) {
   const { idEvent, idTalent } = await params;
   const [page, t] = await Promise.all([read(idEvent, idTalent), getTranslations('showcase')]);
   if (page.state === 'NOT_FOUND') notFound();
   if (page.state !== 'OPEN') return <ShowcaseNotice state={page.state} />;
-  const { event, agency, talent, background } = page.profile;
-  const word = (await loadRoleWords())({ ...talent.role, gender: talent.gender }, 1);
-  const role = talent.confirmed ? `${word} · ${t('confirmed', { gender: talent.gender })}` : word;
+  const { event, agency, place, profile } = page.talent;
+  const word = (await loadRoleWords())({ ...place.role, gender: profile.gender }, 1);
+  const role = place.confirmed ? `${word} · ${t('confirmed', { gender: profile.gender })}` : word;
   return (
     <main className={styles.page}>
       <a className={styles.back} href={showcasePath(event.id)}>
         <IconArrowLeft size={18} aria-hidden />
-        {t('back')}
+        {t('allTalents')}
       </a>
-      <div className={styles.columns}>
-        <aside className={styles.side}>
-          <TalentPhoto
-            fileId={talent.photo}
-            gender={talent.gender}
-            alt={talent.name}
-            sizes="320px"
-            priority
-          />
-          <SocialLinks networks={talent.networks} label={t('networks', { name: talent.name })} />
-        </aside>
-        <div className={styles.body}>
-          <p className={styles.context}>{[agency.name, event.name, role].join(' · ')}</p>
-          <h1 className={styles.name}>{talent.name}</h1>
-          <ul className={styles.profiles}>
-            {talent.profiles.map((profile) => (
-              <li key={profile}>{profile}</li>
-            ))}
-          </ul>
-          <ProfileTabs talent={talent} background={background} />
-        </div>
-      </div>
-      <ProfilePhotos title={t('book')} files={talent.book} name={talent.name} />
-      <ProfilePhotos title={t('gallery')} files={talent.gallery} name={talent.name} />
+      <header className={styles.head}>
+        <p className={styles.context}>{[agency.name, event.name, role].join(' · ')}</p>
+        <h1 className={styles.name}>{profile.name}</h1>
+      </header>
+      <ProfileColumns side={<ProfileSummary profile={profile} />}>
+        <ProfileTabs profile={profile} />
+        <ProfileGalleries profile={profile} />
+      </ProfileColumns>
     </main>
   );
 }

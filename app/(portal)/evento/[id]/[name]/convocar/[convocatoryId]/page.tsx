@@ -162,14 +162,7 @@ async function Candidates({
         seen
           ? {
               id: seen.id,
-              profile: (
-                <CandidateProfile
-                  actor={actor}
-                  convocatoryId={convocatoryId}
-                  talentId={seen.id}
-                  timeZone={timeZone}
-                />
-              ),
+              profile: <CandidateProfile actor={actor} convocatoryId={convocatoryId} talentId={seen.id} />,
             }
           : null
       }

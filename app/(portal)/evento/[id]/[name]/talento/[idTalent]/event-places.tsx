@@ -8,7 +8,7 @@ import { undrawnOf } from '@/lib/operations/papers/rules';
 import { papersOf } from '../../_talents/papers';
 import { PlacePapers } from '../../_talents/place-papers';
 import type { LoadedEvent } from '../../load-event';
-import styles from './profile.module.css';
+import styles from './event-places.module.css';
 
 type Props = {
   places: readonly EventTalent[];

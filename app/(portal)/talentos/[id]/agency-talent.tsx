@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { ContactFacts } from '@/app/_features/talents/profile/contact-facts';
+import { ProfileColumns } from '@/app/_features/talents/profile/profile-columns';
+import { ProfileGalleries } from '@/app/_features/talents/profile/profile-galleries';
+import { ProfileSummary } from '@/app/_features/talents/profile/profile-summary';
+import { ProfileTabs } from '@/app/_features/talents/profile/profile-tabs';
+import { readerFacts } from '@/app/_features/talents/profile/reader-facts';
+import { StateBadge } from '@/app/_ui/data/state-badge';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
+import type { Actor } from '@/lib/core/actor';
+import { TALENT } from '@/lib/core/states';
+import { getPublicProfile } from '@/lib/talents/public-profile';
+
+/** A talent whom the agency may call, or whom it brought; how to reach it only where the agency may. */
+export async function AgencyTalent({ actor, id }: { actor: Actor; id: string }) {
+  const { profile, stateId } = await readOrNotFound(() => getPublicProfile(actor, id));
+  const contact = (await openContacts(actor, [id])).get(id);
+  const [t, facts] = await Promise.all([getTranslations('talents'), readerFacts(profile, contact)]);
+  return (
+    <>
+      <PageHeader
+        title={profile.name}
+        breadcrumbs={[{ label: t('title'), href: '/talentos' }]}
+        badge={stateId === TALENT.ACTIVE ? undefined : <StateBadge id={stateId} />}
+      />
+      <ProfileColumns
+        side={
+          <>
+            <ProfileSummary profile={profile} />
+            {contact && <ContactFacts contact={contact} />}
+          </>
+        }
+      >
+        <SectionCard>
+          <ProfileTabs profile={profile} facts={facts} />
+        </SectionCard>
+        <ProfileGalleries profile={profile} />
+      </ProfileColumns>
+    </>
+  );
+}

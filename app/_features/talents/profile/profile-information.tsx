@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { type Description, DescriptionList } from '@/app/_ui/data/description-list';
+import text from '@/app/_ui/theme/text.module.css';
+import type { Body, PublicProfile } from '@/lib/talents/public-profile';
+import styles from './profile.module.css';
+
+type Props = { profile: PublicProfile; facts: readonly Description[] };
+
+/** Document, age and city, the body, and the person's own words; a block of which nothing is known is not there. */
+export function ProfileInformation({ profile, facts }: Props) {
+  const t = useTranslations('talentProfile');
+  const { name, profiles, description } = profile;
+  const id = useId();
+  return (
+    <>
+      <Facts
+        items={[
+          ...facts,
+          { label: t('age'), value: profile.age === null ? null : t('years', { count: profile.age }) },
+          { label: t('city'), value: profile.cityName },
+        ]}
+      />
+      <Facts title={t('body')} items={useBody(profile.body)} />
+      <section className={styles.block} aria-labelledby={id}>
+        <h2 id={id} className={styles.heading}>
+          {profiles.length > 0 ? profiles.join(' · ') : t('person')}
+        </h2>
+        <p className={`${text.name} ${styles.person}`}>{name}</p>
+        {description?.trim() && <p className={styles.description}>{description.trim()}</p>}
+      </section>
+    </>
+  );
+}
+
+/** What is known of several things; nothing at all where nothing is. */
+function Facts({ title, items }: { title?: string; items: readonly Description[] }) {
+  const id = useId();
+  const known = items.filter(({ value }) => Boolean(value));
+  if (known.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby={title && id}>
+      {title && (
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+      )}
+      <DescriptionList columns={title ? 4 : 3} items={known} />
+    </section>
+  );
+}
+
+function useBody(body: Body): Description[] {
+  const t = useTranslations('talentProfile');
+  const long = (value: number | null) => (value === null ? null : `${value} ${body.unitMeasure}`);
+  return [
+    { label: t('height'), value: long(body.height) },
+    { label: t('bust'), value: long(body.bust) },
+    { label: t('waist'), value: long(body.waist) },
+    { label: t('hip'), value: long(body.hip) },
+    { label: t('shirt'), value: body.shirt?.toUpperCase() },
+    { label: t('pants'), value: body.pants },
+    { label: t('footwear'), value: body.footwear },
+  ];
+}
