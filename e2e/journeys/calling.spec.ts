@@ -60,7 +60,7 @@ test('talents are looked at, chosen and called by the keyboard alone, and asked 
   await tabTo(page, look);
   await page.keyboard.press('Space');
   const panel = page.getByRole('dialog', { name: free.name });
-  await expect(panel.getByText('Book de Registro')).toBeVisible();
+  await expect(panel.getByRole('tab', { name: 'Información' })).toBeVisible();
   await axe(page);
   for (const secret of free.secrets) await expect(panel.getByText(secret)).toHaveCount(0);
   await tabTo(page, panel.getByRole('button', { name: 'Elegir' }));

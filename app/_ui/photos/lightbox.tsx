@@ -1,9 +1,7 @@
 'use client';
 
-import Lightbox from 'yet-another-react-lightbox';
-import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Lightbox, { useLightboxState } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/counter.css';
 import './lightbox.css';
 import texts from '@/lib/i18n/messages/es/controls.json';
 import type { Photo } from './photo';
@@ -46,8 +44,7 @@ export default function OpenLightbox({ photos, index, onClose, root }: Props) {
         ...(width && height ? { width, height } : {}),
         ...(srcSet ? { srcSet: [...srcSet] } : {}),
       }))}
-      plugins={[Counter]}
-      counter={{ separator: '/', container: { style: { top: 0, left: 0 } } }}
+      render={{ controls: () => <Counter /> }}
       carousel={{ finite: false, imageFit: 'contain', padding: '16px' }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={ANIMATION}
@@ -55,4 +52,10 @@ export default function OpenLightbox({ photos, index, onClose, root }: Props) {
       portal={root ? { root } : {}}
     />
   );
+}
+
+/** '1/N'. Hidden from screen readers, who hear the position of each photo. */
+function Counter() {
+  const { slides, currentIndex } = useLightboxState();
+  return <div className="lightbox-counter" aria-hidden>{`${currentIndex + 1}/${slides.length}`}</div>;
 }

@@ -25,7 +25,7 @@ export function PhotoGrid({ photos, label }: { photos: readonly GridPhoto[]; lab
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
-        {photos.map(({ src, srcSet, alt, tone, below }, index) => (
+        {photos.map(({ src, srcSet, alt, placeholder, tone, below }, index) => (
           <li key={src}>
             <button
               type="button"
@@ -44,6 +44,7 @@ export function PhotoGrid({ photos, label }: { photos: readonly GridPhoto[]; lab
                 sizes="(min-width: 768px) 25vw, 50vw"
                 alt=""
                 loading="lazy"
+                {...(placeholder ? { style: { backgroundImage: `url(${placeholder})` } } : {})}
               />
             </button>
             {below}

@@ -7,11 +7,18 @@ export type Tab = { readonly id: string; readonly title: string; readonly conten
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+type Props = {
+  label: string;
+  tabs: readonly Tab[];
+  /** Which one is open at first; the first one unless said. */
+  initial?: string | undefined;
+};
+
 /** Panels behind a row of tabs; arrows, Home and End move between them. All panels are in the HTML. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, initial }: Props) {
   const prefix = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(tabs[0]?.id);
+  const [active, setActive] = useState(initial ?? tabs[0]?.id);
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === active);
     const step = STEPS[event.key];

@@ -84,8 +84,7 @@ export async function ReviewedTalent({ actor, id }: { actor: Actor; id: string }
             }
           />
         </SectionCard>
-        <TalentPhotos photos={photos} type="IBOOK" />
-        <TalentPhotos photos={photos} type="GALLERY" />
+        <TalentPhotos photos={photos} name={profile.name} />
       </ProfileColumns>
     </ClientMessages>
   );
