@@ -17,5 +17,6 @@ export * from './quotations.ts';
 export * from './rides.ts';
 export * from './talent-availability.ts';
 export * from './talent-consents.ts';
+export * from './talent-notes.ts';
 export * from './talent-photos.ts';
 export * from './talents.ts';

@@ -23,6 +23,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'storage/policy.ts mayOpenFile': 'openDocuments',
   'talents/policy.ts joiningDoor': 'callTalents',
   'talents/policy.ts mayKeepTalents': 'callTalents',
+  'talents/policy.ts mayKeepNotes': 'callTalents',
+  'talents/policy.ts maySeeNotes': 'seeWork',
   'talents/policy.ts maySeeTalents': 'seeWork',
   'teams/policy.ts mayManageTeam': 'keepTeam',
 };

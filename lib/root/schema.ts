@@ -21,6 +21,7 @@ import '@/lib/talents/profiles/graphql';
 import '@/lib/talents/states/graphql';
 import '@/lib/talents/guardians/graphql';
 import '@/lib/talents/consents/graphql';
+import '@/lib/talents/notes/graphql';
 import '@/lib/talents/photos/graphql';
 import '@/lib/quotations/graphql';
 import '@/lib/quotations/answers/graphql';

@@ -37,6 +37,11 @@ export function joiningDoor(actor: Actor): JoiningDoor {
   return { name: 'INVITATION', agency: requireAbility(actor, 'callTalents') };
 }
 
+/** What an agency writes of a talent for itself its own people read, and nobody else: neither the administrator. */
+export const maySeeNotes = (actor: Actor): AgencyActor => requireAbility(actor, 'seeWork');
+
+export const mayKeepNotes = (actor: Actor): AgencyActor => requireAbility(actor, 'callTalents');
+
 /** A talent answers for its own consents, guardian and photos; the administrator for anybody's. */
 export function mayActForTalent(actor: Actor, talentId: string): TalentActor | AdministratorActor {
   if (actor.kind === 'talent') {

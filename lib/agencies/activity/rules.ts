@@ -3,7 +3,7 @@ export const ACTIVITY_KINDS = {
   quotations: ['quotation', 'quotation-template'],
   clients: ['client'],
   events: ['event', 'convocatory', 'convocated'],
-  documents: ['contract', 'contract-document', 'claim', 'file', 'talent-contact', 'link-code'],
+  documents: ['contract', 'contract-document', 'claim', 'file', 'talent-contact', 'talent-note', 'link-code'],
   agency: ['agency', 'legal-representative', 'agency-taxation-price', 'email', 'job'],
   taxes: ['tax-rate', 'tax-unit', 'constant'],
   team: ['member', 'invitation', 'user'],

@@ -16,6 +16,7 @@ import {
   keepers,
   nobody,
   PASSWORD,
+  producers,
   signedIn,
   type TokenRule,
 } from './entries';
@@ -77,6 +78,7 @@ export const TALENT_MUTATIONS: Entries = {
   reviewTalent: administrator(({ talent }) => ({ id: talent })),
   suspendTalent: administrator(({ talent }) => ({ id: talent, reason: 'Prueba' })),
   reactivateTalent: administrator(({ talent }) => ({ id: talent }), { arrange: talentInState(19) }),
+  keepTalentNote: producers(({ talent }) => ({ talentId: talent, note: 'Puntual', tags: ['Playa'] })),
   keepGuardian: keepers(({ talent }) => ({ talentId: talent, input: GUARDIAN }), { arrange: brought }),
   giveGuardianConsent: administrator(({ talent }) => ({ talentId: talent, proof: 'Carpeta 4' }), {
     arrange: guarded,

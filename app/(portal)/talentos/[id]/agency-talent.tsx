@@ -5,6 +5,7 @@ import { ProfileGalleries } from '@/app/_features/talents/profile/profile-galler
 import { ProfileSummary } from '@/app/_features/talents/profile/profile-summary';
 import { ProfileTabs } from '@/app/_features/talents/profile/profile-tabs';
 import { readerFacts } from '@/app/_features/talents/profile/reader-facts';
+import { ClientMessages } from '@/app/_ui/client-messages';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -13,6 +14,7 @@ import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import type { Actor } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
 import { getPublicProfile } from '@/lib/talents/public-profile';
+import { TalentNote } from './talent-note';
 
 /** A talent whom the agency may call, or whom it brought; how to reach it only where the agency may. */
 export async function AgencyTalent({ actor, id }: { actor: Actor; id: string }) {
@@ -20,7 +22,7 @@ export async function AgencyTalent({ actor, id }: { actor: Actor; id: string }) 
   const contact = (await openContacts(actor, [id])).get(id);
   const [t, facts] = await Promise.all([getTranslations('talents'), readerFacts(profile, contact)]);
   return (
-    <>
+    <ClientMessages namespaces={['talents.note']}>
       <PageHeader
         title={profile.name}
         breadcrumbs={[{ label: t('title'), href: '/talentos' }]}
@@ -31,6 +33,7 @@ export async function AgencyTalent({ actor, id }: { actor: Actor; id: string }) 
           <>
             <ProfileSummary profile={profile} />
             {contact && <ContactFacts contact={contact} />}
+            <TalentNote actor={actor} talentId={id} />
           </>
         }
       >
@@ -39,6 +42,6 @@ export async function AgencyTalent({ actor, id }: { actor: Actor; id: string }) 
         </SectionCard>
         <ProfileGalleries profile={profile} />
       </ProfileColumns>
-    </>
+    </ClientMessages>
   );
 }

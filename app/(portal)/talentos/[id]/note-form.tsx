@@ -1,0 +1,56 @@
+'use client';
+
+import { TagsInput } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { graphql } from '@/lib/graphql/client';
+import { LONGEST_TAG, MOST_TAGS, type NoteFields, noteFields } from '@/lib/talents/notes/inputs';
+
+const KEEP_NOTE = graphql(`
+  mutation KeepTalentNote($talentId: ID!, $note: String!, $tags: [String!]!) {
+    keepTalentNote(talentId: $talentId, note: $note, tags: $tags) { id }
+  }
+`);
+
+const { TextareaField, Field } = fieldsOf<NoteFields>();
+
+type Props = {
+  talentId: string;
+  note: string;
+  tags: readonly string[];
+  /** Tags that the agency uses already. */
+  known: readonly string[];
+};
+
+/** What the agency keeps of a talent for itself. */
+export function NoteForm({ talentId, note, tags, known }: Props) {
+  const t = useTranslations('talents.note');
+  const keeping = useWrite(KEEP_NOTE);
+  const form = useWriteForm({
+    schema: noteFields,
+    values: { note, tags: [...tags] },
+    write: (output) => keeping.run({ talentId, ...output }),
+    saved: t('saved'),
+    again: (output) => output,
+  });
+  return (
+    <WriteForm form={form} save={t('save')}>
+      <TextareaField name="note" label={t('note')} maxLength={4000} autosize minRows={3} wide />
+      <Field name="tags">
+        {(field) => (
+          <TagsInput
+            label={t('tags')}
+            description={t('tagsHint')}
+            data={[...known]}
+            maxTags={MOST_TAGS}
+            maxLength={LONGEST_TAG}
+            {...field}
+          />
+        )}
+      </Field>
+    </WriteForm>
+  );
+}
