@@ -4,8 +4,9 @@ import { type Description, DescriptionList } from '@/app/_ui/data/description-li
 import text from '@/app/_ui/theme/text.module.css';
 import type { Body, PublicProfile } from '@/lib/talents/public-profile';
 import styles from './profile.module.css';
+import type { ReaderFacts } from './reader-facts';
 
-type Props = { profile: PublicProfile; facts: readonly Description[] };
+type Props = { profile: PublicProfile; facts: ReaderFacts | undefined };
 
 /** Document, age and city, the body, and the person's own words; a block of which nothing is known is not there. */
 export function ProfileInformation({ profile, facts }: Props) {
@@ -16,9 +17,10 @@ export function ProfileInformation({ profile, facts }: Props) {
     <>
       <Facts
         items={[
-          ...facts,
+          ...(facts ? [facts.document] : []),
           { label: t('age'), value: profile.age === null ? null : t('years', { count: profile.age }) },
           { label: t('city'), value: profile.cityName },
+          ...(facts?.more ?? []),
         ]}
       />
       <Facts title={t('body')} items={useBody(profile.body)} />

@@ -1,23 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import type { Description } from '@/app/_ui/data/description-list';
 import { Tabs } from '@/app/_ui/public/tabs';
 import text from '@/app/_ui/theme/text.module.css';
 import type { PublicProfile } from '@/lib/talents/public-profile';
 import styles from './profile.module.css';
 import { type Entry, ProfileEntries } from './profile-entries';
 import { ProfileInformation } from './profile-information';
+import type { ReaderFacts } from './reader-facts';
 
 type Props = {
   profile: PublicProfile;
-  /** What this reader is told besides: a document number, an alias. Empty ones are not shown. */
-  facts?: readonly Description[];
+  facts?: ReaderFacts;
   /** The tab 'categoría', which is the administrator's and comes first. */
   category?: ReactNode;
 };
 
 /** Tabs of a talent's profile, each with what specification 1, section 2.9 puts in it, for every reader. */
-export function ProfileTabs({ profile, facts = [], category }: Props) {
+export function ProfileTabs({ profile, facts, category }: Props) {
   const t = useTranslations('talentProfile');
   const { experiences, skills } = profile.background;
   return (

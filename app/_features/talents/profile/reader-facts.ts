@@ -3,16 +3,21 @@ import type { Description } from '@/app/_ui/data/description-list';
 import type { Contact } from '@/lib/convocatories/contacts/open-contacts';
 import type { PublicProfile } from '@/lib/talents/public-profile';
 
+/** What a reader is told besides what everybody is; empty ones are not shown. */
+export type ReaderFacts = { readonly document: Description; readonly more: readonly Description[] };
+
 /** What the portal tells besides: the document of whom the reader may reach, and what a client is not shown. */
 export async function readerFacts(
   { alias, body }: PublicProfile,
   contact: Contact | undefined,
-): Promise<Description[]> {
+): Promise<ReaderFacts> {
   const t = await getTranslations('talentProfile');
-  return [
-    { label: contact?.documentType?.name ?? t('document'), value: contact?.identification },
-    { label: t('alias'), value: alias },
-    { label: t('hair'), value: body.hairColour },
-    { label: t('eyes'), value: body.eyeColour },
-  ];
+  return {
+    document: { label: contact?.documentType?.name ?? t('document'), value: contact?.identification },
+    more: [
+      { label: t('alias'), value: alias },
+      { label: t('hair'), value: body.hairColour },
+      { label: t('eyes'), value: body.eyeColour },
+    ],
+  };
 }
