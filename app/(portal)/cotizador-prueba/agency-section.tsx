@@ -1,10 +1,11 @@
 'use client';
 
-import { Checkbox, Fieldset, Select, Stack } from '@mantine/core';
+import { Checkbox, Fieldset, Stack } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useEditorFrame } from '@/app/_features/quotations/editor/editor-context';
 import { AGENCY_FLAGS, type SimulatedAgency } from '@/app/_features/quotations/simulator/simulation';
+import { SelectInput } from '@/app/_ui/controls/select-input';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { LEGAL_NATURES } from '@/lib/quotations/pricing/rules/quotation-inputs';
@@ -27,7 +28,7 @@ export function AgencySection({ agency, onChange }: Props) {
     <SectionCard title={t('agency')} description={t('agencyText')}>
       <FormGrid>
         <Stack gap="md">
-          <Select
+          <SelectInput
             label={t('legalNature')}
             data={LEGAL_NATURES.map((value) => ({ value, label: t(`legalNatures.${value}`) }))}
             value={agency.legalNature}
@@ -37,9 +38,9 @@ export function AgencySection({ agency, onChange }: Props) {
             allowDeselect={false}
           />
           {agency.regimenSimple && (
-            <Select
+            <SelectInput
               label={t('simpleConcept')}
-              data={concepts}
+              data={concepts.map((value) => ({ value, label: value }))}
               value={agency.simpleConcept}
               onChange={(simpleConcept) => onChange({ ...agency, simpleConcept })}
               clearable

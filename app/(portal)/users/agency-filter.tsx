@@ -1,10 +1,10 @@
 'use client';
 
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadClient } from '@/app/_features/graphql/load-client';
+import { SelectInput } from '@/app/_ui/controls/select-input';
 import type { ListUrl } from '@/app/_ui/list/use-list-url';
 import { FIND_AGENCIES } from './documents';
 import styles from './person-list.module.css';
@@ -29,7 +29,7 @@ export function AgencyFilter({ url, chosen }: Props) {
   const options =
     chosen && !found?.some(({ id }) => id === chosen.id) ? [chosen, ...(found ?? [])] : (found ?? []);
   return (
-    <Select
+    <SelectInput
       className={styles.filter}
       aria-label={t('agency')}
       placeholder={t('agency')}

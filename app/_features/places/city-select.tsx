@@ -1,7 +1,7 @@
 'use client';
 
-import { Select } from '@mantine/core';
 import type { Ref } from 'react';
+import { SelectInput } from '@/app/_ui/controls/select-input';
 import type { CountryOption } from './country-option';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** One city out of all countries, found by typing. */
 export function CitySelect({ countries, value, onChange, ...input }: Props) {
   return (
-    <Select
+    <SelectInput
       {...input}
       data={countries.map(({ name, cities }) => ({
         group: name,

@@ -1,7 +1,7 @@
 'use client';
 
-import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
+import { TextInput } from '@/app/_ui/controls/text-input';
 import { PhoneInput } from '@/app/_ui/form/phone-input';
 import { hasTenDigits } from '@/lib/core/contact';
 

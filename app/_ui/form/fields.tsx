@@ -5,16 +5,15 @@ import {
   type CheckboxProps,
   PasswordInput,
   type PasswordInputProps,
-  Select,
-  type SelectProps,
   Textarea,
   type TextareaProps,
-  TextInput,
-  type TextInputProps,
 } from '@mantine/core';
 import { createContext, type ReactNode, type Ref, use, useEffect } from 'react';
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import controls from '@/lib/i18n/messages/es/controls.json';
+import { HINT_BELOW } from '../controls/hint-below';
+import { SelectInput, type SelectInputProps } from '../controls/select-input';
+import { TextInput, type TextInputProps } from '../controls/text-input';
 import { FormWide } from './form-grid';
 import { useMessageText } from './use-message-text';
 
@@ -34,13 +33,6 @@ type Layout = {
 type Named<Props> = Omit<Props, 'name' | 'error' | 'value' | 'defaultValue' | 'onChange'> & Layout;
 type WithName<Name, Props> = Props & { name: Name };
 
-export const HINT_BELOW: NonNullable<TextInputProps['inputWrapperOrder']> = [
-  'label',
-  'input',
-  'error',
-  'description',
-];
-
 /** The error of a field in words. */
 function useFieldError(name: string): string | undefined {
   const text = useMessageText();
@@ -54,31 +46,40 @@ function useFieldError(name: string): string | undefined {
   return message ? text(message) : undefined;
 }
 
-/** The props that a Mantine input takes from the form around it. */
+/** The props that an input takes from the form around it. */
 function useRegistered<Props extends Layout>({ name, wide, hintBelow, ...input }: WithName<string, Props>) {
   const { register } = useFormContext();
   const error = useFieldError(name);
-  return { ...input, ...(hintBelow ? { inputWrapperOrder: HINT_BELOW } : {}), error, ...register(name) };
+  return { input, hintBelow, bound: { error, ...register(name) } };
 }
+
+const orderOf = (hintBelow: boolean | undefined) => (hintBelow ? { inputWrapperOrder: HINT_BELOW } : {});
 
 const laid = (wide: boolean | undefined, field: ReactNode) => (wide ? <FormWide>{field}</FormWide> : field);
 
 function TextField(props: WithName<string, Named<TextInputProps>>) {
-  return laid(props.wide, <TextInput {...useRegistered(props)} />);
+  const { input, hintBelow, bound } = useRegistered(props);
+  return laid(props.wide, <TextInput {...input} hintBelow={hintBelow} {...bound} />);
 }
 
 function TextareaField(props: WithName<string, Named<TextareaProps>>) {
-  return laid(props.wide, <Textarea autosize minRows={2} {...useRegistered(props)} />);
+  const { input, hintBelow, bound } = useRegistered(props);
+  return laid(props.wide, <Textarea autosize minRows={2} {...input} {...orderOf(hintBelow)} {...bound} />);
 }
 
 function PasswordField(props: WithName<string, Named<PasswordInputProps>>) {
   const toggle = { 'aria-label': controls.showPassword };
-  return laid(props.wide, <PasswordInput visibilityToggleButtonProps={toggle} {...useRegistered(props)} />);
+  const { input, hintBelow, bound } = useRegistered(props);
+  return laid(
+    props.wide,
+    <PasswordInput visibilityToggleButtonProps={toggle} {...input} {...orderOf(hintBelow)} {...bound} />,
+  );
 }
 
 function CheckboxField(props: WithName<string, Named<CheckboxProps>>) {
-  const { error, ...input } = useRegistered(props);
-  return laid(props.wide, <Checkbox {...input} />);
+  const { input, bound } = useRegistered(props);
+  const { error, ...registered } = bound;
+  return laid(props.wide, <Checkbox {...input} {...registered} />);
 }
 
 export type Option = { readonly value: string | number; readonly label: string };
@@ -87,7 +88,7 @@ export type Option = { readonly value: string | number; readonly label: string }
 export const optionsOf = (rows: readonly { readonly id: number; readonly name: string }[]): Option[] =>
   rows.map(({ id, name }) => ({ value: id, label: name }));
 
-type SelectFieldProps = Omit<Named<SelectProps>, 'data'> & {
+type SelectFieldProps = Omit<Named<SelectInputProps>, 'data'> & {
   data: readonly Option[];
   /** What the form holds while nothing is chosen. */
   none?: '' | null;
@@ -104,9 +105,9 @@ function SelectField({
   return (
     <Field name={name} wide={wide}>
       {({ value, onChange, ...field }) => (
-        <Select
+        <SelectInput
           {...input}
-          {...(hintBelow ? { inputWrapperOrder: HINT_BELOW } : {})}
+          hintBelow={hintBelow}
           {...field}
           data={data.map((option) => ({ ...option, value: String(option.value) }))}
           value={value === null || value === undefined || value === '' ? null : String(value)}

@@ -1,10 +1,10 @@
 'use client';
 
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type Ref, useState } from 'react';
 import { currencyDecimals, decimalFromMinor, formatMoney } from '@/lib/core/money';
 import texts from '@/lib/i18n/messages/es/controls.json';
+import { TextInput, type TextInputProps } from '../controls/text-input';
 import { amountAfter, readAmount } from './typing/amount-typing';
 import { useTypedFormat } from './typing/use-typed-format';
 

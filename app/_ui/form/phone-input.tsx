@@ -1,9 +1,9 @@
 'use client';
 
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import { TextInput, type TextInputProps } from '../controls/text-input';
 import { phoneAsTyped } from './typing/format-as-typed';
 import { useTypedFormat } from './typing/use-typed-format';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { FieldToBe } from '../controls/field-box';
+import { FieldBox, fieldClass, ListArrows } from '../controls/field-box';
 import { useAwake } from '../controls/use-awake';
 import type { DateRange } from '../dates/date-range-field';
 import styles from './list-filters.module.css';
@@ -26,7 +26,7 @@ export function DaysFilter({ label, value, onChange }: Props) {
   return (
     <div className={`${styles.select} ${styles.days}`}>
       {awake ? (
-        <Suspense fallback={<FieldToBe label={label} />}>
+        <Suspense fallback={<DaysToBe label={label} />}>
           <DateRangeField
             aria-label={label}
             placeholder={label}
@@ -38,8 +38,16 @@ export function DaysFilter({ label, value, onChange }: Props) {
           />
         </Suspense>
       ) : (
-        <FieldToBe label={label} />
+        <DaysToBe label={label} />
       )}
     </div>
+  );
+}
+
+function DaysToBe({ label }: { label: string }) {
+  return (
+    <FieldBox right={<ListArrows />} pointer>
+      <input className={fieldClass} data-variant="default" aria-label={label} placeholder={label} readOnly />
+    </FieldBox>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
-import { CloseButton, Select } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
-import { FieldBox, FieldToBe, fieldClass } from '../controls/field-box';
+import { FieldBox, fieldClass } from '../controls/field-box';
 import { PlainButton } from '../controls/plain-button';
-import { useAwake } from '../controls/use-awake';
+import { SelectInput } from '../controls/select-input';
 import styles from './list-filters.module.css';
 import type { ListUrl } from './use-list-url';
 
@@ -105,20 +105,14 @@ function controlOf(filter: ListFilter, url: ListUrl): ReactNode {
   return <ChoiceFilter key={filter.name} {...filter} url={url} />;
 }
 
-/** Its list is much to make for each page, and nobody opens it before the page is alive. */
 function ChoiceFilter({ name, label, options, url }: Choice & { url: ListUrl }) {
-  const value = url.filters[name] ?? null;
-  if (!useAwake()) {
-    const chosen = options.find((option) => option.value === value);
-    return <FieldToBe className={styles.select} label={label} value={chosen?.label} />;
-  }
   return (
-    <Select
+    <SelectInput
       className={styles.select}
       aria-label={label}
       placeholder={label}
-      data={options.map((option) => ({ value: option.value, label: option.label }))}
-      value={value}
+      data={options}
+      value={url.filters[name] ?? null}
       onChange={(chosen) => url.setFilter(name, chosen)}
       clearable
       searchable={options.length > 8}

@@ -1,10 +1,10 @@
 'use client';
 
-import { Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type CountryOption, countryOfCity } from '@/app/_features/places/country-option';
+import { SelectInput } from '@/app/_ui/controls/select-input';
 import { useStateWord } from '@/app/_ui/data/state-badge';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
@@ -50,7 +50,7 @@ export function CompanySection({ countries, ownId }: Props) {
       <FormGrid>
         <ClientLogo />
         <TextField name="name" label={t('name')} withAsterisk wide />
-        <Select
+        <SelectInput
           label={t('country')}
           data={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={country ? String(country.id) : null}

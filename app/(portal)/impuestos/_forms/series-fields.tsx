@@ -1,9 +1,9 @@
 'use client';
 
-import { Select } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { rateWords } from '@/app/_features/taxes/rate-words';
+import { SelectInput } from '@/app/_ui/controls/select-input';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import type { AddTaxRateInput } from '@/lib/quotations/tax-table/inputs';
 import {
@@ -34,7 +34,7 @@ export function SeriesFields({ cities }: { cities: readonly CityChoice[] }) {
 
   return (
     <>
-      <Select
+      <SelectInput
         label={t('kind')}
         withAsterisk
         data={TAX_KINDS.map((value) => ({ value, label: words.kind(value) }))}

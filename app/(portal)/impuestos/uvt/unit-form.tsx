@@ -1,10 +1,10 @@
 'use client';
 
-import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { CountInput } from '@/app/_ui/form/count-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
 import { FormGrid } from '@/app/_ui/form/form-grid';
@@ -48,14 +48,13 @@ function Fields({ unit, nextYear, onDone }: Props & { onDone: () => void }) {
     <WriteForm form={form} save={t('save')}>
       <FormGrid>
         <Field name="year">
-          {({ onChange, ...field }) => (
-            <NumberInput
+          {({ value, onChange, ...field }) => (
+            <CountInput
               label={t('year')}
               withAsterisk
               disabled={unit !== undefined}
-              onChange={(year) => onChange(year === '' ? Number.NaN : Number(year))}
-              allowDecimal={false}
-              hideControls
+              value={Number.isNaN(value) ? null : (value ?? null)}
+              onChange={(year) => onChange(year ?? Number.NaN)}
               {...field}
             />
           )}

@@ -1,7 +1,8 @@
 'use client';
 
-import { MultiSelect, Select } from '@mantine/core';
+import { MultiSelect } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { SelectInput } from '@/app/_ui/controls/select-input';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { MOST_SECONDARY } from '@/lib/talents/profiles/rules';
 
@@ -28,7 +29,7 @@ export function ProfilePicker({ profiles, value, onChange, error }: Props) {
   const full = secondary.length >= MOST_SECONDARY;
   return (
     <FormGrid>
-      <Select
+      <SelectInput
         label={t('main')}
         data={options}
         value={main === null ? null : String(main)}

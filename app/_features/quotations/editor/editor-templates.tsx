@@ -1,12 +1,12 @@
 'use client';
 
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTemplate } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useCommands } from '@/app/_ui/commands/commands';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { isForeign } from '../draft/draft-form';
 import { templateFields } from '../templates/template-fields';
@@ -45,13 +45,13 @@ export function EditorTemplates({ opened: atOnce, name, hasLines, onKeep }: Prop
   useCommands(commands);
   return (
     <>
-      <Button
+      <PlainButton
         variant="default"
         leftSection={<IconTemplate size={16} stroke={1.5} aria-hidden />}
         onClick={open}
       >
         {t('open')}
-      </Button>
+      </PlainButton>
       <TemplatesDialog
         opened={opened}
         onClose={close}

@@ -1,8 +1,8 @@
 'use client';
 
-import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
+import { CountInput } from '@/app/_ui/form/count-input';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { endsNextDay } from '../draft/draft-form';
 import styles from './editor.module.css';
@@ -39,16 +39,12 @@ export function EventSection() {
           <div className={styles.times}>
             <TimeField field="startTime" label={t('start')} value={form.startTime} />
             <TimeField field="endTime" label={t('end')} value={form.endTime} />
-            <NumberInput
+            <CountInput
               id="hours"
               label={t('hours')}
-              min={1}
-              max={24}
-              clampBehavior="none"
-              allowDecimal={false}
-              allowNegative={false}
-              value={form.hours ?? ''}
-              onChange={(hours) => set({ hours: hours === '' ? null : Number(hours) })}
+              // More than a day is told, not refused while it is typed.
+              value={form.hours}
+              onChange={(hours) => set({ hours })}
               error={problem('hours')}
             />
             {form.endTime && endsNextDay(form) && <p className={styles.hint}>{t('nextDay')}</p>}

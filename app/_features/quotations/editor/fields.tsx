@@ -1,8 +1,10 @@
 'use client';
 
-import { NumberInput, Select, TextInput } from '@mantine/core';
 import { memo } from 'react';
+import { SelectInput } from '@/app/_ui/controls/select-input';
+import { TextInput } from '@/app/_ui/controls/text-input';
 import { DateRangeField, TimeOfDayField } from '@/app/_ui/dates/late-fields';
+import { CountInput } from '@/app/_ui/form/count-input';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { useEditorFrame } from './editor-context';
 
@@ -57,15 +59,12 @@ type WholeProps = { field: 'agents' | 'agentDays'; label: string; value: number;
 export const WholeField = memo(function WholeField({ field, label, value, maximum }: WholeProps) {
   const { set } = useEditorFrame();
   return (
-    <NumberInput
+    <CountInput
       label={label}
       min={0}
       max={maximum}
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="strict"
       value={value}
-      onChange={(count) => set({ [field]: Number(count) || 0 })}
+      onChange={(count) => set({ [field]: count ?? 0 })}
     />
   );
 });
@@ -99,12 +98,12 @@ export const ChoiceField = memo(function ChoiceField({
   ...input
 }: ChoiceProps) {
   return (
-    <Select
+    <SelectInput
       withAsterisk={required}
       searchable={options.length > 10}
       limit={60}
       allowDeselect={false}
-      data={[...options]}
+      data={options}
       onChange={(value) => value && onChange(value)}
       {...input}
     />

@@ -1,10 +1,10 @@
 'use client';
 
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import text from '@/app/_ui/theme/text.module.css';
@@ -72,9 +72,9 @@ export const PhoneBar = memo(function PhoneBar() {
           <MoneyText amount={price.priced?.quotation.total ?? null} currency={currency} strong />
           {price.priced && <ExchangeNote short amount={price.priced.quotation.total} money={money} />}
         </div>
-        <Button variant="default" onClick={open}>
+        <PlainButton variant="default" onClick={open}>
           {t('show')}
-        </Button>
+        </PlainButton>
       </div>
       <FiguresDrawer opened={opened} onClose={close} title={t('title')}>
         <RailContent />

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDeviceFloppy, IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { TextInput } from '@/app/_ui/controls/text-input';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import { foldText } from '@/lib/core/text';

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/app/_features/graphql/failure';
+import { TextInput } from '@/app/_ui/controls/text-input';
 
 type Props = {
   name: string;

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo, useMemo, useState } from 'react';
+import { SelectInput } from '@/app/_ui/controls/select-input';
 import { foldText } from '@/lib/core/text';
 import type { EditorClient } from '../../draft/editor-options';
 import { useEditorFrame } from '../editor-context';
@@ -31,7 +32,7 @@ export const ClientField = memo(function ClientField({ clientId, error, onChoose
     [options.clients],
   );
   return (
-    <Select
+    <SelectInput
       id="clientId"
       label={t('client')}
       placeholder={t('clientPlaceholder')}

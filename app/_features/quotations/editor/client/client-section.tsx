@@ -1,10 +1,10 @@
 'use client';
 
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { PhoneInput } from '@/app/_ui/form/phone-input';
 import type { EditorClient } from '../../draft/editor-options';
@@ -33,14 +33,14 @@ export function ClientSection() {
     <EditorSection
       step="client"
       actions={
-        <Button
+        <PlainButton
           variant="default"
           size="xs"
           leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
           onClick={() => setAdding('')}
         >
           {t('add')}
-        </Button>
+        </PlainButton>
       }
     >
       <FormGrid>

@@ -1,8 +1,10 @@
 'use client';
 
-import { NumberInput, SegmentedControl, Select } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { SelectInput } from '@/app/_ui/controls/select-input';
+import { CountInput } from '@/app/_ui/form/count-input';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import type { PayBasis } from '@/db/values/line-values';
 
@@ -31,7 +33,7 @@ export const LineCard = memo(function LineCard({ line, index, isLast }: Props) {
       aria-label={t('line', { number: index + 1, profile: name })}
     >
       <div className={lineStyles.lineFields}>
-        <Select
+        <SelectInput
           className={lineStyles.profile}
           label={t('profile')}
           data={options.profiles.map(({ code, name: label }) => ({ value: code, label }))}
@@ -96,17 +98,13 @@ type CountProps = {
 
 function Count({ label, value, maximum, onChange, first = false, missing = false }: CountProps) {
   return (
-    <NumberInput
+    <CountInput
       className={styles.count}
       label={label}
       min={0}
       max={maximum}
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="strict"
-      hideControls
       value={value}
-      onChange={(count) => onChange(Number(count) || 0)}
+      onChange={(count) => onChange(count ?? 0)}
       {...(first ? { 'data-first': true } : {})}
       {...(missing ? { 'data-missing': true } : {})}
     />

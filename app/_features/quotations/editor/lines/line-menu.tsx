@@ -1,8 +1,10 @@
 'use client';
 
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import { IconButton } from '@/app/_ui/controls/icon-button';
+import { MenuOnPress } from '@/app/_ui/controls/menu-on-press';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { DraftLine } from '../../draft/draft-form';
 import { useEditorFrame } from '../editor-context';
@@ -31,40 +33,43 @@ export function LineMenu({ line: { key }, index, isLast, name }: Props) {
   };
   return (
     <div className={lineStyles.menu}>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon aria-label={t('actions.label', { name })} size="lg" data-menu>
+      <MenuOnPress
+        position="bottom-end"
+        button={
+          <IconButton aria-label={t('actions.label', { name })} size="lg" data-menu>
             <IconDots size={18} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />} onClick={copy}>
-            {t('profiles.copy')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden />}
-            disabled={index === 0}
-            onClick={() => move(-1)}
-          >
-            {t('profiles.up')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowDown size={16} stroke={1.5} aria-hidden />}
-            disabled={isLast}
-            onClick={() => move(1)}
-          >
-            {t('profiles.down')}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-            onClick={remove}
-          >
-            {t('profiles.remove')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+          </IconButton>
+        }
+        items={() => (
+          <>
+            <Menu.Item leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />} onClick={copy}>
+              {t('profiles.copy')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden />}
+              disabled={index === 0}
+              onClick={() => move(-1)}
+            >
+              {t('profiles.up')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowDown size={16} stroke={1.5} aria-hidden />}
+              disabled={isLast}
+              onClick={() => move(1)}
+            >
+              {t('profiles.down')}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+              onClick={remove}
+            >
+              {t('profiles.remove')}
+            </Menu.Item>
+          </>
+        )}
+      />
     </div>
   );
 }

@@ -1,61 +1,41 @@
 'use client';
 
-import { Button, Popover, Select, Stack } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import {
-  IVA_CATEGORIES,
-  type IvaCategory,
-  TALENT_WITHHOLDINGS,
-  type TalentWithholding,
-} from '@/db/values/line-values';
-
+import { lazy, Suspense, useState } from 'react';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { agencyWithholds } from '@/lib/quotations/pricing/rules/talent-withholding';
 import type { DraftLine } from '../../draft/draft-form';
 import { useEditor } from '../editor-context';
+import lineStyles from './lines.module.css';
+
+const TaxesPopover = lazy(() => import('./taxes-popover'));
 
 type Props = { line: DraftLine; onChange: (fields: Partial<Omit<DraftLine, 'key'>>) => void };
 
-/** The taxes of a line: shown as text, chosen in a pop-up. */
+/** The taxes of a line: shown as text, chosen in a pop-up that is made when it is first opened. */
 export function LineTaxes({ line, onChange }: Props) {
   const t = useTranslations('quotations.profiles');
   const { options } = useEditor();
+  const [pressed, setPressed] = useState(false);
   const withholds = agencyWithholds(options.agency);
   const applied = withholds ? line.withholding : 'NONE';
+  const button = (
+    <PlainButton
+      variant="subtle"
+      className={lineStyles.taxes}
+      rightSection={<IconChevronDown size={14} stroke={1.5} aria-hidden />}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onClick={() => setPressed(true)}
+    >
+      {`${t(`taxes.${applied}`)} · IVA ${t(`ivaCategories.${line.ivaCategory}`).toLowerCase()}`}
+    </PlainButton>
+  );
+  if (!pressed) return button;
   return (
-    <Popover position="bottom-start" width={300} trapFocus>
-      <Popover.Target>
-        <Button
-          variant="subtle"
-          color="ink"
-          size="compact-sm"
-          fw={400}
-          rightSection={<IconChevronDown size={14} stroke={1.5} aria-hidden />}
-        >
-          {`${t(`taxes.${applied}`)} · IVA ${t(`ivaCategories.${line.ivaCategory}`).toLowerCase()}`}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('more')}>
-        <Stack gap="sm">
-          <Select
-            label={t('withholding')}
-            description={withholds ? undefined : t('withholdingMoot')}
-            data={TALENT_WITHHOLDINGS.map((value) => ({ value, label: t(`withholdings.${value}`) }))}
-            value={line.withholding}
-            onChange={(value) => value && onChange({ withholding: value as TalentWithholding })}
-            allowDeselect={false}
-            comboboxProps={{ withinPortal: false }}
-          />
-          <Select
-            label={t('ivaCategory')}
-            data={IVA_CATEGORIES.map((value) => ({ value, label: t(`ivaCategories.${value}`) }))}
-            value={line.ivaCategory}
-            onChange={(value) => value && onChange({ ivaCategory: value as IvaCategory })}
-            allowDeselect={false}
-            comboboxProps={{ withinPortal: false }}
-          />
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <Suspense fallback={button}>
+      <TaxesPopover button={button} line={line} withholds={withholds} onChange={onChange} />
+    </Suspense>
   );
 }

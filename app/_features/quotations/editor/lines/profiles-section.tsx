@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
 import styles from '../editor.module.css';
 import { useEditor } from '../editor-context';
 import { EditorSection } from '../editor-section';
@@ -49,16 +49,16 @@ export function ProfilesSection() {
       <fieldset className={lineStyles.adders} id="lines">
         <legend className={lineStyles.legend}>{t('add')}</legend>
         {options.profiles.map(({ code, name }) => (
-          <Button
+          <PlainButton
             key={code}
             variant="default"
             size="xs"
-            radius="xl"
+            className={lineStyles.adder}
             leftSection={<IconPlus size={13} stroke={1.75} aria-hidden />}
             onClick={() => add(code)}
           >
             {name}
-          </Button>
+          </PlainButton>
         ))}
       </fieldset>
     </EditorSection>

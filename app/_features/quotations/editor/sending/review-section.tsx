@@ -5,6 +5,7 @@ import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { ExchangeNote } from '../../currency/exchange-note';
 import { useDraftMoney } from '../../currency/use-draft-money';
@@ -39,13 +40,13 @@ export function ReviewSection({ onSend, onPreview, sending }: Props) {
       <OfferPreview />
       <Lacking />
       <Group justify="flex-end" gap="xs" mt="md" className={styles.sendRow}>
-        <Button
+        <PlainButton
           variant="default"
           leftSection={<IconFileTypePdf size={16} stroke={1.5} aria-hidden />}
           onClick={onPreview}
         >
           {t('pdf')}
-        </Button>
+        </PlainButton>
         <Button
           leftSection={<IconSend size={16} stroke={1.5} aria-hidden />}
           onClick={onSend}

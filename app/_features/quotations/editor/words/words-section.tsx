@@ -1,7 +1,9 @@
 'use client';
 
-import { NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { TextInput } from '@/app/_ui/controls/text-input';
+import { CountInput } from '@/app/_ui/form/count-input';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { MAXIMUM_COPIES } from '@/lib/quotations/rules';
 import { useEditor } from '../editor-context';
@@ -26,16 +28,13 @@ export function WordsSection() {
         <FormWide>
           <OwnText {...own('message')} hint={t('messageHint')} maxLength={1000} />
         </FormWide>
-        <NumberInput
+        <CountInput
           label={t('validity')}
           description={t('validityHint', { days })}
           min={1}
           max={365}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="strict"
           value={days}
-          onChange={(typed) => set({ validityDays: Number(typed) || null })}
+          onChange={(validityDays) => set({ validityDays })}
         />
         <TextInput
           id="copies"

@@ -1,12 +1,13 @@
 'use client';
 
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { REVOKE_LINKS, SHARE_LINK } from '@/app/_features/events/documents';
 import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
+import { TextInput } from '@/app/_ui/controls/text-input';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import text from '@/app/_ui/theme/text.module.css';
@@ -67,7 +68,6 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
             <>
               <Button
                 variant="default"
-                size="xs"
                 leftSection={<IconLink size={14} stroke={1.5} aria-hidden />}
                 aria-label={t('copyOf', { purpose: name })}
                 onClick={() => void copy()}
@@ -77,7 +77,6 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
               </Button>
               <Button
                 variant="default"
-                size="xs"
                 leftSection={<IconBrandWhatsapp size={14} stroke={1.5} aria-hidden />}
                 aria-label={t('whatsappOf', { purpose: name })}
                 onClick={() => void send()}
@@ -91,7 +90,6 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
             <Button
               variant="subtle"
               color="red"
-              size="xs"
               aria-label={t('revokeOf', { purpose: name })}
               onClick={() => void takeBack()}
             >
@@ -103,8 +101,7 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
       {url && (
         <TextInput
           readOnly
-          size="xs"
-          mt={8}
+          className={styles.url}
           value={url}
           aria-label={t('url', { purpose: name.toLowerCase() })}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -1,10 +1,12 @@
 'use client';
 
-import { Button, CloseButton, Select, TextInput } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { SelectInput } from '@/app/_ui/controls/select-input';
+import { TextInput } from '@/app/_ui/controls/text-input';
 import { TablePager } from '@/app/_ui/data-table/table-pager';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import type { Pages } from '@/app/_ui/list/list-query';
@@ -106,12 +108,12 @@ function TalentFilters({ url, calls }: { url: ListUrl; calls: Props['calls'] }) 
         }
       />
       {calls.length > 1 && (
-        <Select
+        <SelectInput
           className={styles.call}
           aria-label={t('byCall')}
           placeholder={t('allCalls')}
           clearable
-          data={[...calls]}
+          data={calls}
           value={url.filters.convocatoria ?? null}
           onChange={(call) => url.setFilter('convocatoria', call)}
         />

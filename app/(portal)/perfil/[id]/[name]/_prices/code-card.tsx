@@ -1,11 +1,11 @@
 'use client';
 
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { HINT_BELOW } from '@/app/_ui/form/fields';
+import { CountInput } from '@/app/_ui/form/count-input';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { quotationCode } from '@/lib/quotations/rules';
 import { UPDATE_AGENCY } from '../_parts/documents';
@@ -27,8 +27,8 @@ export function CodeCard({ id, last, mayEdit }: Props) {
   const tProfile = useTranslations('profile');
   const confirm = useConfirm();
   const updating = useAction(UPDATE_AGENCY);
-  const [next, setNext] = useState<number | string>(last + 1);
-  const chosen = typeof next === 'number' ? next : last + 1;
+  const [next, setNext] = useState<number | null>(last + 1);
+  const chosen = next ?? last + 1;
 
   const ask = () =>
     confirm({
@@ -49,16 +49,12 @@ export function CodeCard({ id, last, mayEdit }: Props) {
             void ask();
           }}
         >
-          <NumberInput
+          <CountInput
             label={t('label')}
             description={t('hint')}
-            inputWrapperOrder={HINT_BELOW}
+            hintBelow
             min={last + 1}
             max={HIGHEST}
-            allowDecimal={false}
-            thousandSeparator=""
-            hideControls
-            allowNegative={false}
             value={next}
             onChange={setNext}
           />

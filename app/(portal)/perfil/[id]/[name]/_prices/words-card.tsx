@@ -1,10 +1,10 @@
 'use client';
 
-import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { CountInput } from '@/app/_ui/form/count-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -58,16 +58,13 @@ export function WordsCard({ id, initial, usual, mayEdit }: Props) {
           />
           <Field name="quotationValidityDays">
             {({ value, onChange, ...field }) => (
-              <NumberInput
+              <CountInput
                 label={t('validity')}
                 description={t('validityHint', { days: usual.days })}
                 min={1}
                 max={365}
-                allowDecimal={false}
-                allowNegative={false}
-                clampBehavior="strict"
                 readOnly={!mayEdit}
-                value={value ?? ''}
+                value={value ?? null}
                 onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
                 {...field}
               />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
+import styles from './tax-section.module.css';
 
 const { TextField } = fieldsOf<AgencyTaxInput>();
 
@@ -16,7 +17,7 @@ export function TaxRateField({ disabled }: { disabled: boolean }) {
       description={t('text')}
       inputMode="decimal"
       rightSection="%"
-      maw={320}
+      className={styles.rate}
       disabled={disabled}
     />
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { Select } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { SelectInput } from '@/app/_ui/controls/select-input';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { comparePath } from './version-paths';
 
@@ -21,14 +21,14 @@ export function VersionPicker({ versions, from, to, nameEvent }: Props) {
   };
   return (
     <FormGrid>
-      <Select
+      <SelectInput
         label={t('from')}
         data={options.filter(({ value }) => value !== String(to))}
         value={String(from)}
         onChange={(value) => value && compare(Number(value), to)}
         allowDeselect={false}
       />
-      <Select
+      <SelectInput
         label={t('to')}
         data={options.filter(({ value }) => value !== String(from))}
         value={String(to)}

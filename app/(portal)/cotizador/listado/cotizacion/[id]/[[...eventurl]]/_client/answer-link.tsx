@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -8,6 +8,7 @@ import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { REVOKE_QUOTATION_LINKS, SHARE_QUOTATION_LINK } from '@/app/_features/quotations/documents';
+import { TextInput } from '@/app/_ui/controls/text-input';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import text from '@/app/_ui/theme/text.module.css';
@@ -60,7 +61,6 @@ export function AnswerLink({ quotationId: id, client, words }: Props) {
       <div className={styles.actions}>
         <Button
           variant="default"
-          size="xs"
           leftSection={<IconLink {...ICON} />}
           onClick={() => void copy()}
           disabled={share.pending}
@@ -69,7 +69,6 @@ export function AnswerLink({ quotationId: id, client, words }: Props) {
         </Button>
         <Button
           variant="default"
-          size="xs"
           leftSection={<IconBrandWhatsapp {...ICON} />}
           onClick={() => void send()}
           disabled={share.pending}
@@ -83,7 +82,6 @@ export function AnswerLink({ quotationId: id, client, words }: Props) {
       {url && (
         <TextInput
           readOnly
-          size="xs"
           value={url}
           aria-label={t('url')}
           onFocus={({ currentTarget }) => currentTarget.select()}

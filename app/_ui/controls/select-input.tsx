@@ -1,0 +1,48 @@
+'use client';
+
+import { Select, type SelectProps } from '@mantine/core';
+import { ListArrows } from './field-box';
+import { FieldFrame } from './field-frame';
+import { HINT_BELOW } from './hint-below';
+import { useAwake } from './use-awake';
+
+type Choice = { readonly value: string; readonly label: string };
+type Group = { readonly group: string; readonly items: readonly Choice[] };
+
+export type SelectInputProps = Omit<SelectProps, 'data' | 'inputWrapperOrder'> & {
+  data: readonly Choice[] | readonly Group[];
+  hintBelow?: boolean | undefined;
+};
+
+/**
+ * One of a list. Its list is much to make for a page and nobody opens it before the page is alive: until then a plain
+ * field with the same looks stands in its place.
+ */
+export function SelectInput({ data, hintBelow, ...select }: SelectInputProps) {
+  if (!useAwake()) return <SelectToBe data={data} hintBelow={hintBelow} {...select} />;
+  const order = hintBelow ? { inputWrapperOrder: HINT_BELOW } : {};
+  return <Select data={[...data] as NonNullable<SelectProps['data']>} {...order} {...select} />;
+}
+
+function SelectToBe({ data, value, defaultValue, placeholder, ...props }: SelectInputProps) {
+  const { id, label, description, hintBelow, error, withAsterisk, className, disabled } = props;
+  const chosen = value ?? defaultValue;
+  const words = { label, description, hintBelow, error, withAsterisk, className };
+  return (
+    <FieldFrame id={id} disabled={disabled} rightSection={<ListArrows />} pointer {...words}>
+      {(ties) => (
+        <input
+          aria-label={props['aria-label']}
+          placeholder={placeholder}
+          value={choicesOf(data).find((option) => option.value === chosen)?.label ?? ''}
+          disabled={disabled}
+          readOnly
+          {...ties}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const choicesOf = (data: SelectInputProps['data']): readonly Choice[] =>
+  data.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
