@@ -16,8 +16,7 @@ import { countQuotations, listQuotations } from '@/lib/quotations/queries';
 import { listTalents } from '@/lib/talents/queries';
 import { listReviewedTalents } from '@/lib/talents/talents-in-review';
 import { makeConvocatory } from '@/lib/testing/factories/convocatories';
-
-export type Reads = Readonly<Record<string, () => Promise<unknown>>>;
+import type { Reads } from './compare-sizes';
 
 const SORTS = ['code', 'client', 'event', 'date', 'total', 'state', 'opened', 'updated'] as const;
 const WHENS: readonly EventWhen[] = ['upcoming', 'past', 'cancelled'];

@@ -79,6 +79,16 @@ export const talents = pgTable(
     exclusiveAgencyId: uuid().references(() => agencies.id, { onDelete: 'set null' }),
     /** Name, alias and profile words, for the list's text search. */
     searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || lastname || ' ' || coalesce(alias, ''))`),
+    /** How the talent looks, in words of the search: 'eyes:verde', 'shirt:m', 'photo:yes' (lib/talents/search). */
+    lookTerms: text()
+      .array()
+      .generatedAlwaysAs(sql`array_remove(array[
+      'eyes:' || search_fold(eye_colour), 'hair:' || search_fold(hair_colour),
+      'shirt:' || search_fold(shirt), 'pants:' || search_fold(pants), 'footwear:' || search_fold(footwear),
+      case when photo_file_id is not null and photo_state_id = 82 then 'photo:yes' else 'photo:no' end
+    ], null)`),
+    /** Profiles and skills in words of the search: 'profile:3', 'main:3', 'skill:1:ingles:avanzado'. Kept by triggers. */
+    offerTerms: text().array().notNull().default([]),
     ...timestamps(),
   },
   (t) => [
@@ -88,6 +98,16 @@ export const talents = pgTable(
     index('talents_newest').on(t.createdAt, t.id),
     index('talents_city').on(t.residenceCityId, t.createdAt, t.id),
     index('talents_fit').on(t.residenceCityId, t.gender, t.height),
+    index('talents_terms').using('gin', t.lookTerms, t.offerTerms).with({ fastupdate: false }),
+    index('talents_birthdate').on(t.birthdate),
+    index('talents_height').on(t.height),
+    index('talents_weight').on(t.weight),
+    index('talents_bust').on(t.bust),
+    index('talents_waist').on(t.waist),
+    index('talents_hip').on(t.hip),
+    index('talents_exclusive')
+      .on(t.exclusiveAgencyId, t.createdAt, t.id)
+      .where(sql`exclusive_agency_id is not null`),
     index('talents_brought').on(t.broughtByAgencyId).where(sql`brought_by_agency_id is not null`),
     oneOf('talents_gender', 'gender', GENDERS),
     rule('talents_password_hash', "password_hash is null or password_hash like '$2%'"),
@@ -169,3 +189,8 @@ export const talentExperiences = pgTable(
     rule('talent_experiences_dates', 'end_date is null or start_date is null or end_date >= start_date'),
   ],
 );
+
+/** Words of the names that talents have, for finding one that is nearly what was typed. Kept by triggers. */
+export const talentWords = pgTable('talent_words', { word: text().primaryKey() }, (t) => [
+  index('talent_words_alike').using('gist', t.word.op('gist_trgm_ops')),
+]);

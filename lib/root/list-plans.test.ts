@@ -97,6 +97,23 @@ describe('a page of talents goes by an index', () => {
       () => listTalents(administrator, { cityId: 2, minHeight: 220 }),
     ],
     ['the administrator, a height nobody has', () => listTalents(administrator, { minHeight: 220 })],
+    [
+      'an agency, a profile, gender, age and height',
+      () =>
+        listTalents(agencyUser, { profileId: 3, gender: 'FEMENINO', minAge: 20, maxAge: 25, minHeight: 175 }),
+    ],
+    ['an agency, eyes and hair', () => listTalents(agencyUser, { eyeColour: 'Verde', hairColour: 'Rubio' })],
+    [
+      'an agency, a language and level',
+      () => listTalents(agencyUser, { language: 'Inglés', languageLevel: 'Avanzado' }),
+    ],
+    ['an agency, a skill', () => listTalents(agencyUser, { skill: '3:Salsa' })],
+    ['an agency, a skill that nobody has', () => listTalents(agencyUser, { profileId: 3, skill: '4:Salsa' })],
+    ['an agency, a waist that nobody has', () => listTalents(agencyUser, { maxWaist: 40 })],
+    ['an agency, an age that nobody has', () => listTalents(agencyUser, { minAge: 90, cityId: 1 })],
+    ['an agency, its own alone', () => listTalents(agencyUser, { exclusive: true })],
+    ['an agency, with a photo', () => listTalents(agencyUser, { photo: true })],
+    ['an agency, a wrong letter', () => listTalents(agencyUser, { search: 'quiñonez' })],
     ['candidates of a call with wishes', () => listCandidates(agencyUser, call), MOST_PAGES_OF_CANDIDATES],
     [
       'candidates by a word',

@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cities, profiles, talentProfiles, talents } from '@/db/schema';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
@@ -22,10 +8,10 @@ import type { ListPage } from '@/lib/core/list-page';
 import { TALENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import { holdsText } from '@/lib/platform/holds-text';
 import { keyset } from '@/lib/platform/keyset';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { mayReviewTalents, maySeeTalents, seesPool } from './policy';
+import { matching, type TalentFilter } from './search/conditions';
 import { mayBeShown } from './shown';
 
 /** What a list shows of a talent; never a phone, an address or an identification. */
@@ -60,21 +46,6 @@ export type TalentSummary = Row & { profiles: TalentProfile[] };
 
 export type TalentProfile = { id: string; profileId: number; code: string; name: string; main: boolean };
 
-export type TalentFilter = {
-  /** Part of name, last name or alias; accents and case aside. */
-  readonly search?: string;
-  readonly profileId?: number;
-  readonly gender?: 'FEMENINO' | 'MASCULINO';
-  readonly cityId?: number;
-  /** Administrators only; agencies see active talents. */
-  readonly stateId?: number;
-  readonly minHeight?: number;
-  readonly maxHeight?: number;
-  readonly ids?: readonly string[];
-  /** Whom a push message reaches: administrators only. */
-  readonly withPushToken?: boolean;
-};
-
 /**
  * Of which talents somebody is shown anything: all, or those it brought itself while it is no active agency. `talentId`
  * is the column by which a row names its talent.
@@ -103,28 +74,6 @@ export function visibleTo(actor: Actor): SQL | undefined {
   );
 }
 
-const hasProfile = (profileId: number): SQL =>
-  exists(
-    database()
-      .select({ one: sql`1` })
-      .from(talentProfiles)
-      .where(and(eq(talentProfiles.talentId, talents.id), eq(talentProfiles.profileId, profileId))),
-  );
-
-function matching(filter: TalentFilter): SQL | undefined {
-  return and(
-    filter.search ? holdsText(talents.searchText, filter.search) : undefined,
-    filter.profileId ? hasProfile(filter.profileId) : undefined,
-    filter.gender ? eq(talents.gender, filter.gender) : undefined,
-    filter.cityId ? eq(talents.residenceCityId, filter.cityId) : undefined,
-    filter.stateId ? eq(talents.stateId, filter.stateId) : undefined,
-    filter.ids ? anyOf(talents.id, filter.ids) : undefined,
-    filter.withPushToken ? isNotNull(talents.pushToken) : undefined,
-    filter.minHeight ? gte(talents.height, filter.minHeight) : undefined,
-    filter.maxHeight ? lte(talents.height, filter.maxHeight) : undefined,
-  );
-}
-
 const KEYS = [sql`${talents.createdAt}`, sql`${talents.id}`];
 
 /** A page of talents, newest first, for GraphQL, which loads the profiles that are asked for. One statement. */
@@ -142,7 +91,7 @@ export async function pageOfTalents(
     (columns, id) => sql`select ${columns} from ${talents} where ${talents.id} = ${id}`,
   );
   const rows = await summaries()
-    .where(and(visible, matching(filter), condition, page.where))
+    .where(and(visible, await matching(actor, filter), condition, page.where))
     .orderBy(...page.orderBy)
     .limit(Math.min(filter.limit ?? 50, 100));
   return page.inOrder(rows);

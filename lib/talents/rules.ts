@@ -26,13 +26,16 @@ export function whyNotBound(birthdate: string | null, firstDay: string): 'minor'
   return ageOn(birthdate, firstDay) < OF_AGE ? 'minor' : null;
 }
 
-/** The latest day, `YYYY-MM-DD`, on which somebody may be born who is of age on `day`. */
-export function adultsBornBy(day: string): string {
-  const year = String(Number(day.slice(0, 4)) - OF_AGE).padStart(4, '0');
-  // Who is of age on 29 February was born by the 28th in a year without one.
+/** The latest day, `YYYY-MM-DD`, on which somebody may be born who has that age, in whole years, on `day`. */
+export function bornBy(day: string, age: number): string {
+  const year = String(Number(day.slice(0, 4)) - age).padStart(4, '0');
+  // Who was born on 29 February ages on 1 March of a year without one, and nobody was born on it in such a year.
   const rest = day.slice(4) === '-02-29' && !isLeapYear(Number(year)) ? '-02-28' : day.slice(4);
   return `${year}${rest}`;
 }
+
+/** The latest day, `YYYY-MM-DD`, on which somebody may be born who is of age on `day`. */
+export const adultsBornBy = (day: string): string => bornBy(day, OF_AGE);
 
 const isLeapYear = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
 

@@ -8,8 +8,13 @@ import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { findTalentPhotos } from './photos/queries';
 import { mayReviewTalents } from './policy';
+<<<<<<< HEAD
 import { findPublicProfile } from './public-profile';
 import { findTalentProfiles, listTalents, type TalentFilter, type TalentSummary } from './queries';
+=======
+import { findTalentProfiles, listTalents, type TalentSummary } from './queries';
+import type { TalentFilter } from './search/conditions';
+>>>>>>> 047f01f (Search talents by one typed set of filters)
 
 export type ReviewedTalent = TalentSummary & {
   /** Photos that nobody has judged yet. */
@@ -58,6 +63,8 @@ export async function getReviewedTalent(actor: Actor, id: string) {
   const {
     passwordHash,
     pushToken: _token,
+    lookTerms: _looks,
+    offerTerms: _offers,
     email: _email,
     phone: _phone,
     address: _address,

@@ -1,5 +1,5 @@
 import { defineList, numberOf, oneOf } from '@/app/_ui/list/list-query';
-import type { TalentFilter } from '@/lib/talents/queries';
+import type { TalentFilter } from '@/lib/talents/search/conditions';
 
 export const GENDERS = ['FEMENINO', 'MASCULINO'] as const;
 

@@ -1,12 +1,14 @@
-import { and, eq, exists, gte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { convocateds, skills, talentBookings, talentSkills, talents } from '@/db/schema';
+import { convocateds, talentBookings, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { blockedOn, daysOf, findBlocked } from '@/lib/talents/availability/queries';
-import { listTalents, type TalentFilter, type TalentSummary } from '@/lib/talents/queries';
+import { listTalents, type TalentSummary } from '@/lib/talents/queries';
+import { type Dates, freeDuring, overlaps } from '@/lib/talents/search/conditions';
+import type { TalentSearch } from '@/lib/talents/search/inputs';
 import { type ConvocatoryDetail, getConvocatory } from '../queries';
 import { type Mismatch, mismatches } from '../rules';
 
@@ -16,12 +18,8 @@ export type Candidate = TalentSummary & {
   busy: 'CONFIRMED' | 'HOLD' | 'BLOCKED' | null;
 };
 
-export type CandidateFilter = Pick<TalentFilter, 'search' | 'cityId' | 'minHeight'> & {
-  /** Whole years, both included. */
-  readonly minAge?: number;
-  readonly maxAge?: number;
-  /** Language as talents write it: 'Inglés'. */
-  readonly language?: string;
+/** What talents are searched by, within the profile and gender of the call. */
+export type CandidateFilter = Omit<TalentSearch, 'profileId' | 'mainProfile' | 'gender' | 'stateId'> & {
   /** Neither confirmed nor held by anybody on the dates of the call, nor blocked by the talent. */
   readonly free?: boolean;
 };
@@ -71,7 +69,7 @@ export const byFitness = (a: Candidate, b: Candidate): number => rank(a) - rank(
 function candidates(
   actor: Actor,
   call: ConvocatoryDetail,
-  { search, cityId, minHeight, limit, after, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'>,
+  { free, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'>,
   condition: SQL,
 ): Promise<TalentSummary[]> {
   const notCalled = notExists(
@@ -81,44 +79,10 @@ function candidates(
       .where(and(eq(convocateds.convocatoryId, call.id), eq(convocateds.talentId, talents.id))),
   );
   const { profileId, gender } = call;
-  const wanted = {
-    profileId,
-    gender,
-    ...(limit ? { limit } : {}),
-    ...(after ? { after } : {}),
-    ...(search ? { search } : {}),
-    ...(cityId ? { cityId } : {}),
-    ...(minHeight ? { minHeight } : {}),
-  };
-  return listTalents(actor, wanted, and(notCalled, condition, narrowed(filter, call)));
-}
-
-const LANGUAGES = 1;
-
-/** Conditions that only a call has: age, languages, being free. */
-function narrowed({ minAge, maxAge, language, free }: CandidateFilter, call: ConvocatoryDetail) {
-  const years = sql`extract(year from age(current_date, ${talents.birthdate}))`;
-  const speaks = database()
-    .select({ one: sql`1` })
-    .from(talentSkills)
-    .leftJoin(skills, eq(skills.id, talentSkills.skillId))
-    .where(
-      and(
-        eq(talentSkills.talentId, talents.id),
-        eq(talentSkills.areaId, LANGUAGES),
-        sql`lower(coalesce(${talentSkills.name}, ${skills.name})) = ${language?.toLowerCase() ?? ''}`,
-      ),
-    );
-  const taken = database()
-    .select({ one: sql`1` })
-    .from(talentBookings)
-    .where(and(eq(talentBookings.talentId, talents.id), overlaps(call)));
-  return and(
-    minAge === undefined ? undefined : sql`${years} >= ${minAge}`,
-    maxAge === undefined ? undefined : sql`${years} <= ${maxAge}`,
-    language ? exists(speaks) : undefined,
-    free ? notExists(taken) : undefined,
-    free ? sql`not ${blockedOn(daysOf(call))}` : undefined,
+  return listTalents(
+    actor,
+    { ...filter, profileId, gender },
+    and(notCalled, condition, free ? freeDuring(call) : undefined),
   );
 }
 
@@ -145,11 +109,6 @@ function fits(call: ConvocatoryDetail): SQL {
 
 const rank = (candidate: Candidate) =>
   candidate.mismatches.length + (candidate.busy && candidate.busy !== 'HOLD' ? 10 : 0);
-
-type Dates = { readonly startDate: Date; readonly endDate: Date };
-
-const overlaps = ({ startDate, endDate }: Dates): SQL =>
-  sql`${talentBookings.during} && tstzrange(${startDate.toISOString()}, ${endDate.toISOString()}, '[]')`;
 
 /** Which talents are taken while a convocatory lasts, by any agency. */
 export async function findBusy(

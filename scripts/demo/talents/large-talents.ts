@@ -1,5 +1,11 @@
 import type pg from 'pg';
-import { EYE_COLOURS, HAIR_COLOURS } from '@/db/catalogue/talent-traits';
+import {
+  EYE_COLOURS,
+  HAIR_COLOURS,
+  LANGUAGE_LEVELS,
+  SHIRT_SIZES,
+  SKILL_LEVELS,
+} from '@/db/catalogue/talent-traits';
 
 const WOMEN = [
   ...['Valeria', 'Salomé', 'Antonella', 'Luciana', 'Mariángel', 'Samantha', 'Danna', 'Celeste', 'Emilia'],
@@ -28,7 +34,7 @@ const idOf = (name: string) =>
 
 const TALENTS = `
   insert into talents (id, name, lastname, email, phone, birthdate, gender, document_type_id, identification,
-    residence_city_id, state_id, hair_colour, eye_colour, height, photo_file_id, photo_state_id,
+    residence_city_id, state_id, hair_colour, eye_colour, height, weight, bust, waist, hip, shirt, footwear, photo_file_id, photo_state_id,
     general_description, created_at, updated_at)
   select ${idOf('talent')},
     case when woman then ${pick('$3::text[]', 1)} else ${pick('$4::text[]', 2)} end,
@@ -38,7 +44,8 @@ const TALENTS = `
     1, '29' || lpad(n::text, 8, '0'), 1 + ${roll(6, '75')},
     case when ${roll(7, '10')} < 9 then 18 else 16 + ${roll(8, '4')} end,
     ${pick('$6::text[]', 9)}, ${pick('$7::text[]', 10)},
-    150 + ${roll(11, '45')}, photo, case when photo is null then null else 82 end,
+    150 + ${roll(11, '45')}, 45 + ${roll(22, '50')}, 75 + ${roll(23, '35')}, 55 + ${roll(24, '45')},
+    80 + ${roll(25, '35')}, ${pick('$10::text[]', 26)}, (34 + ${roll(27, '11')})::text, photo, case when photo is null then null else 82 end,
     'Talento sintético para medir la plataforma con muchas personas.', made_at, made_at
   from (
     select n, woman, case when woman then ${pick('$8::uuid[]', 12)} else ${pick('$9::uuid[]', 13)} end as photo,
@@ -56,6 +63,23 @@ const PROFILES = `
   from generate_series($1::int, $2::int) as n where ${roll(16, '2')} = 0
   on conflict do nothing`;
 
+/** Two languages and a skill of each, with a level; a tenth has none. */
+const SKILLS = `
+  insert into talent_skills (id, talent_id, area_id, skill_id, name, level)
+  select ${idOf('spanish')}, ${idOf('talent')}, 1, null::int, 'Español', 'Nativo'
+  from generate_series($1::int, $2::int) as n where ${roll(17, '10')} > 0
+  union all
+  select ${idOf('language')}, ${idOf('talent')}, 1, null, ${pick('$3::text[]', 18)}, ${pick('$4::text[]', 19)}
+  from generate_series($1::int, $2::int) as n where ${roll(17, '10')} > 0
+  union all
+  select ${idOf('skill')}, ${idOf('talent')}, (select area_id from skills where id = ids[1 + ${roll(20, 'array_length(ids, 1)')}]),
+    ids[1 + ${roll(20, 'array_length(ids, 1)')}], null, ${pick('$5::text[]', 21)}
+  from generate_series($1::int, $2::int) as n,
+    (select array_agg(id order by id) as ids from skills where area_id not in (1, 8)) known
+  where ${roll(17, '10')} > 0
+  on conflict do nothing`;
+const LANGUAGES = ['Inglés', 'Inglés', 'Inglés', 'Francés', 'Portugués', 'Italiano', 'Alemán', 'Japonés'];
+
 /** Profile photos of the demo that anybody may see: the many borrow them. */
 async function photosOf(pool: pg.Pool, gender: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
@@ -67,7 +91,7 @@ async function photosOf(pool: pg.Pool, gender: string): Promise<string[]> {
 }
 
 /**
- * Adds the synthetic talents number `from` to `to`, each with one or two profiles; those that are there
+ * Adds the synthetic talents number `from` to `to`, each with one or two profiles and three skills; those that are there
  * already stay as they are. One transaction.
  */
 export async function insertManyTalents(pool: pg.Pool, from: number, to: number): Promise<void> {
@@ -86,8 +110,10 @@ export async function insertManyTalents(pool: pg.Pool, from: number, to: number)
       [...EYE_COLOURS],
       women,
       men,
+      [...SHIRT_SIZES],
     ]);
     await client.query(PROFILES, [from, to]);
+    await client.query(SKILLS, [from, to, LANGUAGES, [...LANGUAGE_LEVELS], [...SKILL_LEVELS]]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

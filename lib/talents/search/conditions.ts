@@ -1,0 +1,134 @@
+import { and, eq, gte, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/catalogue/talent-traits';
+import { talentBookings, talents } from '@/db/schema';
+import { PLANNED_EACH_TIME } from '@/db/statement-names';
+import type { Actor } from '@/lib/core/actor';
+import { zonedDateTimeToInstant } from '@/lib/core/calendar';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { anyOf } from '@/lib/platform/any-of';
+import { database } from '@/lib/platform/database';
+import { blockedOn, daysOf } from '../availability/queries';
+import { bornBy } from '../rules';
+import { today } from '../shown';
+import { MEASURES, type TalentSearch } from './inputs';
+import { holdsWords } from './words';
+
+/** What talents are listed by: what people search, and what programs ask for. */
+export type TalentFilter = TalentSearch & {
+  readonly ids?: readonly string[];
+  /** Whom a push message reaches: administrators only. */
+  readonly withPushToken?: boolean;
+};
+
+const LANGUAGES = 1;
+
+/** True for the talents of whom everything holds that a filter asks for. Words cost a statement of their own. */
+export async function matching(actor: Actor, filter: TalentFilter): Promise<SQL | undefined> {
+  const { ids, withPushToken, ...search } = filter;
+  const searched = await found(actor, search);
+  return and(
+    ids ? anyOf(talents.id, ids) : undefined,
+    withPushToken ? isNotNull(talents.pushToken) : undefined,
+    // Whether to walk the list or to look up who fits depends on how many do.
+    searched && sql`${searched} ${sql.raw(PLANNED_EACH_TIME)}`,
+  );
+}
+
+async function found(actor: Actor, filter: TalentSearch): Promise<SQL | undefined> {
+  const { search, stateId, cityId, gender } = filter;
+  return and(
+    search ? await holdsWords(search) : undefined,
+    stateId ? eq(talents.stateId, stateId) : undefined,
+    cityId ? eq(talents.residenceCityId, cityId) : undefined,
+    gender ? eq(talents.gender, gender) : undefined,
+    exclusiveTo(actor, filter.exclusive),
+    ofAge(filter),
+    ...MEASURES.flatMap((measure) => {
+      const name = `${measure[0]?.toUpperCase()}${measure.slice(1)}` as Capitalize<typeof measure>;
+      const [least, most] = [filter[`min${name}`], filter[`max${name}`]];
+      return [
+        least === undefined ? undefined : gte(talents[measure], least),
+        most === undefined ? undefined : lte(talents[measure], most),
+      ];
+    }),
+    ...looks(filter),
+    ...offers(filter),
+    freeOn(filter),
+  );
+}
+
+function exclusiveTo(actor: Actor, exclusive: boolean | undefined): SQL | undefined {
+  if (!exclusive) return undefined;
+  if (actor.kind === 'agencyUser') return eq(talents.exclusiveAgencyId, actor.agencyId);
+  return isNotNull(talents.exclusiveAgencyId);
+}
+
+function ofAge({ minAge, maxAge }: TalentSearch): SQL | undefined {
+  const day = today();
+  return and(
+    minAge === undefined ? undefined : lte(talents.birthdate, bornBy(day, minAge)),
+    maxAge === undefined ? undefined : sql`${talents.birthdate} > ${bornBy(day, maxAge + 1)}`,
+  );
+}
+
+const term = (kind: string, value: string): SQL => sql`${kind}::text || search_fold(${value.trim()})`;
+const hasLook = (kind: string, value: string | undefined): SQL | undefined =>
+  value ? sql`${talents.lookTerms} @> array[${term(kind, value)}]` : undefined;
+
+function looks({ shirt, pants, footwear, eyeColour, hairColour, photo }: TalentSearch) {
+  return [
+    hasLook('eyes:', eyeColour),
+    hasLook('hair:', hairColour),
+    hasLook('shirt:', shirt),
+    hasLook('pants:', pants),
+    hasLook('footwear:', footwear),
+    photo === undefined ? undefined : hasLook('photo:', photo ? 'yes' : 'no'),
+  ];
+}
+
+function offers({ profileId, mainProfile, language, languageLevel, skill, skillLevel }: TalentSearch) {
+  const [area = '', ...name] = (skill ?? '').split(':');
+  return [
+    profileId
+      ? sql`${talents.offerTerms} @> array[${`${mainProfile ? 'main' : 'profile'}:${profileId}`}::text]`
+      : undefined,
+    language ? knows(LANGUAGES, language, languageLevel, LANGUAGE_LEVELS) : undefined,
+    skill ? knows(Number(area), name.join(':'), skillLevel, SKILL_LEVELS) : undefined,
+  ];
+}
+
+/** A level is that one or a better one. */
+function knows(areaId: number, name: string, least: string | undefined, levels: readonly string[]): SQL {
+  const known = term(`skill:${areaId}:`, name);
+  if (!least) return sql`${talents.offerTerms} @> array[${known}]`;
+  const enough = levels.slice(levels.indexOf(least)).map((level) => sql`${known} || ${term(':', level)}`);
+  return sql`${talents.offerTerms} && array[${sql.join(enough, sql`, `)}]`;
+}
+
+function freeOn({ freeFrom, freeTo }: TalentSearch): SQL | undefined {
+  const first = freeFrom ?? freeTo;
+  if (!first) return undefined;
+  const last = freeTo ?? first;
+  return freeDuring({
+    startDate: zonedDateTimeToInstant(`${first < last ? first : last}T00:00`, DEFAULT_TIME_ZONE),
+    endDate: zonedDateTimeToInstant(`${first < last ? last : first}T23:59`, DEFAULT_TIME_ZONE),
+  });
+}
+
+export type Dates = { readonly startDate: Date; readonly endDate: Date };
+
+/** In SQL: true for bookings that have an instant in common with those dates. */
+export const overlaps = ({ startDate, endDate }: Dates): SQL =>
+  sql`${talentBookings.during} && tstzrange(${startDate.toISOString()}, ${endDate.toISOString()}, '[]')`;
+
+/** True for talents whom nobody has confirmed or holds on those dates, and who have not blocked them. */
+export const freeDuring = (dates: Dates): SQL | undefined =>
+  and(
+    notExists(
+      database()
+        .select({ one: sql`1` })
+        .from(talentBookings)
+        .where(and(eq(talentBookings.talentId, talents.id), overlaps(dates))),
+    ),
+    sql`not ${blockedOn(daysOf(dates))}`,
+  );
