@@ -45,8 +45,6 @@ export const skillRows = skills.flatMap(({ areaId, names }) =>
   names.map((name, order) => ({ id: areaId * 100 + order + 1, areaId, name })),
 );
 
-export const LANGUAGE_LEVELS = ['Básico', 'Intermedio', 'Avanzado', 'Nativo'] as const;
-export const SKILL_LEVELS = ['Principiante', 'Intermedio', 'Avanzado', 'Profesional'] as const;
 export const EYE_COLOURS = ['Café', 'Negro', 'Miel', 'Avellana', 'Verde', 'Azul', 'Gris'] as const;
 export const HAIR_COLOURS = [
   'Negro',

@@ -8,13 +8,9 @@ import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { findTalentPhotos } from './photos/queries';
 import { mayReviewTalents } from './policy';
-<<<<<<< HEAD
 import { findPublicProfile } from './public-profile';
-import { findTalentProfiles, listTalents, type TalentFilter, type TalentSummary } from './queries';
-=======
 import { findTalentProfiles, listTalents, type TalentSummary } from './queries';
 import type { TalentFilter } from './search/conditions';
->>>>>>> 047f01f (Search talents by one typed set of filters)
 
 export type ReviewedTalent = TalentSummary & {
   /** Photos that nobody has judged yet. */

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/catalogue/talent-traits';
 import { talentBookings, talents } from '@/db/schema';
 import { PLANNED_EACH_TIME } from '@/db/statement-names';
+import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/values/skill-levels';
 import type { Actor } from '@/lib/core/actor';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/catalogue/talent-traits';
 import { GENDERS } from '@/db/values/line-values';
+import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/values/skill-levels';
 
 /** Body measures that are searched by range, in the unit in which they are kept: centimetres, kilograms. */
 export const MEASURES = ['height', 'weight', 'bust', 'waist', 'hip'] as const;

@@ -1,11 +1,6 @@
 import type pg from 'pg';
-import {
-  EYE_COLOURS,
-  HAIR_COLOURS,
-  LANGUAGE_LEVELS,
-  SHIRT_SIZES,
-  SKILL_LEVELS,
-} from '@/db/catalogue/talent-traits';
+import { EYE_COLOURS, HAIR_COLOURS, SHIRT_SIZES } from '@/db/catalogue/talent-traits';
+import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/values/skill-levels';
 
 const WOMEN = [
   ...['Valeria', 'Salomé', 'Antonella', 'Luciana', 'Mariángel', 'Samantha', 'Danna', 'Celeste', 'Emilia'],

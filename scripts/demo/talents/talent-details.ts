@@ -1,5 +1,5 @@
-import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/catalogue/talent-traits';
 import type { academicTrainings, talentExperiences, talentProfiles, talentSkills } from '@/db/schema/talents';
+import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/values/skill-levels';
 import type { Calendar } from '../calendar.ts';
 import { type Chance, chance, demoId } from '../chance.ts';
 import { areaId, profileId, skillNamed } from '../data/lookups.ts';
