@@ -74,6 +74,7 @@ export const photoDecisions = pgTable(
     toldAt: instant(),
   },
   (t) => [
+    index('photo_decisions_newest').on(t.createdAt, t.id),
     index('photo_decisions_photo').on(t.photoId, t.createdAt),
     index('photo_decisions_talent').on(t.talentId, t.createdAt, t.id),
     index('photo_decisions_reviewer').on(t.reviewerId, t.createdAt, t.id),

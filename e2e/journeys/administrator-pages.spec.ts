@@ -16,6 +16,8 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   'talent, edit': ({ talent }) => `/talentos/${talent}/editar`,
   'talent, create': () => '/talentos/crear',
   'photos to review': () => '/talentos/fotos',
+  'photos to review, many at once': () => '/talentos/fotos?vista=lote',
+  'history of photos': () => '/talentos/fotos/historial',
   'list of rates': () => '/impuestos',
   'state of the system': () => '/sistema',
   'answers that talents disown': () => '/sistema/no-fui-yo',

@@ -10,13 +10,14 @@ import { listEvents } from '@/lib/events/queries';
 import { listPeople } from '@/lib/people/queries';
 import { listQuotations } from '@/lib/quotations/queries';
 import { listTaxRates } from '@/lib/quotations/tax-table/queries';
+import { listPhotoDecisions } from '@/lib/talents/photos/review/queries';
 import { listTalents } from '@/lib/talents/queries';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
-import { makeTalent } from '@/lib/testing/factories/talents';
+import { makePhotoDecision, makeTalent } from '@/lib/testing/factories/talents';
 
 // Every list, in every order: its pages put together are the whole list, forwards and backwards, each row once.
 
@@ -55,6 +56,7 @@ beforeAll(async () => {
     await makeQuotation(own.db, { ...some, validUntil: made % 2 ? null : new Date(0) });
     await makeAgency(own.db);
     await makeTalent(own.db, { createdAt: opened });
+    await makePhotoDecision(own.db, { createdAt: opened });
     await makeAgencyUser(own.db, {
       name: 'Íngrid',
       ...(made % 2 ? { agency, role: 'PRODUCER' as const } : {}),
@@ -108,6 +110,7 @@ const LISTS: [string, Read][] = [
     sorted(['kind', 'city', 'from', 'status'], (page) => listTaxRates(administrator, page)),
   ),
   ['talents', (page) => listTalents(administrator, page)],
+  ['decisions on photos', (page) => listPhotoDecisions(administrator, page)],
   ['clients of an agency', (page) => readClientsOfAgency(administrator, agencyId, page)],
   ['events of an agency', (page) => readEventsOfAgency(administrator, agencyId, page)],
 ];

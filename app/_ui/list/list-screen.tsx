@@ -11,8 +11,8 @@ import { useListUrl } from './use-list-url';
 type Props<Row> = Omit<DataTableProps<Row>, 'url' | 'toolbar'> & {
   /** Its definition, or the part of it that the address needs. */
   list: ListAddress;
-  /** What is searched for. */
-  search: string;
+  /** What is searched for; left out where nothing is. */
+  search?: string;
   filters?: readonly ListFilter[];
   /** Beside the filters: another view of the same rows. */
   views?: ReactNode;
@@ -27,7 +27,7 @@ export function ListScreen<Row extends { readonly id: string | number }>({
   ...table
 }: Props<Row>) {
   const url = useListUrl(list);
-  const controls = <ListFilters url={url} search={search} filters={filters} />;
+  const controls = <ListFilters url={url} {...(search ? { search } : {})} filters={filters} />;
   return (
     <SectionCard flush>
       <DataTable

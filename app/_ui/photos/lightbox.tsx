@@ -1,6 +1,6 @@
 'use client';
 
-import Lightbox, { useLightboxState } from 'yet-another-react-lightbox';
+import Lightbox, { type Plugin, useLightboxState } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import './lightbox.css';
 import texts from '@/lib/i18n/messages/es/controls.json';
@@ -13,6 +13,7 @@ type Props = {
   onClose: () => void;
   /** A dialog that is open below, so that the photo lies above it and stays in its focus. */
   root?: Element | null;
+  plugins?: Plugin[];
 };
 
 const ANIMATION = { fade: 400, swipe: 400, navigation: 400 };
@@ -20,6 +21,8 @@ const LABELS = {
   Previous: texts.lightbox.previous,
   Next: texts.lightbox.next,
   Close: texts.lightbox.close,
+  'Zoom in': texts.lightbox.zoomIn,
+  'Zoom out': texts.lightbox.zoomOut,
   Lightbox: texts.lightbox.label,
   'Photo gallery': texts.lightbox.label,
   Carousel: texts.lightbox.carousel,
@@ -32,7 +35,7 @@ const LABELS = {
  * it through PhotoLightbox. Where it opens over a Mantine modal, give that `closeOnEscape={false}` and
  * `trapFocus={false}` meanwhile.
  */
-export default function OpenLightbox({ photos, index, onClose, root }: Props) {
+export default function OpenLightbox({ photos, index, onClose, root, plugins = [] }: Props) {
   return (
     <Lightbox
       open
@@ -44,6 +47,7 @@ export default function OpenLightbox({ photos, index, onClose, root }: Props) {
         ...(width && height ? { width, height } : {}),
         ...(srcSet ? { srcSet: [...srcSet] } : {}),
       }))}
+      plugins={plugins}
       render={{ controls: () => <Counter /> }}
       carousel={{ finite: false, imageFit: 'contain', padding: '16px' }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import type { Photo } from './photo';
 
 const OpenLightbox = dynamic(() => import('./lightbox'), { ssr: false });
+const ZoomLightbox = dynamic(() => import('./zoom-lightbox'), { ssr: false });
 
 type Props = {
   photos: readonly Photo[];
@@ -12,10 +13,13 @@ type Props = {
   onClose: () => void;
   /** The open <dialog> that it must lie above, if any. */
   root?: Element | null;
+  /** Photos can be enlarged; off where the specification says so. */
+  zooms?: boolean;
 };
 
 /** The lightbox, loaded when a photo is first opened. */
-export function PhotoLightbox({ photos, index, onClose, root = null }: Props) {
+export function PhotoLightbox({ photos, index, onClose, root = null, zooms = false }: Props) {
   if (index === null) return null;
-  return <OpenLightbox photos={photos} index={index} onClose={onClose} root={root} />;
+  const Shown = zooms ? ZoomLightbox : OpenLightbox;
+  return <Shown photos={photos} index={index} onClose={onClose} root={root} />;
 }

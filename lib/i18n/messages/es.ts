@@ -20,6 +20,7 @@ import operations from './es/operations.json';
 import pages from './es/pages.json';
 import password from './es/password.json';
 import people from './es/people.json';
+import photos from './es/photos.json';
 import profile from './es/profile.json';
 import profiles from './es/profiles.json';
 import quotations from './es/quotations.json';
@@ -61,6 +62,7 @@ export const messages = {
   pages,
   password,
   people,
+  photos,
   profile,
   profiles,
   quotations,

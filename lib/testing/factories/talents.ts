@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
-import { files, talentPhotos, talentProfiles, talents } from '../../../db/schema/index.ts';
+import { files, photoDecisions, talentPhotos, talentProfiles, talents } from '../../../db/schema/index.ts';
 import { PHOTO, TALENT } from '../../core/states.ts';
 import { BOGOTA } from './agencies.ts';
+import { makeAdministrator } from './identity.ts';
 import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
 
 export type Talent = typeof talents.$inferSelect;
@@ -59,6 +60,27 @@ export async function makeTalentPhoto(
   const rows = await db
     .insert(talentPhotos)
     .values({ type: 'IBOOK', stateId: PHOTO.APPROVED, ...fields, talentId, fileId })
+    .returning();
+  return only(rows);
+}
+
+/** An approval by a reviewer of its own; its photo is approved. */
+export async function makePhotoDecision(
+  db: Db,
+  fields: Partial<typeof photoDecisions.$inferInsert> = {},
+): Promise<typeof photoDecisions.$inferSelect> {
+  const photo = await makeTalentPhoto(db);
+  const { user } = await makeAdministrator(db);
+  const rows = await db
+    .insert(photoDecisions)
+    .values({
+      photoId: photo.id,
+      talentId: photo.talentId,
+      reviewerId: user.id,
+      fromStateId: PHOTO.PENDING,
+      toStateId: PHOTO.APPROVED,
+      ...fields,
+    })
     .returning();
   return only(rows);
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
-import { listProfiles } from '@/lib/catalogues/queries';
+import { listProfiles, listRejectReasons } from '@/lib/catalogues/queries';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import type { Actor } from '@/lib/core/actor';
 import { fileUrl } from '@/lib/core/photo-url';
@@ -23,9 +23,10 @@ import { TalentPhotos } from './talent-photos';
 
 /** All that is known of a talent, for the administrator: 'categoría' first, photos in every state, what can be done. */
 export async function ReviewedTalent({ actor, id }: { actor: Actor; id: string }) {
-  const [detail, catalogue, contacts, t] = await Promise.all([
+  const [detail, catalogue, reasons, contacts, t] = await Promise.all([
     readOrNotFound(() => getReviewedTalent(actor, id)),
     listProfiles(),
+    listRejectReasons(),
     openContacts(actor, [id]),
     getTranslations('talents'),
   ]);
@@ -34,7 +35,7 @@ export async function ReviewedTalent({ actor, id }: { actor: Actor; id: string }
   const facts = await readerFacts(profile, contact);
   const approved = talent.photoStateId === PHOTO.APPROVED;
   return (
-    <ClientMessages namespaces={['talents.moves', 'talents.profiles']}>
+    <ClientMessages namespaces={['talents.moves', 'talents.profiles', 'photos.review']}>
       <PageHeader
         title={profile.name}
         breadcrumbs={[{ label: t('title'), href: '/talentos' }]}
@@ -84,7 +85,11 @@ export async function ReviewedTalent({ actor, id }: { actor: Actor; id: string }
             }
           />
         </SectionCard>
-        <TalentPhotos photos={photos} name={profile.name} />
+        <TalentPhotos
+          talent={{ id, name: profile.name }}
+          photos={photos}
+          reasons={reasons.map(({ text }) => text)}
+        />
       </ProfileColumns>
     </ClientMessages>
   );

@@ -7,6 +7,9 @@ export const TAKE_PHOTOS = graphql(`
       route
       type
       createdAt
+      placeholder
+      width
+      height
       repeatsRoute
       talent { id name lastname age gender }
     }
@@ -28,8 +31,8 @@ export const DECIDE_PHOTOS = graphql(`
   }
 `);
 
-export const MOVE_PHOTO = graphql(`
-  mutation MovePhoto($input: MultimediaInput!) {
+export const UPDATE_MULTIMEDIA = graphql(`
+  mutation UpdateMultimedia($input: MultimediaInput!) {
     updateMultimedia(input: $input) { id }
   }
 `);

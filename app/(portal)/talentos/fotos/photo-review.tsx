@@ -1,114 +1,46 @@
 'use client';
 
-import { Button, Kbd } from '@mantine/core';
-import Link from 'next/link';
+import { Kbd } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
-import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
-import { formatDateTime } from '@/lib/core/dates';
-import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { PhotoBatch } from './photo-batch';
 import styles from './photo-review.module.css';
-import { useKeys } from './use-keys';
+import { PhotoSingle } from './photo-single';
+import type { Reasons } from './screen-props';
 import { usePhotoQueue } from './use-photo-queue';
 
+type Way = 'single' | 'batch';
+
+/** Photos taken at once: in a batch all that are shown. */
+const TAKEN: Readonly<Record<Way, number>> = { single: 10, batch: 40 };
+
 type Props = {
+  way: Way;
   /** How many wait for anybody. */
   pending: number;
-  /** The six reasons of the specification, in the order of their keys. */
-  reasons: readonly { readonly id: number; readonly text: string }[];
+  reasons: Reasons;
 };
 
-/** One photo after the other, oldest first, by buttons or keys: A approves, 1 to 6 reject, M moves, Z undoes. */
-export function PhotoReview({ pending, reasons }: Props) {
-  const t = useTranslations('talents.queue');
-  const queue = usePhotoQueue(pending);
-  const { current, busy } = queue;
-  useKeys((key) => {
-    const reason = reasons[Number(key) - 1];
-    if (reason) void queue.decide('REJECT', reason.id);
-    if (key === 'a') void queue.decide('APPROVE');
-    if (key === 'm') void queue.move();
-    if (key === 'z') void queue.undo();
-    if (key === 'r') document.getElementById('reject-first')?.focus();
-  });
-
+/** The photos that wait, oldest first: one after the other, or many with one verdict. */
+export function PhotoReview({ way, pending, reasons }: Props) {
+  const t = useTranslations('photos.queue');
+  const queue = usePhotoQueue(pending, TAKEN[way]);
+  const { photos, left, busy, mayUndo } = queue;
   const undo = (
-    <Button variant="default" onClick={() => void queue.undo()} disabled={busy || !queue.mayUndo}>
+    <PlainButton variant="default" onClick={() => void queue.undo()} disabled={busy || !mayUndo}>
       {t('undo')} <Kbd className={styles.key}>Z</Kbd>
-    </Button>
+    </PlainButton>
   );
-  if (queue.photos === null) return <p className={text.quiet}>{t('loading')}</p>;
-  if (!current) {
-    return (
-      <EmptyState
-        title={t('emptyTitle')}
-        text={queue.left > 0 ? t('others') : t('emptyText')}
-        action={queue.mayUndo && undo}
-      />
-    );
-  }
-  const name = `${current.talent.name} ${current.talent.lastname}`;
+  if (photos === null) return <p className={text.quiet}>{t('loading')}</p>;
+  const Screen = way === 'batch' ? PhotoBatch : PhotoSingle;
+  if (photos.length > 0) return <Screen queue={queue} photos={photos} reasons={reasons} undo={undo} />;
   return (
-    <div className={styles.columns}>
-      <figure className={styles.photo}>
-        <img key={current.id} src={`${current.route}/1080`} alt={t('photoOf', { name })} />
-      </figure>
-      <SectionCard>
-        <div className={styles.panel}>
-          <p className={text.dimmed} aria-live="polite">
-            {t('left', { count: queue.left })}
-          </p>
-          <div>
-            <Link href={`/talentos/${current.talent.id}`} className={styles.name}>
-              {name}
-            </Link>
-            <p className={text.dimmed}>
-              {[
-                t(`types.${current.type as 'IBOOK' | 'GALLERY' | 'PROFILE'}`),
-                formatDateTime(current.createdAt, DEFAULT_TIME_ZONE),
-              ].join(' · ')}
-            </p>
-          </div>
-          {current.repeatsRoute && (
-            <div className={styles.repeats}>
-              <p>{t('repeats')}</p>
-              <img src={`${current.repeatsRoute}/320`} alt={t('repeated')} />
-            </div>
-          )}
-          <Button onClick={() => void queue.decide('APPROVE')} loading={busy} fullWidth>
-            {t('approve')} <Kbd className={styles.key}>A</Kbd>
-          </Button>
-          <fieldset className={styles.reasons}>
-            <legend className={text.dimmed}>
-              {t('reject')} <Kbd className={styles.key}>R</Kbd>
-            </legend>
-            {reasons.map((reason, index) => (
-              <Button
-                key={reason.id}
-                id={index === 0 ? 'reject-first' : undefined}
-                variant="default"
-                justify="space-between"
-                rightSection={<Kbd>{index + 1}</Kbd>}
-                onClick={() => void queue.decide('REJECT', reason.id)}
-                disabled={busy}
-                classNames={{ label: styles.reason ?? '', root: styles.reasonButton ?? '' }}
-                fullWidth
-              >
-                {reason.text}
-              </Button>
-            ))}
-          </fieldset>
-          <div className={styles.rest}>
-            {current.type !== 'PROFILE' && (
-              <Button variant="default" onClick={() => void queue.move()} disabled={busy}>
-                {t(current.type === 'IBOOK' ? 'toGallery' : 'toBook')} <Kbd className={styles.key}>M</Kbd>
-              </Button>
-            )}
-            {undo}
-          </div>
-        </div>
-      </SectionCard>
-    </div>
+    <EmptyState
+      title={t('emptyTitle')}
+      text={left > 0 ? t('others') : t('emptyText')}
+      action={mayUndo && undo}
+    />
   );
 }

@@ -2,34 +2,34 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { ResultOf } from '@/lib/graphql/client';
-import { DECIDE_PHOTOS, MOVE_PHOTO, RELEASE_PHOTOS, TAKE_PHOTOS, UNDO_DECISION } from './documents';
+import { DECIDE_PHOTOS, RELEASE_PHOTOS, TAKE_PHOTOS, UNDO_DECISION, UPDATE_MULTIMEDIA } from './documents';
 
 export type TakenPhoto = ResultOf<typeof TAKE_PHOTOS>['takePhotos'][number];
 export type Verdict = 'APPROVE' | 'REJECT';
 
-/** So many are taken at once; more are fetched when few are left. */
-const TAKEN = 10;
+/** More are fetched when so few are left. */
 const FEW = 3;
 
-/** The photos that this reviewer has taken, the first one to be decided now. */
-export function usePhotoQueue(pending: number) {
-  const t = useTranslations('talents.queue');
+/** The photos that this reviewer has taken, oldest first. `size` are taken at once, 50 at most; `pending` wait for anybody. */
+export function usePhotoQueue(pending: number, size: number) {
+  const t = useTranslations('photos.queue');
   const [photos, setPhotos] = useState<readonly TakenPhoto[] | null>(null);
-  const [decided, setDecided] = useState<readonly TakenPhoto[]>([]);
+  const [decided, setDecided] = useState<readonly (readonly TakenPhoto[])[]>([]);
   const [left, setLeft] = useState(pending);
   const { run: take } = useWrite(TAKE_PHOTOS);
   const { run: release } = useWrite(RELEASE_PHOTOS);
   const deciding = useWrite(DECIDE_PHOTOS);
-  const moving = useWrite(MOVE_PHOTO);
+  const moving = useWrite(UPDATE_MULTIMEDIA);
   const undoing = useWrite(UNDO_DECISION);
   const busy = deciding.pending || moving.pending || undoing.pending;
   const done = useRef(new Set<string>());
 
   const fetchMore = useCallback(async () => {
-    const result = await take({ limit: TAKEN });
+    const result = await take({ limit: size });
     if (!result.ok) {
       setPhotos((known) => known ?? []);
       return toastError(result.failure.message);
@@ -39,7 +39,7 @@ export function usePhotoQueue(pending: number) {
       const kept = known ?? [];
       return [...kept, ...taken.filter(({ id }) => !kept.some((photo) => photo.id === id))];
     });
-  }, [take]);
+  }, [take, size]);
 
   useEffect(() => {
     void fetchMore();
@@ -47,51 +47,51 @@ export function usePhotoQueue(pending: number) {
     return () => void release({});
   }, [fetchMore, release]);
 
-  const current = photos?.[0];
-
-  async function decide(verdict: Verdict, reasonId?: number) {
-    if (!current || busy) return;
-    const result = await deciding.run({ ids: [current.id], verdict, ...(reasonId ? { reasonId } : {}) });
-    if (!result.ok) return toastError(result.failure.message);
-    const refusal = result.data.decidePhotos.refused[0];
-    if (refusal) toastError(refusal.message);
-    else setDecided((list) => [...list, current]);
-    done.current.add(current.id);
-    setLeft((count) => Math.max(0, count - 1));
-    const rest = (photos ?? []).slice(1);
+  /** One verdict on several photos: those that somebody else has decided go too, and are told. Throws a text for people. */
+  async function decideMany(chosen: readonly TakenPhoto[], verdict: Verdict, reasonId?: number) {
+    const ids = chosen.map(({ id }) => id);
+    const { decidePhotos } = dataOf(await deciding.run({ ids, verdict, ...(reasonId ? { reasonId } : {}) }));
+    const mine = chosen.filter(({ id }) => decidePhotos.decided.includes(id));
+    const [first, ...others] = decidePhotos.refused;
+    if (first) toastError(others.length > 0 ? t('refusedMany', { count: others.length + 1 }) : first.message);
+    if (mine.length > 0) setDecided((list) => [...list, mine]);
+    for (const id of ids) done.current.add(id);
+    setLeft((count) => Math.max(0, count - ids.length));
+    const rest = (photos ?? []).filter(({ id }) => !done.current.has(id));
     setPhotos(rest);
     if (rest.length <= FEW) await fetchMore();
+    return mine.length;
   }
 
-  async function move() {
-    if (!current || busy || current.type === 'PROFILE') return;
-    const type = current.type === 'IBOOK' ? 'GALLERY' : 'IBOOK';
-    const result = await moving.run({ input: { id: current.id, type } });
+  async function decide(photo: TakenPhoto | undefined, verdict: Verdict, reasonId?: number) {
+    if (!photo || busy) return;
+    await decideMany([photo], verdict, reasonId).catch((failure: Error) => toastError(failure.message));
+  }
+
+  async function move(photo: TakenPhoto | undefined) {
+    if (!photo || busy || photo.type === 'PROFILE') return;
+    const type = photo.type === 'IBOOK' ? 'GALLERY' : 'IBOOK';
+    const result = await moving.run({ input: { id: photo.id, type } });
     if (!result.ok) return toastError(result.failure.message);
     toastSuccess(t(`moved.${type}`));
-    setPhotos((list) => (list ?? []).map((photo) => (photo.id === current.id ? { ...photo, type } : photo)));
+    setPhotos((list) => (list ?? []).map((one) => (one.id === photo.id ? { ...one, type } : one)));
   }
 
+  /** Takes the last decision back, of all photos that it was about. */
   async function undo() {
     const last = decided.at(-1);
     if (!last || busy) return;
-    const result = await undoing.run({ id: last.id });
-    if (!result.ok) return toastError(result.failure.message);
-    done.current.delete(last.id);
+    const back: TakenPhoto[] = [];
+    for (const photo of last) {
+      const result = await undoing.run({ id: photo.id });
+      if (result.ok) back.push(photo);
+      else toastError(result.failure.message);
+    }
+    for (const { id } of back) done.current.delete(id);
     setDecided((list) => list.slice(0, -1));
-    setLeft((count) => count + 1);
-    setPhotos((list) => [last, ...(list ?? [])]);
+    setLeft((count) => count + back.length);
+    setPhotos((list) => [...back, ...(list ?? [])]);
   }
 
-  return {
-    photos,
-    current,
-    left,
-    busy,
-    mayUndo: decided.length > 0,
-    decided: decided.length,
-    decide,
-    move,
-    undo,
-  };
+  return { photos, left, busy, mayUndo: decided.length > 0, decide, decideMany, move, undo };
 }

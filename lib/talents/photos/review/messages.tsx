@@ -1,5 +1,5 @@
 import { PHOTO } from '@/lib/core/states';
-import texts from '@/lib/i18n/messages/es/talents.json';
+import texts from '@/lib/i18n/messages/es/photos.json';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { product } from '@/lib/platform/product';
@@ -8,7 +8,7 @@ import { findStandingDecisions } from './queries';
 
 type Payload = { talentId: string; decisionIds: string[] };
 
-const { advice } = texts.review;
+const { advice } = texts;
 const adviceFor = (reasonId: number | null): string =>
   advice[String(reasonId) as keyof typeof advice] ?? advice.other;
 

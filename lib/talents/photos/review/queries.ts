@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, min, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, min, ne, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { photoDecisions, photoRejectReasons, talentPhotos, talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -7,6 +7,7 @@ import { PHOTO } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { mayReviewTalents } from '../../policy';
 import { mayBePublished } from '../../shown';
 
@@ -48,6 +49,11 @@ const decision = {
   talentName: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
   createdAt: photoDecisions.createdAt,
   undoneAt: photoDecisions.undoneAt,
+  /** It is the last one that stands, and the photo is as it left it. */
+  holds: sql<boolean>`${photoDecisions.undoneAt} is null
+    and ${talentPhotos.stateId} = ${photoDecisions.toStateId}
+    and not exists (select 1 from ${photoDecisions} later where later.photo_id = ${photoDecisions.photoId}
+      and later.undone_at is null and (later.created_at, later.id) > (${photoDecisions.createdAt}, ${photoDecisions.id}))`,
 };
 
 const decisions = () =>
@@ -60,9 +66,12 @@ const decisions = () =>
     .leftJoin(photoRejectReasons, eq(photoRejectReasons.id, photoDecisions.rejectReasonId))
     .$dynamic();
 
-export type PhotoDecision = Awaited<ReturnType<typeof decisions>>[number];
+export type PhotoDecision = Awaited<ReturnType<typeof decisions>>[number] & {
+  /** Whoever reads may take it back. */
+  readonly mayUndo: boolean;
+};
 
-type HistoryFilter = {
+export type HistoryFilter = {
   readonly talentId?: string;
   readonly photoId?: string;
   /** Only what the reviewer itself decided. */
@@ -72,24 +81,26 @@ type HistoryFilter = {
 /** A page of what was decided, newest first, undone ones included. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
 export async function listPhotoDecisions(
   actor: Actor,
-  { talentId, photoId, own, after, limit = 50 }: HistoryFilter & Pick<ListPage, 'after' | 'limit'> = {},
+  { talentId, photoId, own, after, before, limit = 50 }: HistoryFilter & ListPage = {},
 ): Promise<PhotoDecision[]> {
   const { userId } = mayReviewTalents(actor);
-  const beyond: SQL | undefined = after
-    ? sql`(${photoDecisions.createdAt}, ${photoDecisions.id}) <
-        (select created_at, id from photo_decisions where id = ${after})`
-    : undefined;
-  return decisions()
+  const page = keyset(
+    [sql`${photoDecisions.createdAt}`, sql`${photoDecisions.id}`],
+    { descending: true, after, before },
+    (keys, id) => sql`select ${keys} from ${photoDecisions} where ${photoDecisions.id} = ${id}`,
+  );
+  const rows = await decisions()
     .where(
       and(
         talentId ? eq(photoDecisions.talentId, talentId) : undefined,
         photoId ? eq(photoDecisions.photoId, photoId) : undefined,
         own ? eq(photoDecisions.reviewerId, userId) : undefined,
-        beyond,
+        page.where,
       ),
     )
-    .orderBy(desc(photoDecisions.createdAt), desc(photoDecisions.id))
+    .orderBy(...page.orderBy)
     .limit(Math.min(limit, 100));
+  return page.inOrder(rows).map((row) => ({ ...row, mayUndo: row.holds && row.reviewerId === userId }));
 }
 
 /** Finds, for the message to their talent, those of some decisions that still hold. */

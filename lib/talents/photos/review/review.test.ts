@@ -177,11 +177,16 @@ test('a decision is undone by who made it, once, and the one before stands again
   await expect(undoDecision(first, { id: photo.id })).rejects.toMatchObject({
     messageKey: 'errors.photo.notUndone',
   });
+  const offered = async (actor: Actor) =>
+    (await listPhotoDecisions(actor, { photoId: photo.id })).map(({ mayUndo }) => mayUndo);
+  expect(await offered(first), 'the newest is not its own').toEqual([false, false]);
+  expect(await offered(second)).toEqual([true, false]);
   const undone = await Promise.allSettled([1, 2, 3].map(() => undoDecision(second, { id: photo.id })));
   expect(undone.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await rowOf(photo.id)).toMatchObject({ stateId: PHOTO.REJECTED, rejectReasonId: 2 });
   expect((await rowOf(photo.id))?.observation).toBe(photoRejectReasonRows[1]?.text);
   expect(await visibilityOf(photo.id)).toBe('PRIVATE');
+  expect(await offered(first), 'stands again').toEqual([false, true]);
   await undoDecision(first, { id: photo.id });
   expect(await rowOf(photo.id)).toMatchObject({
     stateId: PHOTO.PENDING,

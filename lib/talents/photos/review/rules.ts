@@ -8,6 +8,9 @@ export const TOLD_AFTER_MS = 10 * 60_000;
 /** What an approved photo says for itself, to the letter of the specification (part 1, section 4.1). */
 export const NO_OBSERVATION = 'Ninguna';
 
+/** The reason 'Foto repetida.', which is proposed for a photo that looks like another of its talent. */
+export const REPEATED_REASON_ID = 5;
+
 export type Verdict = 'APPROVE' | 'REJECT';
 
 export const VERDICT_STATE = { APPROVE: PHOTO.APPROVED, REJECT: PHOTO.REJECTED } as const;

@@ -1,0 +1,1 @@
+CREATE INDEX "photo_decisions_newest" ON "photo_decisions" USING btree ("created_at","id");
