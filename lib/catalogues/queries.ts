@@ -16,8 +16,11 @@ import {
 import { CLIENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { keptFor } from '@/lib/platform/kept';
 
-/** Catalogues belong to nobody and are the same for everybody, so these reads take no actor. */
+// Catalogues belong to nobody and are the same for everybody, so these reads take no actor. Forms need whole ones that
+// only a migration changes: those are kept for a minute.
+const KEPT_MS = 60_000;
 
 /** Enabled countries by name. */
 export const listEnabledCountries = () =>
@@ -50,8 +53,8 @@ export async function findDocumentTypesOfCountries(countryIds: readonly number[]
   return new Map(countryIds.map((id) => [id, rows.filter(({ countryId }) => countryId === id)]));
 }
 
-/** Enabled countries by name, each with its cities and document types; three statements. */
-export async function listCountries() {
+/** Enabled countries by name, each with its cities and document types; three statements at most. */
+export const listCountries = keptFor(KEPT_MS, async () => {
   const rows = await listEnabledCountries();
   const ids = rows.map((row) => row.id);
   const [citiesOf, typesOf] = await Promise.all([
@@ -63,7 +66,7 @@ export async function listCountries() {
     cities: citiesOf.get(row.id) ?? [],
     typeDocuments: typesOf.get(row.id) ?? [],
   }));
-}
+});
 
 export type Country = Awaited<ReturnType<typeof listCountries>>[number];
 export type City = typeof cities.$inferSelect;
@@ -89,25 +92,32 @@ export const listServices = (audience: 'AGENCY' | 'CLIENT') =>
 export const listConstants = (ids: readonly number[]) =>
   database().select().from(constants).where(anyOf(constants.id, ids)).orderBy(asc(constants.id));
 
-export const listProfiles = () => database().select().from(profiles).orderBy(asc(profiles.id));
+export const listProfiles = keptFor(KEPT_MS, async () =>
+  database().select().from(profiles).orderBy(asc(profiles.id)),
+);
 /** The reasons to reject a photo, in the order of the specification. */
 export const listRejectReasons = () =>
   database().select().from(photoRejectReasons).orderBy(asc(photoRejectReasons.id));
-export const listCurrencies = () => database().select().from(currencies).orderBy(asc(currencies.id));
+export const listCurrencies = keptFor(KEPT_MS, async () =>
+  database().select().from(currencies).orderBy(asc(currencies.id)),
+);
 /** Currencies by id, for loaders; missing ids are absent from the map. */
 export async function findCurrencies(ids: readonly number[]) {
   const rows = await database().select().from(currencies).where(anyOf(currencies.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export const listDocumentTypes = () => database().select().from(documentTypes).orderBy(asc(documentTypes.id));
+export const listDocumentTypes = keptFor(KEPT_MS, async () =>
+  database().select().from(documentTypes).orderBy(asc(documentTypes.id)),
+);
 
 /** Names of skills by area (1 languages, 8 academic training), for suggestions. */
-export const listSkills = () =>
+export const listSkills = keptFor(KEPT_MS, async () =>
   database()
     .select({ id: skills.id, areaId: skills.areaId, name: skills.name })
     .from(skills)
-    .orderBy(asc(skills.areaId), asc(skills.id));
+    .orderBy(asc(skills.areaId), asc(skills.id)),
+);
 
 /** The words in which traits are written, so that what is looked for is spelt as talents have it. */
 export const listTraits = () => ({
