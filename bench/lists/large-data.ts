@@ -104,8 +104,8 @@ async function fill(url: string, { talents, events, clients }: Size, from: numbe
     await insertCopies(pool, 'events', EVENTS, [agency.id, event.id]);
     await insertCopies(pool, 'event_personals', PERSONALS, [agency.id]);
     await pool.query(ACTIVITY, [agency.id]);
-    // Profiles and skills wrote each talent again.
-    await pool.query('vacuum full talents');
+    // Profiles and skills wrote each talent again: in the order in which they came, at both sizes.
+    await pool.query('cluster talents using talents_newest');
     await pool.query('vacuum analyze');
   } finally {
     await pool.end();

@@ -79,16 +79,19 @@ export const talents = pgTable(
     exclusiveAgencyId: uuid().references(() => agencies.id, { onDelete: 'set null' }),
     /** Name, alias and profile words, for the list's text search. */
     searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || lastname || ' ' || coalesce(alias, ''))`),
-    /** How the talent looks, in words of the search: 'eyes:verde', 'shirt:m', 'photo:yes' (lib/talents/search). */
-    lookTerms: text()
+    /** Profiles and skills as `searchTerms` has them: 'profile:3', 'main:3', 'skill:1:ingles:avanzado'. Kept by triggers. */
+    offerTerms: text().array().notNull().default([]),
+    /**
+     * What the talent is found by (lib/talents/search): looks ('eyes:verde', 'shirt:m', 'photo:yes') and `offerTerms`. In
+     * one array, whose statistics hold rare values as well: beside frequent ones alone, one that nobody has seems frequent.
+     */
+    searchTerms: text()
       .array()
       .generatedAlwaysAs(sql`array_remove(array[
       'eyes:' || search_fold(eye_colour), 'hair:' || search_fold(hair_colour),
       'shirt:' || search_fold(shirt), 'pants:' || search_fold(pants), 'footwear:' || search_fold(footwear),
       case when photo_file_id is not null and photo_state_id = 82 then 'photo:yes' else 'photo:no' end
-    ], null)`),
-    /** Profiles and skills in words of the search: 'profile:3', 'main:3', 'skill:1:ingles:avanzado'. Kept by triggers. */
-    offerTerms: text().array().notNull().default([]),
+    ], null) || offer_terms`),
     ...timestamps(),
   },
   (t) => [
@@ -98,7 +101,7 @@ export const talents = pgTable(
     index('talents_newest').on(t.createdAt, t.id),
     index('talents_city').on(t.residenceCityId, t.createdAt, t.id),
     index('talents_fit').on(t.residenceCityId, t.gender, t.height),
-    index('talents_terms').using('gin', t.lookTerms, t.offerTerms).with({ fastupdate: false }),
+    index('talents_terms').using('gin', t.searchTerms).with({ fastupdate: false }),
     index('talents_birthdate').on(t.birthdate),
     index('talents_height').on(t.height),
     index('talents_weight').on(t.weight),

@@ -59,8 +59,8 @@ export async function getReviewedTalent(actor: Actor, id: string) {
   const {
     passwordHash,
     pushToken: _token,
-    lookTerms: _looks,
     offerTerms: _offers,
+    searchTerms: _terms,
     email: _email,
     phone: _phone,
     address: _address,

@@ -8,6 +8,7 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { blockedOn, daysOf } from '../availability/queries';
+import { taggedBy } from '../notes/queries';
 import { bornBy } from '../rules';
 import { today } from '../shown';
 import { MEASURES, type TalentSearch } from './inputs';
@@ -42,6 +43,7 @@ async function found(actor: Actor, filter: TalentSearch): Promise<SQL | undefine
     cityId ? eq(talents.residenceCityId, cityId) : undefined,
     gender ? eq(talents.gender, gender) : undefined,
     exclusiveTo(actor, filter.exclusive),
+    filter.tag && actor.kind === 'agencyUser' ? taggedBy(actor, filter.tag.toLowerCase()) : undefined,
     ofAge(filter),
     ...MEASURES.flatMap((measure) => {
       const name = `${measure[0]?.toUpperCase()}${measure.slice(1)}` as Capitalize<typeof measure>;
@@ -73,7 +75,7 @@ function ofAge({ minAge, maxAge }: TalentSearch): SQL | undefined {
 
 const term = (kind: string, value: string): SQL => sql`${kind}::text || search_fold(${value.trim()})`;
 const hasLook = (kind: string, value: string | undefined): SQL | undefined =>
-  value ? sql`${talents.lookTerms} @> array[${term(kind, value)}]` : undefined;
+  value ? sql`${talents.searchTerms} @> array[${term(kind, value)}]` : undefined;
 
 function looks({ shirt, pants, footwear, eyeColour, hairColour, photo }: TalentSearch) {
   return [
@@ -90,7 +92,7 @@ function offers({ profileId, mainProfile, language, languageLevel, skill, skillL
   const [area = '', ...name] = (skill ?? '').split(':');
   return [
     profileId
-      ? sql`${talents.offerTerms} @> array[${`${mainProfile ? 'main' : 'profile'}:${profileId}`}::text]`
+      ? sql`${talents.searchTerms} @> array[${`${mainProfile ? 'main' : 'profile'}:${profileId}`}::text]`
       : undefined,
     language ? knows(LANGUAGES, language, languageLevel, LANGUAGE_LEVELS) : undefined,
     skill ? knows(Number(area), name.join(':'), skillLevel, SKILL_LEVELS) : undefined,
@@ -100,9 +102,9 @@ function offers({ profileId, mainProfile, language, languageLevel, skill, skillL
 /** A level is that one or a better one. */
 function knows(areaId: number, name: string, least: string | undefined, levels: readonly string[]): SQL {
   const known = term(`skill:${areaId}:`, name);
-  if (!least) return sql`${talents.offerTerms} @> array[${known}]`;
+  if (!least) return sql`${talents.searchTerms} @> array[${known}]`;
   const enough = levels.slice(levels.indexOf(least)).map((level) => sql`${known} || ${term(':', level)}`);
-  return sql`${talents.offerTerms} && array[${sql.join(enough, sql`, `)}]`;
+  return sql`${talents.searchTerms} && array[${sql.join(enough, sql`, `)}]`;
 }
 
 function freeOn({ freeFrom, freeTo }: TalentSearch): SQL | undefined {

@@ -54,6 +54,8 @@ export const talentFilterInput = z.strictObject({
   photo: z.optional(z.boolean()),
   /** Offered to the agency that asks alone; to the administrator, to any one alone. */
   exclusive: z.optional(z.boolean()),
+  /** One that the agency gave the talent; administrators have none. */
+  tag: word,
   /** Administrators only; agencies see active talents. */
   stateId: catalogueId,
   /** Days that the talent has not blocked and on which nobody has confirmed or holds it, both included, where Elenco is. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { talentProfiles, talentSkills, talents } from '@/db/schema';
+import { talentProfiles, talentSkills, talents, talentTags } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { AGENCY, PHOTO, TALENT } from '@/lib/core/states';
@@ -177,6 +177,14 @@ describe('who is found by whom', () => {
     expect(await names({ exclusive: true }, agencyUser)).toEqual(['Propia']);
     expect(await names({ stateId: TALENT.IN_REVIEW }, agencyUser)).toEqual([]);
     expect(await names({ search: 'ajena' }, agencyUser)).toEqual([]);
+  });
+
+  test('a tag finds whom the agency gave it, and nobody else knows of it', async () => {
+    const talentId = byName.get('Óscar') ?? '';
+    await database.db.insert(talentTags).values({ agencyId, talentId, tag: 'feria' });
+    expect(await names({ tag: 'Feria' }, agencyUser)).toEqual(['Óscar']);
+    const stranger = (await makeAgencyUser(database.db)).actor;
+    expect(await names({ tag: 'feria' }, stranger)).toEqual([]);
   });
 
   test.each([AGENCY.REGISTERED, AGENCY.IN_REVIEW, AGENCY.SUSPENDED])(

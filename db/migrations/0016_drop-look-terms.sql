@@ -1,0 +1,2 @@
+DROP INDEX "talents_terms";--> statement-breakpoint
+ALTER TABLE "talents" DROP COLUMN "look_terms";
