@@ -43,6 +43,8 @@ export const talents = pgTable(
     guardianConsentedAt: instant(),
     /** Since when the talent does not want to be shown, or its data used; null while it may be. */
     hiddenAt: instant(),
+    /** When its data were erased at the person's wish; such a row is nobody any more. */
+    erasedAt: instant(),
     hairColour: text(),
     eyeColour: text(),
     height: numeric({ mode: 'number' }),
@@ -114,6 +116,10 @@ export const talents = pgTable(
     index('talents_brought').on(t.broughtByAgencyId).where(sql`brought_by_agency_id is not null`),
     oneOf('talents_gender', 'gender', GENDERS),
     rule('talents_password_hash', "password_hash is null or password_hash like '$2%'"),
+    rule(
+      'talents_erased',
+      'erased_at is null or (state_id = 19 and hidden_at is not null and password_hash is null)',
+    ),
     rule('talents_height', 'height is null or height > 0'),
   ],
 );

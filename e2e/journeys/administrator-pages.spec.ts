@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   simulator: () => '/cotizador-prueba',
   'list of talents': () => '/talentos',
   talent: ({ talent }) => `/talentos/${talent}`,
+  'talent, personal data': ({ talent }) => `/talentos/${talent}/datos`,
   'talent, edit': ({ talent }) => `/talentos/${talent}/editar`,
   'talent, create': () => '/talentos/crear',
   'photos to review': () => '/talentos/fotos',

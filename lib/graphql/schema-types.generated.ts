@@ -6380,6 +6380,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "eraseTalent",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Talent",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "giveConsents",
       "args": [
        {

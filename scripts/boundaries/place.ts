@@ -46,6 +46,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   contracts: 7,
   rides: 7,
   claims: 8,
+  'habeas-data': 9,
   analytics: 9,
   operations: 9,
   support: 9,

@@ -10,6 +10,7 @@ import dashboard from './es/dashboard.json';
 import errors from './es/errors.json';
 import events from './es/events.json';
 import guardian from './es/guardian.json';
+import habeasData from './es/habeasData.json';
 import invitation from './es/invitation.json';
 import join from './es/join.json';
 import linkCode from './es/linkCode.json';
@@ -52,6 +53,7 @@ export const messages = {
   errors,
   events,
   guardian,
+  habeasData,
   invitation,
   join,
   linkCode,

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ContactViews } from '@/app/_features/habeas-data/contact-views';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { planErasure } from '@/lib/habeas-data/erasure/plan-erasure';
+import { listContactViews } from '@/lib/habeas-data/views/queries';
+import { getPublicProfile } from '@/lib/talents/public-profile';
+import { ErasurePlan } from './erasure-plan';
+import styles from './personal-data.module.css';
+
+export const metadata: Metadata = { title: 'Datos personales' };
+
+type Props = { params: Promise<{ id: string }> };
+
+/** What Ley 1581 gives a person, for the administrator: its own copy, who saw how to reach it, and erasing it. */
+export default async function PersonalDataPage({ params }: Props) {
+  const [{ id }, { actor }] = await Promise.all([params, administratorGate()]);
+  const [{ profile }, views, plan, t, list] = await readOrNotFound(() =>
+    Promise.all([
+      getPublicProfile(actor, id),
+      listContactViews(actor, id),
+      planErasure(actor, id),
+      getTranslations('habeasData'),
+      getTranslations('talents'),
+    ]),
+  );
+  return (
+    <ClientMessages namespaces={['habeasData.erasure']}>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        breadcrumbs={[
+          { label: list('title'), href: '/talentos' },
+          { label: profile.name, href: `/talentos/${id}` },
+        ]}
+      />
+      <div className={styles.parts}>
+        <SectionCard
+          title={t('copy.title')}
+          description={t('copy.text')}
+          actions={
+            <ButtonLink variant="default" href={`/talentos/${id}/datos/copia`} download>
+              {t('copy.download')}
+            </ButtonLink>
+          }
+        >
+          {null}
+        </SectionCard>
+        <ErasurePlan id={id} name={profile.name} plan={plan} />
+        <SectionCard title={t('views.title')} description={t('views.text')}>
+          <ContactViews views={views} />
+        </SectionCard>
+      </div>
+    </ClientMessages>
+  );
+}

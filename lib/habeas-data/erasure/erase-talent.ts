@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { talents } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { conflict, notFound } from '@/lib/core/errors';
+import { TALENT } from '@/lib/core/states';
+import { endTalentTokens } from '@/lib/identity/sessions/end-sessions';
+import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
+import { parseInput } from '@/lib/platform/parse-input';
+import { react } from '@/lib/platform/reactions/react';
+import { transact } from '@/lib/platform/transaction';
+import { type TalentIdInput, talentIdInput } from '@/lib/talents/states/inputs';
+import { droppedFiles, ofPerson, PERSON_TABLES } from '../person-tables';
+import { mayErasePeople } from '../policy';
+import { countBookedAhead } from './plan-erasure';
+
+/**
+ * Erases a person: drops or blanks everything but what accounting and contract law demand, signs it out and ends its
+ * calls ahead as a suspension does (19). Cannot be undone; files go from storage with the next cleanings. Answers its id.
+ * Throws CONFLICT while it is confirmed for an event ahead or once it is erased, NOT_FOUND, UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function eraseTalent(actor: Actor, input: TalentIdInput): Promise<string> {
+  mayErasePeople(actor);
+  const { id } = parseInput(talentIdInput, input);
+  return transact(async (tx) => {
+    const [talent] = await tx
+      .select({ email: talents.email, stateId: talents.stateId, erasedAt: talents.erasedAt })
+      .from(talents)
+      .where(eq(talents.id, id))
+      .for('update');
+    if (!talent) throw notFound('errors.talent.notFound');
+    if (talent.erasedAt) throw conflict('errors.talent.erased');
+    if ((await countBookedAhead(tx, id)) > 0) throw conflict('errors.talent.bookedAhead');
+    await endTalentTokens(tx, id);
+    await react(tx, actor, 'talent.suspended', { talentId: id });
+    await dropRows(tx, id);
+    await tx.execute(
+      sql`update emails set to_address = null where lower(to_address) = lower(${talent.email})`,
+    );
+    await tx.update(talents).set(blankTalent(id)).where(eq(talents.id, id));
+    await recordAudit(
+      tx,
+      actor,
+      'talent.erase',
+      { id, agencyId: null },
+      { from: talent.stateId, to: TALENT.SUSPENDED },
+    );
+    return id;
+  });
+}
+
+async function dropRows(tx: Tx, talentId: string): Promise<void> {
+  // Before their rows go: what is kept decides which files stay.
+  await tx.execute(
+    sql`update files set deleted_at = ${currentTime()}, name = '', visibility = 'PRIVATE' where ${droppedFiles(talentId)}`,
+  );
+  await tx.update(talents).set({ photoFileId: null }).where(eq(talents.id, talentId));
+  for (const entry of PERSON_TABLES) {
+    const table = sql.identifier(entry.table);
+    if (entry.fate === 'ERASED')
+      await tx.execute(sql`delete from ${table} t where ${ofPerson(entry, talentId)}`);
+    if (entry.fate === 'REDACTED')
+      await tx.execute(sql`update ${table} t set ${entry.set} where ${ofPerson(entry, talentId)}`);
+  }
+}
+
+/** The row that papers and the trail still name: nobody. The address cannot receive mail and cannot be taken. */
+const blankTalent = (id: string): Partial<typeof talents.$inferInsert> => ({
+  name: 'Persona',
+  lastname: 'suprimida',
+  alias: null,
+  email: `suprimida-${id}@elenco.invalid`,
+  phone: null,
+  dialingCode: '57',
+  birthdate: null,
+  documentTypeId: null,
+  identification: null,
+  address: null,
+  residenceCityId: null,
+  stateId: TALENT.SUSPENDED,
+  suspendedReason: null,
+  guardianConsentedAt: null,
+  hiddenAt: currentTime(),
+  erasedAt: currentTime(),
+  hairColour: null,
+  eyeColour: null,
+  height: null,
+  weight: null,
+  bust: null,
+  waist: null,
+  hip: null,
+  shirt: null,
+  pants: null,
+  footwear: null,
+  twitter: null,
+  facebook: null,
+  instagram: null,
+  snapchat: null,
+  youtube: null,
+  spotify: null,
+  deezer: null,
+  tiktok: null,
+  photoFileId: null,
+  photoStateId: null,
+  observation: null,
+  generalDescription: null,
+  shortDescription: null,
+  pushToken: null,
+  passwordHash: null,
+  mayOrderRides: false,
+  exclusiveAgencyId: null,
+  updatedAt: currentTime(),
+});

@@ -1,0 +1,145 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What becomes of the rows of a table when a person is erased. */
+export type Fate =
+  /** Its rows go. */
+  | { readonly fate: 'ERASED' }
+  /** Its rows stay without what tells who it is; `why` they stay is a key of `habeasData.why`. */
+  | { readonly fate: 'REDACTED'; readonly why: Why; readonly set: SQL }
+  | { readonly fate: 'KEPT'; readonly why: Why };
+
+/** Why the law keeps something from being erased (Ley 1581 de 2012, artículo 9; Decreto 1377 de 2013, artículo 9). */
+export type Why = 'accounting' | 'contract' | 'proof' | 'agency';
+
+export type PersonTable = Fate & {
+  /** As SQL spells it; its words are `habeasData.tables`. */
+  readonly table: PersonTableName;
+  /** Which of the person's rows, where not all. */
+  readonly only?: SQL;
+  /** Columns that go with the person's own copy of its data; null for a table that says nothing about the person. */
+  readonly copied: 'all' | readonly string[] | null;
+};
+
+export const PERSON_TABLE_NAMES = [
+  'talent_profiles',
+  'talent_skills',
+  'academic_trainings',
+  'talent_experiences',
+  'photo_decisions',
+  'talent_photos',
+  'talent_guardians',
+  'talent_blocked_days',
+  'talent_calendars',
+  'talent_notes',
+  'talent_tags',
+  'showcase_choices',
+  'talent_bookings',
+  'mobile_tokens',
+  'link_codes',
+  'link_confirmations',
+  'link_tokens',
+  'contract_documents',
+  'contract_consents',
+  'contracts',
+  'claims',
+  'convocateds',
+  'rides',
+  'talent_consents',
+] as const;
+export type PersonTableName = (typeof PERSON_TABLE_NAMES)[number];
+
+const erased = { fate: 'ERASED' } as const;
+const kept = (why: Why) => ({ fate: 'KEPT', why }) as const;
+
+const signed = sql`exists (
+  select 1 from contracts c where c.event_id = t.event_id and c.talent_id = t.talent_id)`;
+
+/**
+ * Every table with rows of a talent (person-tables.test.ts finds one that is not here), in an order in which they can be
+ * erased. The row of the talent itself, its files and its mail are dealt with apart. `t` is the table.
+ */
+export const PERSON_TABLES: readonly PersonTable[] = [
+  { table: 'talent_profiles', ...erased, copied: 'all' },
+  { table: 'talent_skills', ...erased, copied: 'all' },
+  { table: 'academic_trainings', ...erased, copied: 'all' },
+  { table: 'talent_experiences', ...erased, copied: 'all' },
+  { table: 'photo_decisions', ...erased, copied: null },
+  {
+    table: 'talent_photos',
+    ...erased,
+    copied: ['id', 'file_id', 'type', 'state_id', 'observation', 'created_at'],
+  },
+  { table: 'talent_guardians', ...erased, copied: 'all' },
+  { table: 'talent_blocked_days', ...erased, copied: 'all' },
+  { table: 'talent_calendars', ...erased, copied: null },
+  // An agency's own words, of which it answers itself.
+  { table: 'talent_notes', ...erased, copied: null },
+  { table: 'talent_tags', ...erased, copied: null },
+  { table: 'showcase_choices', ...erased, copied: null },
+  { table: 'mobile_tokens', ...erased, copied: null },
+  { table: 'link_codes', ...erased, copied: null },
+  { table: 'link_confirmations', ...erased, copied: null },
+  {
+    table: 'link_tokens',
+    fate: 'REDACTED',
+    why: 'proof',
+    set: sql`revoked_at = coalesce(revoked_at, now())`,
+    copied: null,
+  },
+  { table: 'contract_documents', ...erased, only: sql`not ${signed}`, copied: 'all' },
+  { table: 'contract_documents', ...kept('contract'), only: signed, copied: 'all' },
+  { table: 'contract_consents', ...erased, only: sql`not ${signed}`, copied: 'all' },
+  { table: 'contract_consents', ...kept('contract'), only: signed, copied: 'all' },
+  { table: 'contracts', ...kept('contract'), copied: 'all' },
+  {
+    table: 'claims',
+    ...kept('accounting'),
+    copied: [
+      'id',
+      'code',
+      'date',
+      'activities',
+      'price',
+      'currency_code',
+      'account_type',
+      'account_last_digits',
+      'name',
+      'identification',
+      'phone',
+      'address',
+      'email',
+      'status',
+      'paid_at',
+      'created_at',
+    ],
+  },
+  {
+    table: 'convocateds',
+    fate: 'REDACTED',
+    why: 'agency',
+    set: sql`reply_note = null, shown_at = null, shown_position = null`,
+    copied: 'all',
+  },
+  { table: 'talent_bookings', ...kept('agency'), copied: 'all' },
+  {
+    table: 'rides',
+    fate: 'REDACTED',
+    why: 'accounting',
+    set: sql`name = '', phone = '', origin_address = '', destination_address = '', message_to_driver = null,
+      origin_lat = 0, origin_lng = 0, destination_lat = 0, destination_lng = 0, waypoints = null`,
+    copied: 'all',
+  },
+  { table: 'talent_consents', ...kept('proof'), copied: 'all' },
+];
+
+/** In SQL, for `t`: the rows of a table that are of a person. */
+export const ofPerson = ({ only }: PersonTable, talentId: string): SQL =>
+  only ? sql`t.talent_id = ${talentId} and ${only}` : sql`t.talent_id = ${talentId}`;
+
+/** In SQL: files of a person that no kept paper needs. */
+export const droppedFiles = (talentId: string): SQL => sql`
+  talent_id = ${talentId} and deleted_at is null and id not in (
+    select pdf_file_id from contracts where talent_id = ${talentId} and pdf_file_id is not null
+    union select pdf_file_id from claims where talent_id = ${talentId} and pdf_file_id is not null
+    union select file_id from document_seals
+    union select t.file_id from contract_documents t where t.talent_id = ${talentId} and ${signed})`;
