@@ -69,14 +69,12 @@ async function makePerson(ended = -5) {
   await database.db
     .insert(talentConsents)
     .values({ talentId: talent.id, purpose: 'DATA', version: 1, givenBy: 'TALENT' });
-  await database.db
-    .insert(emails)
-    .values({
-      kind: 'x',
-      payload: { talentId: talent.id },
-      toAddress: talent.email.toUpperCase(),
-      status: 'SENT',
-    });
+  await database.db.insert(emails).values({
+    kind: 'x',
+    payload: { talentId: talent.id },
+    toAddress: talent.email.toUpperCase(),
+    status: 'SENT',
+  });
   await database.db
     .insert(mobileTokens)
     .values({ tokenHash: crypto.randomUUID(), talentId: talent.id, expiresAt: inDays(9) });

@@ -7,6 +7,7 @@ import {
   photographed,
   profiled,
   talentInState,
+  unanswered,
   withConsent,
 } from './arrangements';
 import {
@@ -79,7 +80,7 @@ export const TALENT_MUTATIONS: Entries = {
   suspendTalent: administrator(({ talent }) => ({ id: talent, reason: 'Prueba' })),
   reactivateTalent: administrator(({ talent }) => ({ id: talent }), { arrange: talentInState(19) }),
   keepTalentNote: producers(({ talent }) => ({ talentId: talent, note: 'Puntual', tags: ['Playa'] })),
-  eraseTalent: administrator(({ talent }) => ({ id: talent })),
+  eraseTalent: administrator(({ talent }) => ({ id: talent }), { arrange: unanswered }),
   keepGuardian: keepers(({ talent }) => ({ talentId: talent, input: GUARDIAN }), { arrange: brought }),
   giveGuardianConsent: administrator(({ talent }) => ({ talentId: talent, proof: 'Carpeta 4' }), {
     arrange: guarded,
