@@ -11,6 +11,7 @@ import { type ClientInput, clientInput } from './inputs';
 import { mayManageClients } from './policy';
 import type { Client } from './queries';
 import { clientColumns, UNKNOWN_TO_CATALOGUES } from './rules';
+import { replaceServices } from './services/replace-services';
 
 /**
  * Adds an active client (state 52) to the agency's book. A repeated NIT is allowed — the screen
@@ -37,6 +38,8 @@ export async function createClient(actor: Actor, input: ClientInput): Promise<Cl
       })
       .returning();
     if (!row) throw new Error('insert returned nothing');
+    if (data.services?.length)
+      await replaceServices(tx, { agencyId: agency.agencyId, clientId: row.id }, data.services);
     await recordAudit(
       tx,
       actor,

@@ -1,11 +1,12 @@
 import { AgencyType } from '@/lib/agencies/graphql';
-import { CityType } from '@/lib/catalogues/graphql';
-import { AppError } from '@/lib/core/errors';
+import { CityType, ServiceType } from '@/lib/catalogues/graphql';
+import { AppError, notFound } from '@/lib/core/errors';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { createClient } from './create-client';
 import { clientInput, updateClientInput } from './inputs';
+import { mayManageClients } from './policy';
 import {
   type Client,
   clientsWithIdentification,
@@ -14,6 +15,8 @@ import {
   getClient,
   listClients,
 } from './queries';
+import { addClientService, clearClientServices } from './services/change-services';
+import { findClientServices } from './services/queries';
 import { updateClient } from './update-client';
 
 export const ClientType = builder.loadableObjectRef<Client, string>('Client', {
@@ -42,6 +45,15 @@ ClientType.implement({
     phoneProducer: t.exposeString('phoneProducer', { nullable: true }),
     emailProducer: t.exposeString('emailProducer', { nullable: true }),
     city: t.field({ type: CityType, nullable: true, resolve: (client) => client.cityId }),
+    services: t.loadableList({
+      description: 'What it asks for.',
+      type: ServiceType,
+      resolve: ({ id }) => id,
+      load: async (ids: string[], { actor }) => {
+        const found = await findClientServices(actor, ids);
+        return ids.map((id) => found.filter(({ clientId }) => clientId === id));
+      },
+    }),
   }),
 });
 
@@ -58,6 +70,7 @@ builder.objectField(AgencyType, 'clients', (t) =>
 );
 
 const LOGO = 'Id of an image taken by /upload-images; empty for none.';
+const SERVICES = 'Ids of what it asks for.';
 
 const ClientInputType = builder.inputType('ClientInput', {
   fields: (t) => ({
@@ -78,6 +91,7 @@ const ClientInputType = builder.inputType('ClientInput', {
     granContribuyente: t.boolean(),
     stateEntity: t.boolean(),
     responsableIva: t.boolean(),
+    services: t.intList({ description: SERVICES }),
   }),
 });
 
@@ -123,6 +137,7 @@ const UpdateClientInputType = builder.inputType('UpdateClientInput', {
     granContribuyente: t.boolean(),
     stateEntity: t.boolean(),
     responsableIva: t.boolean(),
+    services: t.intList({ description: SERVICES }),
   }),
 });
 
@@ -147,5 +162,34 @@ builder.mutationFields((t) => ({
       const { state, ...rest } = present(input, updateClientInput);
       return asNamedOnWire(updateClient(actor, { ...rest, ...(state == null ? {} : { stateId: state }) }));
     },
+  }),
+  createClientFast: t.field({
+    description: 'As createClient.',
+    type: ClientType,
+    args: { input: t.arg({ type: ClientInputType, required: true }) },
+    resolve: (_, { input }, { actor }) => createClient(actor, present(input, clientInput)),
+  }),
+  createAgencyClient: t.field({
+    description: 'The client itself: it has belonged to its agency since it was made, and to no other.',
+    type: ClientType,
+    args: { agencyId: t.arg.id({ required: true }), clientId: t.arg.id({ required: true }) },
+    resolve: async (_, { agencyId, clientId }, { actor }) => {
+      mayManageClients(actor);
+      const client = await getClient(actor, clientId);
+      if (client.agencyId !== agencyId) throw notFound('errors.client.notFound');
+      return client;
+    },
+  }),
+  createServiceClient: t.field({
+    description: 'Adds one to what a client asks for.',
+    type: ClientType,
+    args: { clientId: t.arg.id({ required: true }), serviceId: t.arg.int({ required: true }) },
+    resolve: (_, args, { actor }) => addClientService(actor, args),
+  }),
+  deleteServiceClientByClientId: t.field({
+    description: 'Takes away all that a client asks for.',
+    type: ClientType,
+    args: { clientId: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => clearClientServices(actor, args),
   }),
 }));

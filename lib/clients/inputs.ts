@@ -26,6 +26,8 @@ export const clientInput = z.object({
   granContribuyente: flag,
   stateEntity: flag,
   responsableIva: flag,
+  /** Ids of what it asks for (`services` of the catalogue). */
+  services: z.optional(z.array(z.int()).check(z.maxLength(20, 'validation.option'))),
 });
 export type ClientInput = z.input<typeof clientInput>;
 export type ClientData = z.output<typeof clientInput>;

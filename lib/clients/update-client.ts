@@ -14,6 +14,7 @@ import { type UpdateClientInput, updateClientInput } from './inputs';
 import { mayManageClients } from './policy';
 import type { Client } from './queries';
 import { clientColumns, UNKNOWN_TO_CATALOGUES } from './rules';
+import { replaceServices } from './services/replace-services';
 
 /**
  * Changes what the input names, and the state between active (52) and inactive (53).
@@ -53,6 +54,7 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
       .returning();
     if (!row) throw notFound('errors.client.notFound');
     if (columns.logoFileId !== undefined) await retireImage(tx, change);
+    if (data.services) await replaceServices(tx, { agencyId, clientId: row.id }, data.services);
     await recordAudit(tx, actor, 'client.update', { id: row.id, agencyId }, { to: row.stateId });
     return row;
   }).catch((error) => {

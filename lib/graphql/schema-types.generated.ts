@@ -1383,6 +1383,29 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "services",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "Service",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "state",
       "args": [],
       "type": {
@@ -1585,6 +1608,25 @@ export type introspection = {
        "kind": "SCALAR",
        "name": "Boolean",
        "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "services",
+      "type": {
+       "kind": "LIST",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "NON_NULL",
+        "ofType": {
+         "name": "Int",
+         "kind": "SCALAR",
+         "ofType": null
+        }
+       }
       },
       "defaultValue": null,
       "isDeprecated": false,
@@ -5612,6 +5654,52 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "createAgencyClient",
+      "args": [
+       {
+        "name": "agencyId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "clientId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Client",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "createAgencyPricesTaxation",
       "args": [
        {
@@ -5644,6 +5732,37 @@ export type introspection = {
      },
      {
       "name": "createClient",
+      "args": [
+       {
+        "name": "input",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ClientInput",
+          "kind": "INPUT_OBJECT",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Client",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "createClientFast",
       "args": [
        {
         "name": "input",
@@ -5894,6 +6013,52 @@ export type introspection = {
        "name": null,
        "ofType": {
         "name": "Quotation",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "createServiceClient",
+      "args": [
+       {
+        "name": "clientId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "serviceId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "Int",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Client",
         "kind": "OBJECT",
         "ofType": null
        }
@@ -6188,6 +6353,37 @@ export type introspection = {
        "ofType": {
         "name": "ID",
         "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "deleteServiceClientByClientId",
+      "args": [
+       {
+        "name": "clientId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Client",
+        "kind": "OBJECT",
         "ofType": null
        }
       },
@@ -16794,6 +16990,25 @@ export type introspection = {
        "kind": "SCALAR",
        "name": "Boolean",
        "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "services",
+      "type": {
+       "kind": "LIST",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "NON_NULL",
+        "ofType": {
+         "name": "Int",
+         "kind": "SCALAR",
+         "ofType": null
+        }
+       }
       },
       "defaultValue": null,
       "isDeprecated": false,

@@ -160,6 +160,10 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     ...TALENT_MUTATIONS,
 
     createClient: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
+    createClientFast: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
+    createAgencyClient: producers((own) => ({ agencyId: own.agency, clientId: own.client })),
+    createServiceClient: producers((own) => ({ clientId: own.client, serviceId: 21 })),
+    deleteServiceClientByClientId: producers((own) => ({ clientId: own.client })),
     updateClient: producers((own) => ({ input: { id: own.client, address: 'Calle 3' } })),
 
     createQuotation: producers((own) => ({ input: { ...QUOTATION, clientId: own.client } })),

@@ -50,7 +50,7 @@ export function ClientProducer({ client }: Props) {
 }
 
 /** Who the client is by its papers, and where. */
-export function ClientData({ client }: Props) {
+export function ClientData({ client, services }: Props & { services: readonly string[] }) {
   const t = useTranslations('clients.detail');
   const tTable = useTranslations('clients.table');
   const { documentTypeName, identification, cityName, address, phone, dialingCode, url } = client;
@@ -60,6 +60,7 @@ export function ClientData({ client }: Props) {
         columns={1}
         items={[
           { label: documentTypeName ?? tTable('identification'), value: identification },
+          { label: t('services'), value: services.join(', ') },
           { label: t('city'), value: cityName },
           { label: t('address'), value: address },
           { label: t('phone'), value: phone && formatPhone(phone, dialingCode) },

@@ -10,6 +10,7 @@ import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { getClientOverview, listFinalClients } from '@/lib/clients/client-overview';
+import { findClientServices } from '@/lib/clients/services/queries';
 import { can } from '@/lib/core/abilities';
 import { sumOfCounts } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
@@ -39,12 +40,13 @@ export default async function ClientPage({ params }: Props) {
   const { id } = await params;
   const { actor } = await agencyGate();
   const client = await readClient(id);
-  const [quotations, states, events, eventCount, finalClients, t] = await Promise.all([
+  const [quotations, states, events, eventCount, finalClients, services, t] = await Promise.all([
     listQuotations(actor, { clientId: id, current: true, sort: 'updated', limit: ROWS }),
     totalsByStatus(actor, { clientId: id, current: true }),
     listEvents(actor, { clientId: id, limit: ROWS }),
     countEvents(actor, { clientId: id }),
     listFinalClients(actor, id),
+    findClientServices(actor, [id]),
     getTranslations('clients'),
   ]);
   const activity = await listActivity(actor, {
@@ -88,7 +90,7 @@ export default async function ClientPage({ params }: Props) {
           </div>
           <div className={styles.page}>
             <ClientProducer client={client} />
-            <ClientData client={client} />
+            <ClientData client={client} services={services.map(({ name }) => name)} />
             <ClientTaxes client={client} />
             <SectionCard title={t('detail.activity')}>
               <ActivityList entries={activity} />

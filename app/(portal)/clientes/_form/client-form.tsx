@@ -12,6 +12,7 @@ import styles from './client-form.module.css';
 import { CompanySection } from './company-section';
 import { CREATE_CLIENT, UPDATE_CLIENT } from './documents';
 import { ProducerSection } from './producer-section';
+import { type ServiceOption, ServicesSection } from './services-section';
 import { TaxSection } from './tax-section';
 
 type Props = {
@@ -19,12 +20,13 @@ type Props = {
   id?: string;
   initial: ClientFormInput;
   countries: readonly CountryOption[];
+  services: readonly ServiceOption[];
   /** Where the person comes from. */
   backHref: string;
 };
 
 /** All of a client. */
-export function ClientForm({ id, initial, countries, backHref }: Props) {
+export function ClientForm({ id, initial, countries, services, backHref }: Props) {
   const t = useTranslations('clients');
   const tUi = useTranslations('ui');
   const router = useRouter();
@@ -53,6 +55,7 @@ export function ClientForm({ id, initial, countries, backHref }: Props) {
     >
       <CompanySection countries={countries} ownId={id} />
       <ProducerSection />
+      <ServicesSection services={services} />
       <TaxSection />
     </WriteForm>
   );

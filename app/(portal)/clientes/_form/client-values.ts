@@ -27,11 +27,12 @@ export function emptyClient(countries: readonly CountryOption[]): ClientFormInpu
     granContribuyente: false,
     stateEntity: false,
     responsableIva: true,
+    services: [],
   };
 }
 
 /** The form of a known client. */
-export const clientValues = (client: Client): ClientFormInput => ({
+export const clientValues = (client: Client, services: number[]): ClientFormInput => ({
   name: client.name,
   typeIdentificationId: client.documentTypeId,
   identification: client.identification ?? '',
@@ -49,5 +50,6 @@ export const clientValues = (client: Client): ClientFormInput => ({
   granContribuyente: client.granContribuyente,
   stateEntity: client.stateEntity,
   responsableIva: client.responsableIva,
+  services,
   stateId: client.stateId,
 });

@@ -8,7 +8,9 @@ import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { ClientForm } from '@/app/(portal)/clientes/_form/client-form';
 import { clientValues } from '@/app/(portal)/clientes/_form/client-values';
+import { listServices } from '@/lib/catalogues/queries';
 import { getClient } from '@/lib/clients/queries';
+import { findClientServices } from '@/lib/clients/services/queries';
 import { can } from '@/lib/core/abilities';
 
 export const metadata: Metadata = { title: 'Editar cliente' };
@@ -22,7 +24,16 @@ export default async function EditClientPage({ params }: Props) {
   if (!can(actor, 'keepClients')) {
     return <NotInRole account={account} ability="keepClients" back={`/clientes/${id}`} />;
   }
-  const [countries, t] = await Promise.all([loadCountryOptions(), getTranslations('clients')]);
+  const [countries, services, asked, t] = await Promise.all([
+    loadCountryOptions(),
+    listServices('CLIENT'),
+    findClientServices(actor, [client.id]),
+    getTranslations('clients'),
+  ]);
+  const initial = clientValues(
+    client,
+    asked.map((service) => service.id),
+  );
   return (
     <ClientMessages namespaces={['clients']}>
       <PageHeader
@@ -32,7 +43,13 @@ export default async function EditClientPage({ params }: Props) {
           { label: client.name, href: `/clientes/${id}` },
         ]}
       />
-      <ClientForm id={id} initial={clientValues(client)} countries={countries} backHref={`/clientes/${id}`} />
+      <ClientForm
+        id={id}
+        initial={initial}
+        countries={countries}
+        services={services.map((service) => ({ id: service.id, name: service.name }))}
+        backHref={`/clientes/${id}`}
+      />
     </ClientMessages>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { Checkbox, Group } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
@@ -8,6 +7,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { CitySelect } from '@/app/_features/places/city-select';
 import type { CountryOption } from '@/app/_features/places/country-option';
 import { PhoneField } from '@/app/_features/places/phone-field';
+import { CheckboxChoices } from '@/app/_ui/form/checkbox-choices';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { type AgencyProfileInput, agencyProfileInput } from '@/lib/agencies/inputs';
@@ -72,18 +72,13 @@ export function AgencyForm({ id, initial, countries, services, dialingCode, mayR
         />
         <Field name="services" wide>
           {({ value, onChange, error }) => (
-            <Checkbox.Group
+            <CheckboxChoices
               label={t('services')}
-              value={value.map(String)}
-              onChange={(ids) => onChange(ids.map(Number))}
+              options={services}
+              value={value}
+              onChange={onChange}
               error={error}
-            >
-              <Group gap="md" mt={4}>
-                {services.map((service) => (
-                  <Checkbox key={service.id} value={String(service.id)} label={service.name} />
-                ))}
-              </Group>
-            </Checkbox.Group>
+            />
           )}
         </Field>
         <TextareaField name="payment" label={t('payment')} description={t('paymentHint')} wide />
