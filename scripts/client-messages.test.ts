@@ -4,7 +4,9 @@ import { messages } from '@/lib/i18n/messages/es';
 import { readProject } from './boundaries/project.ts';
 import { readSources } from './boundaries/read-sources.ts';
 
-const PORTAL = 'app/(portal)/';
+/** The route groups whose client components read texts by context. */
+const GROUPS = ['app/(portal)/', 'app/(talent)/'] as const;
+const groupOf = (file: string) => GROUPS.find((group) => file.startsWith(group));
 const sources = readSources(path.resolve(import.meta.dirname, '..'));
 const project = readProject(sources);
 
@@ -52,11 +54,11 @@ const clientFiles = (from: readonly string[]): string[] => {
   return reached(doors);
 };
 
-const pages = Object.keys(sources).filter((file) => file.startsWith(PORTAL) && file.endsWith('/page.tsx'));
-const layout = `${PORTAL}layout.tsx`;
+const pages = Object.keys(sources).filter((file) => groupOf(file) && file.endsWith('/page.tsx'));
 
 it.each(pages)('%s hands its client components the texts they read', (page) => {
-  const all = [page, layout, `${PORTAL}error.tsx`];
+  const group = groupOf(page);
+  const all = [page, `${group}layout.tsx`, `${group}error.tsx`];
   const needed = new Set(clientFiles(all).flatMap((file) => readBy(sources[file] ?? '')));
   const given = new Set(reached(all).flatMap(handed));
   const has = (need: string) => given.has(need) || given.has(need.split('.')[0] ?? '');

@@ -58,10 +58,10 @@ export const userSessions = pgTable(
   'user_sessions',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The agency it is for; null for an administrator. */
+    /** Whose it is: a user of the portal, or a talent. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    talentId: uuid().references(() => talents.id, { onDelete: 'cascade' }),
+    /** The agency it is for; null for an administrator and a talent. */
     agencyId: uuid().references(() => agencies.id, { onDelete: 'cascade' }),
     /** Browser and system as the person would know them. */
     device: text(),
@@ -75,8 +75,10 @@ export const userSessions = pgTable(
   },
   (t) => [
     index('user_sessions_user').on(t.userId, t.createdAt),
+    index('user_sessions_talent').on(t.talentId, t.createdAt).where(sql`talent_id is not null`),
     index('user_sessions_agency').on(t.agencyId).where(sql`ended_at is null`),
     oneOf('user_sessions_ended_reason', 'ended_reason', SESSION_ENDS),
+    rule('user_sessions_person', 'num_nonnulls(user_id, talent_id) = 1'),
     rule('user_sessions_ended', '(ended_at is null) = (ended_reason is null)'),
   ],
 );

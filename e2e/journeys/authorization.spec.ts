@@ -29,9 +29,12 @@ const cells = Object.entries(ROUTES)
     }),
   )
   .flatMap((row) => ASKERS.map((asker): Cell => ({ ...row, asker })));
-/** The holder's link is for a contract, so that a contract's pages are not refused. */
+const OWN_WORK: readonly (string | undefined)[] = ['CONTRACT', 'CLAIM', 'TALENT_REPLY'];
+/** The holder's link is for a contract, so that a contract's pages are not refused; a talent opens those of its work. */
 const isOpen = ({ rule, asker }: Cell): boolean =>
-  MAY[rule.who].includes(asker) || (asker === 'holder' && rule.link?.purpose === 'CONTRACT');
+  MAY[rule.who].includes(asker) ||
+  (asker === 'holder' && rule.link?.purpose === 'CONTRACT') ||
+  (asker === 'talent' && OWN_WORK.includes(rule.link?.purpose));
 const askedOf = ({ address, sent }: RouteRule, own: Target): string =>
   JSON.stringify([address(own), sent?.(own)]);
 
@@ -74,7 +77,8 @@ function expectRefusal({ status, location, body }: Told, { rule, asker }: Cell, 
   else if (isStranger(asker)) expect(led, where).toEqual([307, expect.stringMatching(/^\/login/)]);
   else if (rule.who === 'producers' && isOfAgency(asker))
     expect(body.includes(NOT_IN_ROLE), where).toBe(true);
-  else if (status !== 404) expect(led, where).toEqual([307, expect.stringMatching(/^\/(dashboard|perfil)/)]);
+  else if (status !== 404)
+    expect(led, where).toEqual([307, expect.stringMatching(/^\/(dashboard|perfil|mi-perfil)/)]);
 }
 
 /** A page shows people who they are themselves, and nothing of anybody else. */

@@ -1,4 +1,5 @@
 import { type CodeStep, getCodeStep } from '@/lib/contracts/link-codes/queries';
+import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import type { MessageValues } from '@/lib/core/errors';
@@ -72,7 +73,7 @@ export const claimant = ({ talent, talentDocument }: ClaimBasis) => ({
 
 /** Reads what the holder of a claim link sees (specification part 2, "Payment-claim screen"). Only reads. */
 export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
-  if (actor.kind !== 'linkHolder') return { state: 'INVALID', ...unavailable };
+  if (!isVisitor(actor)) return { state: 'INVALID', ...unavailable };
   const { subject, confirmed } = mayOpenClaimPage(actor);
   const db = database();
   const basis = await findClaimBasis(db, subject.convocatoryId, subject.talentId);

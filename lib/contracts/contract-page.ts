@@ -1,3 +1,4 @@
+import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
@@ -55,7 +56,7 @@ const invalid = (messageKey: string): ContractPage => ({ state: 'INVALID', messa
 
 /** Reads what the holder of a contract link sees (specification part 2, "Contract signing screen"). Only reads. */
 export async function getContractPage(actor: Actor): Promise<ContractPage> {
-  if (actor.kind !== 'linkHolder') return invalid('contract.unavailable');
+  if (!isVisitor(actor)) return invalid('contract.unavailable');
   const { subject, confirmed } = mayOpenContractPage(actor);
   const db = database();
   const engagement = await findEngagement(db, subject.eventId, subject.talentId);

@@ -1,4 +1,4 @@
-import { type HolderOf, requireAbility, requireAdministrator, requireLink } from '@/lib/core/abilities';
+import { requireAbility, requireAdministrator, requireVisit, type VisitorOf } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 
 /** Agency users see the convocatories of their own agency. */
@@ -10,6 +10,6 @@ export const mayManageConvocatories = (actor: Actor): AgencyActor => requireAbil
 /** The administrator alone reviews the answers that talents deny. */
 export const mayReviewAnswers = (actor: Actor): AdministratorActor => requireAdministrator(actor);
 
-/** A talent answers a call by its own link, and only that call. */
-export const mayAnswerCall = (actor: Actor): HolderOf<'convocatoryId' | 'talentId'> =>
-  requireLink(actor, 'TALENT_REPLY', ['convocatoryId', 'talentId']);
+/** A talent answers a call signed in, or by its own link, and only that call. */
+export const mayAnswerCall = (actor: Actor): VisitorOf<'convocatoryId' | 'talentId'> =>
+  requireVisit(actor, 'TALENT_REPLY', ['convocatoryId', 'talentId']);

@@ -1,5 +1,14 @@
 import type { LinkPurpose } from '@/db/values/link-purposes';
-import type { Actor, AdministratorActor, AgencyActor, AgencyRole, LinkActor, LinkSubject } from './actor';
+import type {
+  Actor,
+  AdministratorActor,
+  AgencyActor,
+  AgencyRole,
+  LinkActor,
+  LinkSubject,
+  TalentActor,
+  TalentVisit,
+} from './actor';
 import { AppError, forbidden } from './errors';
 
 /** In the order in which people read of them. */
@@ -51,6 +60,13 @@ export function requireAdministrator(actor: Actor): AdministratorActor {
   return actor;
 }
 
+/** A talent who is signed in. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function requireTalent(actor: Actor): TalentActor {
+  requireSignedIn(actor);
+  if (actor.kind !== 'talent') throw forbidden();
+  return actor;
+}
+
 /** Whoever works in the portal: somebody of an agency, or the administrator. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function requirePortalUser(actor: Actor): AgencyActor | AdministratorActor {
   requireSignedIn(actor);
@@ -63,10 +79,13 @@ export function requireSignedIn(actor: Actor): void {
   if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
 }
 
-/** The holder of a link of that purpose, with the ids that the page needs. */
-export type HolderOf<Id extends keyof LinkSubject> = LinkActor & {
+/** The subject of a link, with the ids that its page needs. */
+type Named<Id extends keyof LinkSubject> = {
   readonly subject: { readonly [Name in Id]: string };
 };
+
+/** The holder of a link of that purpose, with the ids that the page needs. */
+export type HolderOf<Id extends keyof LinkSubject> = LinkActor & Named<Id>;
 
 /** The holder of a link of that purpose that names all of `ids`. Throws FORBIDDEN. */
 export function requireLink<Id extends keyof LinkSubject>(
@@ -74,19 +93,53 @@ export function requireLink<Id extends keyof LinkSubject>(
   purpose: LinkPurpose,
   ids: readonly Id[],
 ): HolderOf<Id> {
-  if (actor.kind !== 'linkHolder' || actor.purpose !== purpose) throw forbidden('errors.link.invalid');
-  if (ids.some((id) => !actor.subject[id])) throw forbidden('errors.link.invalid');
-  return actor as HolderOf<Id>;
+  if (actor.kind !== 'linkHolder') throw forbidden('errors.link.invalid');
+  return requireSubject(actor, purpose, ids);
 }
 
 /** The same, of a link that an agency gave out. Throws FORBIDDEN. */
-export function requireAgencyLink<Id extends keyof LinkSubject>(
+export const requireAgencyLink = <Id extends keyof LinkSubject>(
   actor: Actor,
   purpose: LinkPurpose,
   ids: readonly Id[],
-): HolderOf<Id> & { readonly agencyId: string } {
-  const holder = requireLink(actor, purpose, ids);
-  const { agencyId } = holder;
+): HolderOf<Id> & { readonly agencyId: string } => ofAgency(requireLink(actor, purpose, ids));
+
+/** Who comes to a page of a talent's work: by its link, or signed in as that talent. */
+export type Visitor = LinkActor | TalentVisit;
+export type VisitorOf<Id extends keyof LinkSubject> = Visitor & Named<Id>;
+
+export const isVisitor = (actor: Actor): actor is Visitor =>
+  actor.kind === 'linkHolder' || (actor.kind === 'talent' && 'purpose' in actor);
+
+/** Who comes to a page of a talent's work of that purpose. Throws FORBIDDEN. */
+export function requireVisit<Id extends keyof LinkSubject>(
+  actor: Actor,
+  purpose: LinkPurpose,
+  ids: readonly Id[],
+): VisitorOf<Id> {
+  if (!isVisitor(actor)) throw forbidden('errors.link.invalid');
+  return requireSubject(actor, purpose, ids);
+}
+
+/** The same, with the agency that it is of. Throws FORBIDDEN. */
+export const requireAgencyVisit = <Id extends keyof LinkSubject>(
+  actor: Actor,
+  purpose: LinkPurpose,
+  ids: readonly Id[],
+): VisitorOf<Id> & { readonly agencyId: string } => ofAgency(requireVisit(actor, purpose, ids));
+
+function requireSubject<V extends Visitor, Id extends keyof LinkSubject>(
+  visitor: V,
+  purpose: LinkPurpose,
+  ids: readonly Id[],
+): V & Named<Id> {
+  if (visitor.purpose !== purpose) throw forbidden('errors.link.invalid');
+  if (ids.some((id) => !visitor.subject[id])) throw forbidden('errors.link.invalid');
+  return visitor as V & Named<Id>;
+}
+
+function ofAgency<V extends Visitor>(visitor: V): V & { readonly agencyId: string } {
+  const { agencyId } = visitor;
   if (!agencyId) throw forbidden('errors.link.invalid');
-  return { ...holder, agencyId };
+  return { ...visitor, agencyId };
 }

@@ -43,21 +43,36 @@ export type AdministratorActor = {
   readonly sessionId?: string;
   readonly ip?: RequestAddress;
 };
-/** A talent who is signed in to the mobile app. */
+/** A talent who is signed in, to its own place or to the mobile app. */
 export type TalentActor = {
   readonly kind: 'talent';
   readonly talentId: string;
+  /** Absent when it acts by a bearer token of the mobile app. */
+  readonly sessionId?: string;
   readonly ip?: RequestAddress;
 };
 /** Where a one-time code goes: what the talent itself has on file. */
 export type CodeChannel = 'EMAIL' | 'PHONE';
 
-/** That the one who holds a link reads the talent's own mail or phone; the destination is masked. */
+/**
+ * That somebody is the talent: who holds a link reads the talent's own mail or phone, or has logged in (SESSION) with
+ * that e-mail and the password. The destination is masked.
+ */
 export type Confirmation = {
-  readonly channel: CodeChannel;
+  readonly channel: CodeChannel | 'SESSION';
   readonly destination: string;
-  /** When the code was given back. */
+  /** When the code was given back, or the talent logged in. */
   readonly at: Date;
+};
+
+/** A talent who is signed in, on a page of its own that it may also reach by a link: it needs neither link nor code. */
+export type TalentVisit = TalentActor & {
+  readonly purpose: LinkPurpose;
+  readonly agencyId: string;
+  readonly subject: LinkSubject;
+  readonly confirmed: Confirmation;
+  /** Nobody passed it on. */
+  readonly givenToUserId?: undefined;
 };
 
 export type LinkActor = {
@@ -74,6 +89,13 @@ export type LinkActor = {
 };
 export type JobActor = { readonly kind: 'job'; readonly name: string };
 
-export type Actor = AnonymousActor | AgencyActor | AdministratorActor | TalentActor | LinkActor | JobActor;
+export type Actor =
+  | AnonymousActor
+  | AgencyActor
+  | AdministratorActor
+  | TalentActor
+  | TalentVisit
+  | LinkActor
+  | JobActor;
 
 export const anonymous: AnonymousActor = { kind: 'anonymous' };

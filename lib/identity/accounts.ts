@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
+import { agencies, agencyUsers, talents, userSessions, users } from '@/db/schema';
 import type { AgencyRole } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { currentTime } from '@/lib/platform/clock';
@@ -7,7 +7,7 @@ import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import type { LoginKind } from './rules';
-import { type SessionEnd, sessionEnd } from './sessions/rules';
+import { type SessionEnd, sessionEnd, talentSessionEnd } from './sessions/rules';
 
 /** A signed-in person as the shell shows them; `agencyId` is null for an administrator. */
 export type Account = {
@@ -67,10 +67,45 @@ export async function findLoginRow(kind: LoginKind, email: string): Promise<Acco
   return row;
 }
 
+/** The talent behind a login attempt. */
+export async function findTalentLogin(email: string) {
+  const [row] = await database()
+    .select({
+      id: talents.id,
+      name: talents.name,
+      lastname: talents.lastname,
+      email: talents.email,
+      stateId: talents.stateId,
+      passwordHash: talents.passwordHash,
+    })
+    .from(talents)
+    .where(eq(sql`lower(${talents.email})`, email.trim().toLowerCase()));
+  return row;
+}
+
+export type TalentLogin = NonNullable<Awaited<ReturnType<typeof findTalentLogin>>>;
+
+/** A talent who is signed in to its own place. */
+export type TalentAccount = {
+  readonly talentId: string;
+  readonly name: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly stateId: number;
+  readonly sessionId: string;
+};
+
 const sessionRow = preparedRead((db) =>
   db
     .select({
       ...columns,
+      talentId: userSessions.talentId,
+      talent: {
+        name: talents.name,
+        lastname: talents.lastname,
+        email: talents.email,
+        stateId: talents.stateId,
+      },
       agencyId: userSessions.agencyId,
       startedAt: userSessions.createdAt,
       lastSeenAt: userSessions.lastSeenAt,
@@ -80,7 +115,8 @@ const sessionRow = preparedRead((db) =>
       hasMobileToken: sql<boolean>`${userSessions.mobileToken} is not null`,
     })
     .from(userSessions)
-    .innerJoin(users, eq(users.id, userSessions.userId))
+    .leftJoin(users, eq(users.id, userSessions.userId))
+    .leftJoin(talents, eq(talents.id, userSessions.talentId))
     .leftJoin(agencies, eq(agencies.id, userSessions.agencyId))
     .leftJoin(
       agencyUsers,
@@ -90,31 +126,56 @@ const sessionRow = preparedRead((db) =>
     .limit(1),
 );
 
-export type EndedSession = { readonly account: null; readonly kind: LoginKind; readonly end: SessionEnd };
+export type EndedSession = {
+  readonly account: null;
+  readonly talent: null;
+  readonly kind: LoginKind;
+  readonly end: SessionEnd;
+};
 
-export type SessionState =
-  | { readonly account: Account; readonly startedAt: Date; readonly lastSeenAt: Date }
-  | EndedSession;
+type LivingSession = { readonly startedAt: Date; readonly lastSeenAt: Date; readonly end?: undefined } & (
+  | { readonly account: Account; readonly talent: null }
+  | { readonly account: null; readonly talent: TalentAccount }
+);
+
+export type SessionState = LivingSession | EndedSession;
 
 /**
- * The account of a session, or why it has ended: its row, a suspension, a place in the agency that is no more.
+ * The account or the talent of a session, or why it has ended: its row, a suspension, a place in the agency that is no more.
  * One statement, at each request of somebody signed in.
  */
 export async function findSession(sessionId: string): Promise<SessionState> {
   const [row] = isUuid(sessionId) ? await sessionRow({ sessionId }) : [];
-  if (!row) return { account: null, kind: 'agency', end: 'ENDED' };
+  if (!row) return ended('agency', 'ENDED');
+  const { startedAt, lastSeenAt, talentId, talent } = row;
+  if (talentId && talent) {
+    const end = talentSessionEnd({ ...row, stateId: talent.stateId }, currentTime());
+    if (end) return ended('agency', end);
+    return { account: null, talent: { ...talent, talentId, sessionId }, startedAt, lastSeenAt };
+  }
+  if (!isPerson(row)) return ended('agency', 'ENDED');
   const end = sessionEnd({ ...row, userState: row.stateId }, currentTime());
-  if (end) return { account: null, kind: row.agencyId ? 'agency' : 'admin', end };
-  const { startedAt, lastSeenAt } = row;
+  if (end) return ended(row.agencyId ? 'agency' : 'admin', end);
   const needsMobileToken = row.isAdministrator && !row.hasMobileToken && env().MOBILE_API_URL !== undefined;
   return {
     account: { ...toAccount(row), sessionId, needsMobileToken },
+    talent: null,
     startedAt,
     lastSeenAt,
   };
 }
 
+const ended = (kind: LoginKind, end: SessionEnd): EndedSession => ({
+  account: null,
+  talent: null,
+  kind,
+  end,
+});
+
 type Described = Omit<AccountRow, 'passwordHash'>;
+type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
+
+const isPerson = (row: SessionRow): row is SessionRow & Described => row.userId !== null;
 
 function toAccount(row: Described): Omit<Account, 'sessionId' | 'needsMobileToken'> {
   const common = { userId: row.userId, name: row.name, lastname: row.lastname, email: row.email };

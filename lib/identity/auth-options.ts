@@ -81,7 +81,7 @@ const provider = (kind: LoginKind, { replaces, browserCookie, arrived }: Arrival
   });
 
 /**
- * Two doors, agency and administrator, over one table of people. The cookie holds the id of the session's row.
+ * The doors of the login, over users and talents. The cookie holds the id of the session's row.
  * `arrival` is what the browser which logs in has now.
  */
 export const authOptions = (arrival: Arrival = NOBODY): NextAuthOptions => ({
@@ -89,7 +89,7 @@ export const authOptions = (arrival: Arrival = NOBODY): NextAuthOptions => ({
   useSecureCookies: env().NEXTAUTH_URL.startsWith('https:'),
   session: { strategy: 'jwt', maxAge: SESSION_LIFE_MS / 1000 },
   pages: { signIn: '/login', error: '/login' },
-  providers: [provider('agency', arrival), provider('admin', arrival)],
+  providers: (['agency', 'admin', 'talent'] as const).map((kind) => provider(kind, arrival)),
   callbacks: {
     jwt: ({ token, user }) => (user ? { sessionId: user.id } : token),
     session: ({ session }) => ({ expires: session.expires }),

@@ -2,17 +2,18 @@ import { anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
-import { type AccountRow, findLoginRow } from './accounts';
+import { type AccountRow, findLoginRow, findTalentLogin, type TalentLogin } from './accounts';
 import { countAttempt, forgiveAttempt } from './limits/count-attempt';
 import { knownBrowser } from './limits/known-browser';
 import { type LoginDoor, loginAddress } from './limits/rules';
 import { warnOfLockOut } from './limits/warn-of-lock-out';
 import { askMobileBackend } from './mobile/ask-mobile-backend';
+import { talentLoginProblem } from './mobile/rules';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import { awaitsFirstPassword, type LoginKind, type LoginProblem, loginProblem } from './rules';
 import { deviceName } from './sessions/device';
 import { endSession } from './sessions/end-sessions';
-import { startSession } from './sessions/start-session';
+import { type SessionFacts, startSession, startTalentSession } from './sessions/start-session';
 
 /** Context of a log-in besides e-mail and password. */
 export type LoginContext = {
@@ -31,12 +32,17 @@ type CountedAt = {
   readonly browserCookie?: string | null | undefined;
 };
 
+type Refused = { readonly ok: false; readonly problem: LoginProblem };
+
+/** Whose credentials they are: a user's of the portal, or a talent's. */
 export type CheckedCredentials =
-  | { readonly ok: true; readonly row: AccountRow }
-  | { readonly ok: false; readonly problem: LoginProblem };
+  | { readonly ok: true; readonly row: AccountRow; readonly talent?: undefined }
+  | { readonly ok: true; readonly row?: undefined; readonly talent: TalentLogin }
+  | Refused;
 
 /**
- * Checks e-mail and password on the server (specification 2.5, 4.2). A state is told only to somebody who knows the
+ * Checks e-mail and password on the server (specification 2.5, 4.2), at the agency's door of a user, and where no user
+ * has that e-mail of a talent: the answers and the work are the same. A state is told only to somebody who knows the
  * password, but for one: an account that waits for its first password has none to know, so CHECK_EMAIL is told to
  * whoever names it, after the same work and counted as a failure all the same. Only a wrong password or address counts as a failure; throws RATE_LIMITED after ten of one address in
  * fifteen minutes from one network (or known browser) or a hundred of one network, and UNAVAILABLE when they cannot be
@@ -54,10 +60,17 @@ export async function checkCredentials(
     if (error instanceof AppError && error.code === 'RATE_LIMITED') warnOfLockOut(kind, email);
     throw error;
   });
-  const row = await findLoginRow(kind, email);
-  const matches = await verifyPassword(password, row?.passwordHash ?? null);
+  const row = kind === 'talent' ? undefined : await findLoginRow(kind, email);
+  const talent = row || kind === 'admin' ? undefined : await findTalentLogin(email);
+  const matches = await verifyPassword(password, (row ?? talent)?.passwordHash ?? null);
   if (row && awaitsFirstPassword(row)) return { ok: false, problem: 'CHECK_EMAIL' };
-  if (!row || !matches) return { ok: false, problem: 'NO_MATCH' };
+  if (!matches) return { ok: false, problem: 'NO_MATCH' };
+  if (talent) {
+    await forgiveAttempt('login', attempt);
+    const problem = talentLoginProblem(talent.stateId);
+    return problem ? { ok: false, problem } : { ok: true, talent };
+  }
+  if (!row) return { ok: false, problem: 'NO_MATCH' };
   await forgiveAttempt('login', attempt);
   const problem =
     loginProblem(row.stateId, row.agencyState) ?? (kind === 'agency' && !row.agencyId ? 'NO_AGENCY' : null);
@@ -81,10 +94,14 @@ export async function logIn(
 ): Promise<LoginResult> {
   const checked = await checkCredentials(kind, email, password, { door: kind, ip, browserCookie });
   if (!checked.ok) return checked;
-  const { row } = checked;
+  const { row, talent } = checked;
+  const oldHash = (row ?? talent).passwordHash;
+  const device = deviceName(userAgent);
+  const upgradedHash = oldHash && needsRehash(oldHash) ? await hashPassword(password) : null;
+  if (talent) return logInTalent(talent, { device, upgradedHash }, replaces);
   const facts = {
-    device: deviceName(userAgent),
-    upgradedHash: row.passwordHash && needsRehash(row.passwordHash) ? await hashPassword(password) : null,
+    device,
+    upgradedHash,
     mobileToken: kind === 'admin' ? await askMobileBackend(row.email, password) : null,
   };
   const sessionId = await transact(async (tx) => {
@@ -92,6 +109,21 @@ export async function logIn(
     if (!started) return null;
     if (replaces) await endSession(tx, replaces, 'REPLACED');
     await recordAudit(tx, anonymous, 'user.log-in', { id: row.userId, agencyId: row.agencyId });
+    return started;
+  });
+  return sessionId ? { ok: true, sessionId } : { ok: false, problem: 'NO_MATCH' };
+}
+
+async function logInTalent(
+  talent: TalentLogin,
+  facts: Omit<SessionFacts, 'mobileToken'>,
+  replaces: string | null,
+): Promise<LoginResult> {
+  const sessionId = await transact(async (tx) => {
+    const started = await startTalentSession(tx, talent, facts);
+    if (!started) return null;
+    if (replaces) await endSession(tx, replaces, 'REPLACED');
+    await recordAudit(tx, anonymous, 'talent.log-in', { id: talent.id, agencyId: null });
     return started;
   });
   return sessionId ? { ok: true, sessionId } : { ok: false, problem: 'NO_MATCH' };

@@ -1,6 +1,7 @@
 import { isClosedAgency, USER } from '@/lib/core/states';
 
-export type LoginKind = 'agency' | 'admin';
+/** Doors of the login. At the agency's talents come in too; the talents' own is for who has both by one e-mail. */
+export type LoginKind = 'agency' | 'admin' | 'talent';
 
 /**
  * Answers of a login attempt; texts are the specification's error catalogue (part 1, section 8), but for NO_AGENCY:
@@ -29,7 +30,9 @@ export const ASKED_ADDRESS = 'x-asked-address';
 /** Path of the page for what does not exist. */
 export const NOT_FOUND_PATH = '/404/pagina';
 
-const HOME = '/dashboard';
+/** Where a user of the portal, and a talent, come to after logging in. */
+export const HOME = '/dashboard';
+export const TALENT_HOME = '/mi-perfil';
 const NOWHERE = 'http://nowhere.invalid';
 
 /**

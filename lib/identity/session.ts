@@ -11,11 +11,19 @@ import { env } from '@/lib/platform/env';
 import { log, requestLog } from '@/lib/platform/log';
 import { noteActor } from '@/lib/platform/request-context';
 import { requestIp } from '@/lib/platform/request-ip';
-import { type Account, type EndedSession, findSession, type SessionState } from './accounts';
+import {
+  type Account,
+  type EndedSession,
+  findSession,
+  type SessionState,
+  type TalentAccount,
+} from './accounts';
 import { CONFIRMED_COOKIE } from './link-codes/rules';
 import { findLinkVisitor } from './link-tokens/queries';
 import { LINK_COOKIE } from './link-tokens/rules';
 import { findMobileActor } from './mobile/queries';
+import { HOME, TALENT_HOME } from './rules';
+import { findTalentVisit } from './sessions/talent-visit';
 import { touchSession } from './sessions/touch-session';
 
 /** What cookies of the last minutes said: the key is derived anew at each reading, which costs more than the reading. */
@@ -47,7 +55,7 @@ async function readSession(cookie: Readonly<Record<string, string>>): Promise<Se
   const sessionId = await sessionIdOf(cookie);
   if (!sessionId) return null;
   const session = await findSession(sessionId);
-  if (session.account) touchSession(sessionId, session);
+  if (!session.end) touchSession(sessionId, session);
   return session;
 }
 
@@ -62,13 +70,25 @@ export async function currentAccount(): Promise<Account | null> {
   return (await currentSession())?.account ?? null;
 }
 
+/** The talent who is signed in to its own place in this request, or null. */
+export async function currentTalent(): Promise<TalentAccount | null> {
+  return (await currentSession())?.talent ?? null;
+}
+
+/** Where whoever is signed in belongs: the portal, or a talent's own place. Null for who is not. */
+export async function currentHome(): Promise<string | null> {
+  const session = await currentSession();
+  if (session?.talent) return TALENT_HOME;
+  return session?.account ? HOME : null;
+}
+
 /**
  * Finds why this browser is no longer signed in, and at which door it had logged in; null when it is signed in, or
  * never was.
  */
 export async function endOfSession(): Promise<EndedSession | null> {
   const session = await currentSession();
-  return session?.account === null ? session : null;
+  return session?.end ? session : null;
 }
 
 /** The actor of an account; `ip` is where its request came from, where there is one. */
@@ -82,6 +102,14 @@ export function accountActor(account: Account | null, ip?: string | null): Actor
   return { kind: 'agencyUser', userId, agencyId, agencyState, role, sessionId, ...from };
 }
 
+/** The actor of a session, of a user or of a talent, which the log of the request names. */
+function sessionActor(session: SessionState | null, ip: string | null): Actor {
+  const talent = session?.talent;
+  noteActor(talent?.talentId ?? session?.account?.userId ?? null);
+  if (talent) return { kind: 'talent', talentId: talent.talentId, sessionId: talent.sessionId, ip };
+  return accountActor(session?.account ?? null, ip);
+}
+
 /**
  * The actor of this request by its bearer token, where it carries one, else by its session cookie; anonymous when
  * there is neither.
@@ -90,9 +118,7 @@ export async function currentActor(): Promise<Actor> {
   const asked = await headers();
   const mobile = await mobileActor(asked);
   if (mobile) return mobile;
-  const account = await currentAccount();
-  noteActor(account?.userId ?? null);
-  return accountActor(account, requestIp(asked));
+  return sessionActor(await currentSession(), requestIp(asked));
 }
 
 /** The actor of a bearer token of the mobile app; null for a request without one. No cookie counts beside it. */
@@ -111,17 +137,18 @@ export async function actorOfRequest(asked: Pick<Headers, 'get'>): Promise<Actor
   const mobile = await mobileActor(asked);
   if (mobile) return mobile;
   const session = await readSession(parseCookies(asked.get('cookie') ?? '') as Record<string, string>);
-  noteActor(session?.account?.userId ?? null);
-  return accountActor(session?.account ?? null, requestIp(asked));
+  return sessionActor(session, requestIp(asked));
 }
 
 /**
- * The actor of a page reached by a link: the holder of a living token of that purpose for exactly those ids, with
- * what this browser has confirmed, else anonymous. The cookie was set for the page's own path by proxy.ts. Secrets that open nothing are not counted: 256
+ * The actor of a page reached by a link: the talent whose page it is when it is signed in, the holder of a living token
+ * of that purpose for exactly those ids, with what this browser has confirmed, else anonymous. The cookie was set for the page's own path by proxy.ts. Secrets that open nothing are not counted: 256
  * bits are not guessed, and a limit would close the genuine links of a network that many share (decision 36). Throws
  * UNAVAILABLE when the database does not answer: whether a link is good is then not known.
  */
 export async function currentLinkActor(purpose: LinkPurpose, subject: LinkSubject): Promise<Actor> {
+  const visit = await talentVisit(purpose, subject);
+  if (visit) return visit;
   const sent = await cookies();
   const token = sent.get(LINK_COOKIE)?.value;
   if (!token) return anonymous;
@@ -135,4 +162,14 @@ export async function currentLinkActor(purpose: LinkPurpose, subject: LinkSubjec
   if (found) return found.kind === 'linkHolder' ? { ...found, ip } : found;
   requestLog(asked).warn({ ip, purpose, code: 'NO_LINK' }, 'link refused');
   return anonymous;
+}
+
+async function talentVisit(purpose: LinkPurpose, subject: LinkSubject): Promise<Actor | null> {
+  if (!subject.talentId) return null;
+  const session = await currentSession();
+  if (!session?.talent) return null;
+  const ip = requestIp(await headers());
+  const visit = await findTalentVisit(purpose, subject, { ...session, ip });
+  if (visit) noteActor(session.talent.talentId);
+  return visit;
 }

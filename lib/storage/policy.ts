@@ -1,4 +1,5 @@
-import type { Actor, LinkActor } from '@/lib/core/actor';
+import { isVisitor, type Visitor } from '@/lib/core/abilities';
+import type { Actor } from '@/lib/core/actor';
 import type { FileKind } from './rules';
 
 type StoredFile = {
@@ -10,7 +11,7 @@ type StoredFile = {
   readonly deletedAt: Date | null;
 };
 
-function isAboutSubject(file: StoredFile, { subject }: LinkActor): boolean {
+function isAboutSubject(file: StoredFile, { subject }: Visitor): boolean {
   if (!file.talentId && !file.eventId) return false;
   return (
     (!file.talentId || file.talentId === subject.talentId) &&
@@ -25,16 +26,18 @@ function isAboutSubject(file: StoredFile, { subject }: LinkActor): boolean {
 export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
   if (file.deletedAt) return false;
   if (file.visibility === 'PUBLIC') return true;
+  if (isVisitor(actor) && (file.kind.openedBy ?? []).includes(actor.purpose) && isAboutSubject(file, actor)) {
+    return true;
+  }
   switch (actor.kind) {
     case 'administrator':
     case 'job':
       return true;
     case 'agencyUser':
       return file.agencyId === actor.agencyId;
-    case 'linkHolder':
-      return (file.kind.openedBy ?? []).includes(actor.purpose) && isAboutSubject(file, actor);
     case 'talent':
       return file.kind.isTalents === true && file.talentId === actor.talentId;
+    case 'linkHolder':
     case 'anonymous':
       return false;
   }

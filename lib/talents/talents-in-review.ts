@@ -7,7 +7,7 @@ import { PHOTO } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { findTalentPhotos } from './photos/queries';
-import { mayReviewTalents } from './policy';
+import { mayActForTalent, mayReviewTalents } from './policy';
 import { findPublicProfile } from './public-profile';
 import { findTalentProfiles, listTalents, type TalentSummary } from './queries';
 import type { TalentFilter } from './search/conditions';
@@ -38,9 +38,12 @@ async function countPending(talentIds: readonly string[]): Promise<Map<string, n
   return new Map(rows.map((row) => [row.talentId, row.count]));
 }
 
-/** What the administrator judges a talent by; how to reach it is opened apart, with a trace. Throws NOT_FOUND. Nine statements. */
+/**
+ * What the administrator judges a talent by, and the talent reads of itself; how to reach it is opened apart, with a
+ * trace. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. Nine statements.
+ */
 export async function getReviewedTalent(actor: Actor, id: string) {
-  mayReviewTalents(actor);
+  mayActForTalent(actor, id);
   const [row] = await database()
     .select({
       talent: talents,

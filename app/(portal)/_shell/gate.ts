@@ -2,15 +2,18 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { Account } from '@/lib/identity/accounts';
-import { ASKED_ADDRESS, loginAddress } from '@/lib/identity/rules';
-import { currentAccount, currentActor } from '@/lib/identity/session';
+import { ASKED_ADDRESS, loginAddress, TALENT_HOME } from '@/lib/identity/rules';
+import { currentAccount, currentActor, currentTalent } from '@/lib/identity/session';
 
 type Entered<Kind extends Actor> = { readonly actor: Kind; readonly account: Account };
 
-/** Whoever is signed in, for screens of both roles. Others go to the login, and from there come back. */
+/** Whoever is signed in to the portal, for screens of both roles. A talent goes to its own place, others to the login, and from there come back. */
 export async function portalGate(): Promise<Entered<Actor>> {
   const account = await currentAccount();
-  if (!account) redirect(loginAddress((await headers()).get(ASKED_ADDRESS)));
+  if (!account) {
+    if (await currentTalent()) redirect(TALENT_HOME);
+    redirect(loginAddress((await headers()).get(ASKED_ADDRESS)));
+  }
   return { actor: await currentActor(), account };
 }
 

@@ -1,12 +1,13 @@
 import { notFound, redirect } from 'next/navigation';
 import { NOT_FOUND_PATH } from '@/lib/identity/rules';
-import { currentAccount } from '@/lib/identity/session';
+import { currentHome } from '@/lib/identity/session';
 
 type Props = { params: Promise<{ unknown: string[] }> };
 
-/** Any path that no page has: to the dashboard for who is signed in (specification 1, section 2.1), else a 404. */
+/** Any path that no page has: to the own place of who is signed in (specification 1, section 2.1), else a 404. */
 export default async function UnknownPage({ params }: Props) {
   const asked = `/${(await params).unknown.join('/')}`;
-  if (asked !== NOT_FOUND_PATH && (await currentAccount())) redirect('/dashboard');
+  const home = asked === NOT_FOUND_PATH ? null : await currentHome();
+  if (home) redirect(home);
   notFound();
 }

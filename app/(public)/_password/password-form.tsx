@@ -20,8 +20,8 @@ type Props = {
   kind: 'activate' | 'reset';
   type: PersonType;
   email: string;
-  /** Where to go once it is done; null for a talent where the product has no site of its own: the app is the place. */
-  next: { readonly href: string; readonly label: string } | null;
+  /** Where to go once it is done. */
+  next: { readonly href: string; readonly label: string };
   action: (data: FormData) => Promise<FormAnswer>;
   /** What the form is for, above it. */
   children: ReactNode;
@@ -45,7 +45,7 @@ export function PasswordForm({ kind, type, email, next, action, children }: Prop
           kind="success"
           title={texts.done}
           text={fillText(text, { email })}
-          action={next && <PublicButtonLink href={next.href}>{next.label}</PublicButtonLink>}
+          action={<PublicButtonLink href={next.href}>{next.label}</PublicButtonLink>}
         />
       </div>
     );

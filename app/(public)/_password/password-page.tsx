@@ -5,7 +5,7 @@ import { PageTitle } from '@/app/_ui/public/page-title';
 import { getPasswordOwner } from '@/lib/identity/password/queries';
 import { personTypeOf, subjectOf } from '@/lib/identity/password/rules';
 import { currentLinkActor } from '@/lib/identity/session';
-import { product, publicSite } from '@/lib/platform/product';
+import { product } from '@/lib/platform/product';
 import { PublicPage } from '../_shell/public-page';
 import { PasswordForm } from './password-form';
 import { savePassword } from './save-password';
@@ -30,7 +30,6 @@ export async function PasswordPage({ purpose, id, type: typeInPath }: Props) {
   const [owner, t] = await Promise.all([getPasswordOwner(actor), getTranslations()]);
   if (!owner) notFound();
   const { name, supportEmail } = product();
-  const site = publicSite();
   if (owner.isSuspended) {
     return (
       <PublicPage closed>
@@ -45,12 +44,8 @@ export async function PasswordPage({ purpose, id, type: typeInPath }: Props) {
     );
   }
   const kind = purpose === 'ACTIVATION' ? 'activate' : 'reset';
-  const next =
-    type === 'talent'
-      ? site === null
-        ? null
-        : { href: site, label: t('password.home', { product: name }) }
-      : { href: owner.isAdministrator ? '/login?select=admin' : '/login', label: t('password.logIn') };
+  const door = type === 'talent' ? 'talent' : owner.isAdministrator ? 'admin' : null;
+  const next = { href: door ? `/login?select=${door}` : '/login', label: t('password.logIn') };
   return (
     <PublicPage closed>
       <PasswordForm

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { translate } from '@/lib/i18n/translate';
-import { currentAccount } from '@/lib/identity/session';
+import { currentHome } from '@/lib/identity/session';
 import { PublicPage } from '../_shell/public-page';
 import styles from './registration.module.css';
 
@@ -18,7 +18,8 @@ type Props = {
 
 /** A page on which an account is opened; who has one and is signed in goes on to it. */
 export async function RegistrationPage({ title, subtitle, other, children }: Props) {
-  if (await currentAccount()) redirect('/dashboard');
+  const home = await currentHome();
+  if (home) redirect(home);
   return (
     <PublicPage
       action={

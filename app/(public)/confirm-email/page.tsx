@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
-import { currentAccount } from '@/lib/identity/session';
+import { currentHome } from '@/lib/identity/session';
 import { product } from '@/lib/platform/product';
 import { readRegistered } from '../_registration/registered';
 import styles from '../_registration/registration.module.css';
@@ -15,8 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Check-your-email page, shown after registration (specification part 2, section 2). */
 export default async function ConfirmEmailPage() {
-  const [account, registered, t] = await Promise.all([
-    currentAccount(),
+  const [home, registered, t] = await Promise.all([
+    currentHome(),
     readRegistered(),
     getTranslations('registration'),
   ]);
@@ -27,14 +27,14 @@ export default async function ConfirmEmailPage() {
     </PublicButtonLink>
   );
   return (
-    <PublicPage action={account ? undefined : logIn('default')}>
+    <PublicPage action={home ? undefined : logIn('default')}>
       <MessageScreen
         kind="success"
         title={t('confirm.title')}
         text={registered ? t('confirm.textTo', { email: registered.email }) : t('confirm.text')}
         action={
-          account ? (
-            <PublicButtonLink href="/dashboard">{t('confirm.enter', { product: name })}</PublicButtonLink>
+          home ? (
+            <PublicButtonLink href={home}>{t('confirm.enter', { product: name })}</PublicButtonLink>
           ) : (
             registered?.mayLogIn && logIn('primary')
           )

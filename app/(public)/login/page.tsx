@@ -6,12 +6,16 @@ import { PageTitle } from '@/app/_ui/public/page-title';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { type LoginKind, returnPath } from '@/lib/identity/rules';
-import { currentAccount, endOfSession } from '@/lib/identity/session';
+import { currentHome, endOfSession } from '@/lib/identity/session';
 import { product } from '@/lib/platform/product';
 import styles from './login.module.css';
 import { LoginForm } from './login-form';
 import { LoginLinks } from './login-links';
 import { PortraitWall } from './portrait-wall';
+
+const SUBTITLES = { agency: 'subtitle', admin: 'subtitleAdmin', talent: 'subtitleTalent' } as const;
+
+const doorOf = (asked: unknown): LoginKind => (asked === 'admin' || asked === 'talent' ? asked : 'agency');
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -21,15 +25,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The two doors of specification 2.5: the agency's, and with `select=admin` the administrator's. Somebody whose
+ * The two doors of specification 2.5: the agency's, by which talents come in too, and with `select=admin` the
+ * administrator's; `select=talent` is for who has an agency's account by the same e-mail. Somebody whose
  * session ended is told why, at the door they came in by.
  */
 export default async function LoginPage({ searchParams }: Props) {
   const query = await searchParams;
   const target = returnPath(query.callbackUrl);
-  if (await currentAccount()) redirect(target);
+  const home = await currentHome();
+  // To what was asked for where that is of the own place; a page of the other's leads home by itself.
+  if (home) redirect(query.callbackUrl === undefined ? home : target);
   const [ended, t] = await Promise.all([endOfSession(), getTranslations()]);
-  const kind: LoginKind = (query.select ?? ended?.kind) === 'admin' ? 'admin' : 'agency';
+  const kind = doorOf(query.select ?? ended?.kind);
   const { name, legalName } = product();
   const year = isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4);
   const words = { product: name };
@@ -43,7 +50,7 @@ export default async function LoginPage({ searchParams }: Props) {
         <main className={styles.main}>
           <PageTitle
             title={kind === 'admin' ? t('login.titleAdmin', words) : t('login.title', words)}
-            subtitle={kind === 'admin' ? t('login.subtitleAdmin') : t('login.subtitle')}
+            subtitle={t(`login.${SUBTITLES[kind]}`)}
           />
           <LoginForm
             kind={kind}

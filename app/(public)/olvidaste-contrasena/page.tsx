@@ -22,16 +22,15 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
   const { select } = await searchParams;
   const type = select === 'talent' ? 'talent' : 'agency';
   const t = await getTranslations('password.forgot');
-  const back =
-    type === 'agency' ? (
-      <Link href={select === 'admin' ? '/login?select=admin' : '/login'}>{t('back')}</Link>
-    ) : null;
+  const door = select === 'admin' || select === 'talent' ? `/login?select=${select}` : '/login';
   return (
     <PublicPage closed={type === 'talent'}>
       <ForgotForm type={type} fixed={select !== undefined} action={requestLink}>
         <PageTitle title={t('title')} subtitle={type === 'talent' ? t('subtitleTalent') : t('subtitle')} />
       </ForgotForm>
-      {back && <p className={styles.back}>{back}</p>}
+      <p className={styles.back}>
+        <Link href={door}>{t('back')}</Link>
+      </p>
     </PublicPage>
   );
 }

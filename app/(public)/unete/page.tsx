@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { listProfiles } from '@/lib/catalogues/queries';
-import { currentAccount } from '@/lib/identity/session';
+import { currentHome } from '@/lib/identity/session';
 import { OWN_PURPOSES } from '@/lib/talents/consents/inputs';
 import { currentWording } from '@/lib/talents/consents/wordings';
 import { PublicPage } from '../_shell/public-page';
@@ -15,9 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Where a talent registers alone. Who is signed in to the portal is no new talent, and goes on to it. */
+/** Where a talent registers alone. Who is signed in is no new talent, and goes on to its own place. */
 export default async function JoinPage() {
-  if (await currentAccount()) redirect('/dashboard');
+  const home = await currentHome();
+  if (home) redirect(home);
   const [t, countries, profiles] = await Promise.all([
     getTranslations('join'),
     loadCountryOptions(),

@@ -9,7 +9,7 @@ import { CLOSE_ALL_SESSIONS } from './documents';
 import { leave } from './leave';
 
 /** Ends all sessions of oneself, this one too, and goes to the login. */
-export function CloseAllSessions({ kind }: { kind: 'agency' | 'administrator' }) {
+export function CloseAllSessions({ kind }: { kind: 'agency' | 'administrator' | 'talent' }) {
   const t = useTranslations('sessions');
   const confirm = useConfirm();
   const { run } = useWrite(CLOSE_ALL_SESSIONS);

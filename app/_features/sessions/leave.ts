@@ -7,7 +7,7 @@ const UNSAVED = 'elenco:unsaved:';
  * Ends the session, forgets what this browser kept (specification 1, section 2.3) but for what is saved nowhere
  * else, and goes to the login: the administrator to the door of administrators.
  */
-export async function leave(kind: 'agency' | 'administrator'): Promise<void> {
+export async function leave(kind: 'agency' | 'administrator' | 'talent'): Promise<void> {
   await endSession().catch(() => undefined);
   const unsaved = Object.entries(localStorage).filter(([key]) => key.startsWith(UNSAVED));
   localStorage.clear();

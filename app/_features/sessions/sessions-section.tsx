@@ -15,7 +15,7 @@ type Props = {
   /** As `listSessions` of lib/identity gives them. */
   sessions: readonly SessionView[];
   /** Whose they are; null for somebody else's, which the administrator only looks at. */
-  own: 'agency' | 'administrator' | null;
+  own: 'agency' | 'administrator' | 'talent' | null;
   /** Instead of the button that closes all of one's own. */
   actions?: ReactNode;
 };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { mobileTokens, talents, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { findMobileActor } from '@/lib/identity/mobile/queries';
-import { endSessions, endTalentTokens } from '@/lib/identity/sessions/end-sessions';
+import { endSessions, endTalentSessions } from '@/lib/identity/sessions/end-sessions';
 import { at } from '@/lib/platform/clock';
 import { resetEnv } from '@/lib/platform/env';
 import { transact } from '@/lib/platform/transaction';
@@ -93,7 +93,7 @@ describe('POST /api/login/talento', () => {
     expect(await at(new Date(Date.now() + 31 * 86_400_000), () => bearer(first))).toEqual({
       kind: 'anonymous',
     });
-    await transact((tx) => endTalentTokens(tx, talent.id));
+    await transact((tx) => endTalentSessions(tx, { talentId: talent.id }, 'CLOSED'));
     for (const token of [first, second, 'x'.repeat(43)]) {
       expect(await bearer(token)).toEqual({ kind: 'anonymous' });
     }

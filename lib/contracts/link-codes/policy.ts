@@ -1,3 +1,4 @@
+import type { Visitor } from '@/lib/core/abilities';
 import type { Actor, Confirmation, LinkActor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { linkPurpose } from '@/lib/core/link-purposes';
@@ -13,8 +14,8 @@ export function mayAskForCode(actor: Actor): CodeHolder {
   return { ...actor, subject: { ...actor.subject, talentId } };
 }
 
-/** Requires the talent's code besides the link, which may have passed through an agency's hands. */
-export function confirmationOf({ confirmed }: LinkActor): Confirmation {
+/** Requires the talent's code besides the link, which may have passed through an agency's hands, or its log-in. */
+export function confirmationOf({ confirmed }: Visitor): Confirmation {
   if (!confirmed) throw forbidden('linkCode.needed');
   return confirmed;
 }

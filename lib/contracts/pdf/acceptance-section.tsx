@@ -12,7 +12,11 @@ const KINDS: readonly (readonly [ContractDocumentKind, string])[] = [
   ['arl', 'Afiliación a riesgos laborales (ARL)'],
 ];
 
-const CHANNELS = { EMAIL: 'correo', PHONE: 'celular' } as const;
+const CONFIRMED = {
+  EMAIL: (to: string) => `Código enviado al correo ${to} y devuelto`,
+  PHONE: (to: string) => `Código enviado al celular ${to} y devuelto`,
+  SESSION: (to: string) => `Ingreso con contraseña a la cuenta ${to}`,
+} as const;
 
 const DOCUMENT_COLUMNS: readonly Column[] = [
   { label: 'Documento' },
@@ -43,7 +47,7 @@ export function AcceptanceSection({ acceptance, timeZone, signer, identification
           [
             'Identidad confirmada',
             confirmed
-              ? `Código enviado al ${CHANNELS[confirmed.channel]} ${confirmed.destination} y devuelto: ${moment(confirmed.at)}`
+              ? `${CONFIRMED[confirmed.channel](confirmed.destination)}: ${moment(confirmed.at)}`
               : null,
           ],
           ['Dirección de red', ip === null ? null : maskIp(ip)],

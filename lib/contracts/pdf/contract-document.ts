@@ -1,4 +1,4 @@
-import type { CodeChannel } from '@/lib/core/actor';
+import type { Confirmation } from '@/lib/core/actor';
 import type { Instant } from '@/lib/core/dates';
 import type { ContractFacts } from '../clauses/clause-values';
 import type { ContractText } from '../clauses/clauses';
@@ -14,9 +14,9 @@ export type ContractAcceptance = {
   readonly ip: string | null;
   /** User agent of the browser; absent in contracts made before it was printed. */
   readonly userAgent?: string | null;
-  /** The one-time code that the talent gave back; the destination is masked. Absent likewise. */
+  /** The one-time code that the talent gave back, or its log-in; the destination is masked. Absent likewise. */
   readonly confirmed?: {
-    readonly channel: CodeChannel;
+    readonly channel: Confirmation['channel'];
     readonly destination: string;
     readonly at: Instant;
   };

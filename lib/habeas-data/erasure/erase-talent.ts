@@ -4,7 +4,7 @@ import { talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { TALENT } from '@/lib/core/states';
-import { endTalentTokens } from '@/lib/identity/sessions/end-sessions';
+import { endTalentSessions } from '@/lib/identity/sessions/end-sessions';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -32,7 +32,7 @@ export async function eraseTalent(actor: Actor, input: TalentIdInput): Promise<s
     if (!talent) throw notFound('errors.talent.notFound');
     if (talent.erasedAt) throw conflict('errors.talent.erased');
     if ((await countBookedAhead(tx, id)) > 0) throw conflict('errors.talent.bookedAhead');
-    await endTalentTokens(tx, id);
+    await endTalentSessions(tx, { talentId: id }, 'CLOSED');
     await react(tx, actor, 'talent.suspended', { talentId: id });
     await dropRows(tx, id);
     await tx.execute(

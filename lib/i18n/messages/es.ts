@@ -22,6 +22,7 @@ import pages from './es/pages.json';
 import password from './es/password.json';
 import people from './es/people.json';
 import photos from './es/photos.json';
+import place from './es/place.json';
 import profile from './es/profile.json';
 import profiles from './es/profiles.json';
 import quotations from './es/quotations.json';
@@ -65,6 +66,7 @@ export const messages = {
   password,
   people,
   photos,
+  place,
   profile,
   profiles,
   quotations,

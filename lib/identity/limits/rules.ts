@@ -129,7 +129,7 @@ export const ALLOWANCES: Readonly<Record<AllowanceKind, Allowance>> = {
   search: { perPerson: 300, perAgency: 1500, perNetwork: 1500, seconds: 5 * MINUTE },
 };
 
-/** Places to log in: the portal's two, and the mobile app's. */
+/** Places to log in: the portal's, and the mobile app's; the talents' is one with theirs in the app. */
 export type LoginDoor = 'agency' | 'admin' | 'mobile-admin' | 'talent';
 
 /** Key under which a log-in is counted. Failures at one door close no other. */
@@ -138,5 +138,5 @@ export const loginAddress = (door: LoginDoor, email: string): string => `${door}
 /** The doors that a new password opens again. */
 export const LOGIN_DOORS: Readonly<Record<'agency' | 'talent', readonly LoginDoor[]>> = {
   agency: ['agency', 'admin', 'mobile-admin'],
-  talent: ['talent'],
+  talent: ['agency', 'talent'],
 };

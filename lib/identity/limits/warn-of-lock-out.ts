@@ -5,6 +5,7 @@ import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
 import { transact } from '@/lib/platform/transaction';
+import { findTalentLogin } from '../accounts';
 import { loginsRefused } from '../password/notices';
 import type { LoginKind } from '../rules';
 import { keyOf, limiterOf } from './limiters';
@@ -21,18 +22,23 @@ export function warnOfLockOut(kind: LoginKind, email: string): void {
 }
 
 async function queueNotice(kind: LoginKind, email: string): Promise<void> {
-  const [owner] = await database()
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(
-      and(
-        eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
-        eq(users.isAdministrator, kind === 'admin'),
-      ),
-    );
+  const owner = await findOwner(kind, email.trim().toLowerCase());
   if (!owner) return;
   await limiterOf('login:told', 1, LOCK_OUT_NOTICE_SECONDS).consume(keyOf(owner.id));
   await transact((tx) =>
-    notify(tx, loginsRefused, { agencyId: null, email: owner.email }, { type: 'agency', id: owner.id }),
+    notify(tx, loginsRefused, { agencyId: null, email: owner.email }, { type: owner.type, id: owner.id }),
   );
+}
+
+/** Who comes in by that door with that e-mail; at the agency's a talent, where no user has it. */
+async function findOwner(kind: LoginKind, email: string) {
+  if (kind !== 'talent') {
+    const [user] = await database()
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(eq(sql`lower(${users.email})`, email), eq(users.isAdministrator, kind === 'admin')));
+    if (user || kind === 'admin') return user && { ...user, type: 'agency' as const };
+  }
+  const talent = await findTalentLogin(email);
+  return talent && { ...talent, type: 'talent' as const };
 }

@@ -1,22 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { mobileTokens, talents, users } from '@/db/schema';
 import { anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { loginInput } from '../inputs';
-import { countAttempt, forgiveAttempt } from '../limits/count-attempt';
-import { loginAddress } from '../limits/rules';
 import { hashLinkSecret, newLinkSecret } from '../link-tokens/secret';
 import { checkCredentials } from '../log-in';
-import { verifyPassword } from '../passwords';
 import type { LoginProblem } from '../rules';
-import { MOBILE_TOKEN_MS, talentLoginProblem } from './rules';
+import { MOBILE_TOKEN_MS } from './rules';
 
 /** The logged-in person as the mobile app reads it, with the bearer token, which is shown only once. */
 export type MobileUser = {
@@ -40,6 +36,7 @@ export async function logInAdministrator(input: unknown, { ip }: Context): Promi
   const { email, password } = parseInput(loginInput, input);
   const checked = await checkCredentials('admin', email, password, { door: 'mobile-admin', ip });
   if (!checked.ok) throw refusal(checked.problem);
+  if (!checked.row) throw refusal('NO_MATCH');
   const { userId: id, name, lastname, stateId: state, passwordHash } = checked.row;
   const token = await transact(async (tx) => {
     const [person] = await tx
@@ -57,29 +54,23 @@ export async function logInAdministrator(input: unknown, { ip }: Context): Promi
 /** Lets a talent in to the mobile app. Takes and throws the same as above; the limits count apart. */
 export async function logInTalent(input: unknown, { ip }: Context): Promise<MobileUser> {
   const { email, password } = parseInput(loginInput, input);
-  const attempt = { address: loginAddress('talent', email), ip };
-  await countAttempt('login', attempt);
-  const [row] = await database()
-    .select()
-    .from(talents)
-    .where(eq(sql`lower(${talents.email})`, email.toLowerCase()));
-  const matches = await verifyPassword(password, row?.passwordHash ?? null);
-  if (!row?.passwordHash || !matches) throw refusal('NO_MATCH');
-  await forgiveAttempt('login', attempt);
-  const problem = talentLoginProblem(row.stateId);
-  if (problem) throw refusal(problem);
-  const { id, name, lastname, stateId: state, passwordHash } = row;
+  const checked = await checkCredentials('talent', email, password, { door: 'talent', ip });
+  if (!checked.ok) throw refusal(checked.problem);
+  if (!checked.talent) throw refusal('NO_MATCH');
+  const { id, name, lastname, stateId: state, passwordHash } = checked.talent;
   const token = await transact(async (tx) => {
     const [talent] = await tx
       .select({ id: talents.id })
       .from(talents)
-      .where(and(eq(talents.id, id), eq(talents.passwordHash, passwordHash), eq(talents.stateId, state)))
+      .where(
+        and(eq(talents.id, id), eq(talents.passwordHash, passwordHash ?? ''), eq(talents.stateId, state)),
+      )
       .for('update');
     if (!talent) throw refusal('NO_MATCH');
     await recordAudit(tx, anonymous, 'talent.log-in', { id, agencyId: null });
     return issueToken(tx, { talentId: id });
   });
-  return { id, name, lastname, email: row.email, state, roleId: null, token };
+  return { id, name, lastname, email: checked.talent.email, state, roleId: null, token };
 }
 
 async function issueToken(tx: Tx, holder: { userId: string } | { talentId: string }): Promise<string> {

@@ -24,8 +24,10 @@ export function mayChangeOwnPassword(actor: Actor): { person: Person; sessionId?
       const { userId, sessionId } = actor;
       return { person: { type: 'agency', id: userId }, ...(sessionId ? { sessionId } : {}) };
     }
-    case 'talent':
-      return { person: { type: 'talent', id: actor.talentId } };
+    case 'talent': {
+      const { talentId, sessionId } = actor;
+      return { person: { type: 'talent', id: talentId }, ...(sessionId ? { sessionId } : {}) };
+    }
     default:
       throw forbidden();
   }

@@ -7,7 +7,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { product } from '@/lib/platform/product';
 import { hashPassword } from '../passwords';
-import { endSessions, endTalentTokens } from '../sessions/end-sessions';
+import { endSessions, endTalentSessions } from '../sessions/end-sessions';
 import { refuseGuessable } from './refuse-guessable';
 import { isSuspended, type Person } from './rules';
 
@@ -40,7 +40,7 @@ export async function writePassword(
       .where(and(eq(talents.id, person.id), ne(talents.stateId, TALENT.SUSPENDED)))
       .returning({ email: talents.email });
     if (!talent) throw suspended();
-    await endTalentTokens(tx, person.id);
+    await endTalentSessions(tx, { talentId: person.id, except }, 'PASSWORD_CHANGED');
     return talent;
   }
   const [user] = await tx

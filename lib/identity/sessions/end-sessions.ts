@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, mobileTokens, type SESSION_ENDS, talents, userSessions, users } from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
+import type { SessionOwner } from './policy';
 
 export type SessionEndReason = (typeof SESSION_ENDS)[number];
 
@@ -50,32 +51,50 @@ export async function endSessions(tx: Tx, scope: SessionScope, reason: SessionEn
   return ended.length;
 }
 
-/** Ends what a talent is signed in to in the mobile app: for a new password, or a suspension. As `endSessions`. */
-export async function endTalentTokens(tx: Tx, talentId: string): Promise<void> {
+/**
+ * Ends what a talent is signed in to, the mobile app too: for a new password, a suspension, or because it closes all.
+ * `except` is the session that goes on. As `endSessions`.
+ */
+export async function endTalentSessions(
+  tx: Tx,
+  { talentId, except }: { readonly talentId: string; readonly except?: string | undefined },
+  reason: SessionEndReason,
+): Promise<number> {
+  const now = currentTime();
   await tx.select({ id: talents.id }).from(talents).where(eq(talents.id, talentId)).for('update');
   await tx
     .update(mobileTokens)
-    .set({ revokedAt: currentTime() })
+    .set({ revokedAt: now })
     .where(and(eq(mobileTokens.talentId, talentId), isNull(mobileTokens.revokedAt)));
+  const ended = await tx
+    .update(userSessions)
+    .set({ endedAt: now, endedReason: reason })
+    .where(
+      and(
+        eq(userSessions.talentId, talentId),
+        except ? ne(userSessions.id, except) : undefined,
+        isNull(userSessions.endedAt),
+      ),
+    )
+    .returning({ id: userSessions.id });
+  return ended.length;
 }
+
+/** In SQL: the sessions of somebody. */
+export const ownedBy = (owner: SessionOwner): SQL =>
+  'userId' in owner ? eq(userSessions.userId, owner.userId) : eq(userSessions.talentId, owner.talentId);
 
 /** Ends one session if it lives; false when there was none. The caller has decided that the actor may. */
 export async function endSession(
   tx: Tx,
   sessionId: string,
   reason: SessionEndReason,
-  userId?: string,
+  owner?: SessionOwner,
 ): Promise<boolean> {
   const ended = await tx
     .update(userSessions)
     .set({ endedAt: currentTime(), endedReason: reason })
-    .where(
-      and(
-        eq(userSessions.id, sessionId),
-        userId ? eq(userSessions.userId, userId) : undefined,
-        isNull(userSessions.endedAt),
-      ),
-    )
+    .where(and(eq(userSessions.id, sessionId), owner && ownedBy(owner), isNull(userSessions.endedAt)))
     .returning({ id: userSessions.id });
   return ended.length > 0;
 }

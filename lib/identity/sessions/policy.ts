@@ -1,12 +1,35 @@
-import { requirePortalUser } from '@/lib/core/abilities';
-import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
-import { notFound } from '@/lib/core/errors';
+import { requireSignedIn } from '@/lib/core/abilities';
+import type { Actor } from '@/lib/core/actor';
+import { forbidden, notFound } from '@/lib/core/errors';
 
-/** Everybody who is signed in sees and ends their own sessions. */
-export const mayUseSessions = (actor: Actor): AgencyActor | AdministratorActor => requirePortalUser(actor);
+export type SessionOwner = { readonly userId: string } | { readonly talentId: string };
 
-/** One's own sessions; the administrator looks at anybody's. Those of others are told to nobody else to exist. */
-export function maySeeSessionsOf(actor: Actor, userId: string): void {
-  const reader = mayUseSessions(actor);
-  if (reader.userId !== userId && reader.kind !== 'administrator') throw notFound();
+type Reader = {
+  readonly owner: SessionOwner;
+  /** The session that asks; absent where there is none. */
+  readonly sessionId?: string | undefined;
+  readonly isAdministrator: boolean;
+};
+
+/** Everybody who is signed in sees and ends their own sessions. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function mayUseSessions(actor: Actor): Reader {
+  requireSignedIn(actor);
+  switch (actor.kind) {
+    case 'agencyUser':
+    case 'administrator': {
+      const { userId, sessionId, kind } = actor;
+      return { owner: { userId }, sessionId, isAdministrator: kind === 'administrator' };
+    }
+    case 'talent':
+      return { owner: { talentId: actor.talentId }, sessionId: actor.sessionId, isAdministrator: false };
+    default:
+      throw forbidden();
+  }
+}
+
+/** Whose sessions somebody reads: one's own, or for the administrator any user's. Others are told to nobody to exist. */
+export function maySeeSessionsOf({ owner, isAdministrator }: Reader, userId: string): SessionOwner {
+  if ('userId' in owner && owner.userId === userId) return owner;
+  if (!isAdministrator) throw notFound();
+  return { userId };
 }

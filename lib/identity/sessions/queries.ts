@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, gt, isNull, sql } from 'drizzle-orm';
 import { userSessions } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findSession } from '../accounts';
+import { ownedBy } from './end-sessions';
 import { maySeeSessionsOf, mayUseSessions } from './policy';
 
 /** A living session as its person, or the administrator, sees it. */
@@ -24,9 +25,9 @@ export type SessionView = {
  * the administrator. Throws UNAUTHENTICATED, and NOT_FOUND for somebody else's.
  */
 export async function listSessions(actor: Actor, ofUser?: string): Promise<SessionView[]> {
-  const { userId, sessionId } = mayUseSessions(actor);
-  const person = ofUser ?? userId;
-  maySeeSessionsOf(actor, person);
+  const reader = mayUseSessions(actor);
+  const { sessionId } = reader;
+  const owner = ofUser === undefined ? reader.owner : maySeeSessionsOf(reader, ofUser);
   const current = sql<boolean>`${userSessions.id} is not distinct from ${sessionId ?? null}::uuid`;
   return database()
     .select({
@@ -37,13 +38,7 @@ export async function listSessions(actor: Actor, ofUser?: string): Promise<Sessi
       current,
     })
     .from(userSessions)
-    .where(
-      and(
-        eq(userSessions.userId, person),
-        isNull(userSessions.endedAt),
-        gt(userSessions.expiresAt, currentTime()),
-      ),
-    )
+    .where(and(ownedBy(owner), isNull(userSessions.endedAt), gt(userSessions.expiresAt, currentTime())))
     .orderBy(desc(current), desc(userSessions.lastSeenAt), desc(userSessions.id))
     .limit(100);
 }
@@ -54,6 +49,6 @@ export async function listSessions(actor: Actor, ofUser?: string): Promise<Sessi
  */
 export async function requireLivingSession(actor: Actor): Promise<void> {
   if (!('sessionId' in actor) || !actor.sessionId) return;
-  const { account } = await findSession(actor.sessionId);
-  if (!account) throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  const { account, talent } = await findSession(actor.sessionId);
+  if (!account && !talent) throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
 }

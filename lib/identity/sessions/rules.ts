@@ -1,3 +1,4 @@
+import { talentLoginProblem } from '../mobile/rules';
 import { loginProblem } from '../rules';
 
 const MINUTE = 60_000;
@@ -28,13 +29,25 @@ type Status = {
 /** Reasons why a session ended, as the login page tells them. */
 export type SessionEnd = 'SUSPENDED' | 'LEFT_AGENCY' | 'PASSWORD_CHANGED' | 'CLOSED' | 'ENDED';
 
+/** The same of a talent's session. */
+export function talentSessionEnd(
+  session: Pick<Status, 'endedAt' | 'endedReason' | 'expiresAt'> & { readonly stateId: number },
+  now: Date,
+): SessionEnd | null {
+  return talentLoginProblem(session.stateId) ? 'SUSPENDED' : ownEnd(session, now);
+}
+
 /** Returns what ended a session, or null while it lives: its own row, or the state of its person and agency. */
 export function sessionEnd(session: Status, now: Date): SessionEnd | null {
   if (loginProblem(session.userState, session.agencyState)) return 'SUSPENDED';
   if (session.agencyId === null ? !session.isAdministrator : session.role === null) return 'LEFT_AGENCY';
-  if (session.endedAt) {
-    const { endedReason: reason } = session;
-    return reason === 'PASSWORD_CHANGED' || reason === 'CLOSED' ? reason : 'ENDED';
-  }
-  return session.expiresAt <= now ? 'ENDED' : null;
+  return ownEnd(session, now);
+}
+
+function ownEnd(
+  { endedAt, endedReason: reason, expiresAt }: Pick<Status, 'endedAt' | 'endedReason' | 'expiresAt'>,
+  now: Date,
+): SessionEnd | null {
+  if (endedAt) return reason === 'PASSWORD_CHANGED' || reason === 'CLOSED' ? reason : 'ENDED';
+  return expiresAt <= now ? 'ENDED' : null;
 }

@@ -40,7 +40,7 @@ const setRow = (sessionId: string, values: Partial<typeof userSessions.$inferIns
 /** The person's account, or why the session ended. */
 async function stateOf(sessionId: string): Promise<string> {
   const session = await findSession(sessionId);
-  return session.account ? session.account.userId : session.end;
+  return session.account?.userId ?? session.end ?? 'nobody';
 }
 
 describe('a log-in', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencies, agencyUsers, userSessions, users } from '@/db/schema';
+import { agencies, agencyUsers, talents, userSessions, users } from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
 import { encrypt } from '@/lib/platform/encryption';
-import type { AccountRow } from '../accounts';
+import type { AccountRow, TalentLogin } from '../accounts';
 import { sessionExpiry } from './rules';
 
 export type SessionFacts = {
@@ -47,6 +47,41 @@ export async function startSession(tx: Tx, row: AccountRow, facts: SessionFacts)
     agencyId: row.isAdministrator ? null : row.agencyId,
     device: facts.device,
     mobileToken: facts.mobileToken && encrypt(facts.mobileToken, mobileTokenContext(id)),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: sessionExpiry(now, now),
+  });
+  return id;
+}
+
+/** The same for a talent; null when meanwhile its password or state changed. */
+export async function startTalentSession(
+  tx: Tx,
+  row: TalentLogin,
+  { device, upgradedHash }: Omit<SessionFacts, 'mobileToken'>,
+): Promise<string | null> {
+  if (row.passwordHash === null) return null;
+  const now = currentTime();
+  const [talent] = await tx
+    .select({ id: talents.id })
+    .from(talents)
+    .where(
+      and(
+        eq(talents.id, row.id),
+        eq(talents.passwordHash, row.passwordHash),
+        eq(talents.stateId, row.stateId),
+      ),
+    )
+    .for('update');
+  if (!talent) return null;
+  if (upgradedHash) {
+    await tx.update(talents).set({ passwordHash: upgradedHash }).where(eq(talents.id, row.id));
+  }
+  const id = randomUUID();
+  await tx.insert(userSessions).values({
+    id,
+    talentId: row.id,
+    device,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: sessionExpiry(now, now),

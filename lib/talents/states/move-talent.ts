@@ -4,7 +4,7 @@ import { talentProfiles, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { TALENT } from '@/lib/core/states';
-import { endTalentTokens } from '@/lib/identity/sessions/end-sessions';
+import { endTalentSessions } from '@/lib/identity/sessions/end-sessions';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -82,7 +82,7 @@ const move = (actor: Actor, id: string, what: TalentMove, reason: string | null 
       .update(talents)
       .set({ stateId: to, suspendedReason: reason, updatedAt: currentTime() })
       .where(eq(talents.id, id));
-    if (to === TALENT.SUSPENDED) await endTalentTokens(tx, id);
+    if (to === TALENT.SUSPENDED) await endTalentSessions(tx, { talentId: id }, 'SUSPENDED');
     await followVisibility(tx, [id]);
     await recordAudit(
       tx,

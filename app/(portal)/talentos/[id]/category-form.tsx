@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { UPDATE_TALENT } from '@/app/_features/talents/form/documents';
+import { ProfilePicker } from '@/app/_features/talents/form/profile-picker';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { present } from '@/lib/graphql/present';
 import { type CategoryInput, categoryInput } from '@/lib/talents/profiles/inputs';
-import { UPDATE_TALENT } from '../_form/documents';
-import { ProfilePicker } from '../_form/profile-picker';
 
 const { Field } = fieldsOf<CategoryInput>();
 

@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CountryOption } from '@/app/_features/places/country-option';
 import { PhoneField } from '@/app/_features/places/phone-field';
+import type { TalentFormInput } from '@/app/_features/talents/form/talent-values';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { RELATIONSHIPS } from '@/db/values/consents';
 import type { GuardianFields } from '@/lib/talents/guardians/inputs';
-import type { TalentFormInput } from './talent-values';
 
 const { TextField, SelectField, Field } =
   fieldsOf<{

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { emptyTalent } from '@/app/_features/talents/form/talent-values';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { listProfiles } from '@/lib/catalogues/queries';
 import { FormMessages } from '../_form/form-messages';
 import { TalentForm } from '../_form/talent-form';
-import { emptyTalent } from '../_form/talent-values';
 
 export const metadata: Metadata = { title: 'Crear talento' };
 

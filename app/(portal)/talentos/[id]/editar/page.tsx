@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { talentValues } from '@/app/_features/talents/form/talent-values';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
@@ -9,7 +10,6 @@ import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import { getReviewedTalent } from '@/lib/talents/talents-in-review';
 import { FormMessages } from '../../_form/form-messages';
 import { TalentForm } from '../../_form/talent-form';
-import { talentValues } from '../../_form/talent-values';
 
 export const metadata: Metadata = { title: 'Editar talento' };
 

@@ -1,0 +1,64 @@
+'use client';
+
+import { IconBriefcase, IconHome, IconPhoto, IconSettings, IconUser } from '@tabler/icons-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Wordmark } from '@/app/_ui/layout/wordmark';
+import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
+import texts from '@/lib/i18n/messages/es/place.json';
+import styles from './talent-shell.module.css';
+
+const HOME = '/mi-perfil';
+
+const ITEMS = [
+  { href: HOME, label: texts.nav.home, Icon: IconHome, also: [] },
+  { href: `${HOME}/trabajos`, label: texts.nav.work, Icon: IconBriefcase, also: [] },
+  {
+    href: `${HOME}/perfil`,
+    label: texts.nav.profile,
+    Icon: IconUser,
+    also: [`${HOME}/documentos`, `${HOME}/disponibilidad`, `${HOME}/permisos`],
+  },
+  { href: `${HOME}/fotos`, label: texts.nav.photos, Icon: IconPhoto, also: [] },
+  { href: `${HOME}/cuenta`, label: texts.nav.account, Icon: IconSettings, also: [] },
+] as const;
+
+const isAt = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
+
+/** Navigation below on a phone, at the side on a desk; the page's own content between. */
+export function TalentShell({ brand, name, children }: { brand: string; name: string; children: ReactNode }) {
+  const path = usePathname();
+  return (
+    <>
+      <a href="#contenido" className={styles.skip}>
+        {texts.nav.skip}
+      </a>
+      <header className={styles.header}>
+        <Link href={HOME} className={styles.brand} aria-label={texts.nav.toHome}>
+          <Wordmark name={brand} />
+        </Link>
+        <span className={styles.name}>{name}</span>
+        <SchemeSwitch />
+      </header>
+      <nav className={styles.nav} aria-label={texts.nav.label}>
+        <ul className={styles.items}>
+          {ITEMS.map(({ href, label, Icon, also }) => {
+            const here = href === HOME ? path === HOME : [href, ...also].some((one) => isAt(path, one));
+            return (
+              <li key={href}>
+                <Link href={href} className={styles.item} aria-current={here ? 'page' : undefined}>
+                  <Icon size={22} stroke={1.5} aria-hidden />
+                  <span>{label}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <main id="contenido" className={styles.main} tabIndex={-1}>
+        <div className={styles.content}>{children}</div>
+      </main>
+    </>
+  );
+}

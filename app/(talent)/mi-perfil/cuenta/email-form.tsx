@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import * as z from 'zod/mini';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { UPDATE_TALENT } from '@/app/_features/talents/form/documents';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { requiredLine } from '@/lib/core/inputs';
+import { identityFields } from '@/lib/talents/details/inputs';
+
+const emailInput = z.object({ email: identityFields.email, presentPassword: requiredLine(200) });
+const { TextField, PasswordField } = fieldsOf<z.input<typeof emailInput>>();
+
+/** The e-mail that a talent logs in with, for which the present password is asked again. */
+export function EmailForm({ id, email }: { id: string; email: string }) {
+  const t = useTranslations('place.account');
+  const updating = useWrite(UPDATE_TALENT);
+  const form = useWriteForm({
+    schema: emailInput,
+    values: { email, presentPassword: '' },
+    write: (input) => updating.run({ input: { id, ...input } }),
+    saved: t('emailSaved'),
+    again: (output) => ({ ...output, presentPassword: '' }),
+  });
+  return (
+    <SectionCard title={t('email')} description={t('emailText')}>
+      <WriteForm form={form} save={t('saveEmail')}>
+        <FormGrid>
+          <TextField name="email" label={t('email')} type="email" autoComplete="email" maxLength={100} />
+          <PasswordField
+            name="presentPassword"
+            label={t('presentPassword')}
+            autoComplete="current-password"
+          />
+        </FormGrid>
+      </WriteForm>
+    </SectionCard>
+  );
+}

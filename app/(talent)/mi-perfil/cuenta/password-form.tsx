@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { UPDATE_TALENT } from '@/app/_features/talents/form/documents';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { type ChangeOwnPasswordInput, changeOwnPasswordInput } from '@/lib/identity/password/inputs';
+
+const { PasswordField } = fieldsOf<ChangeOwnPasswordInput>();
+
+/** A talent's new password: this session goes on, all others end. */
+export function PasswordForm({ id }: { id: string }) {
+  const t = useTranslations('place.account');
+  const updating = useWrite(UPDATE_TALENT);
+  const form = useWriteForm({
+    schema: changeOwnPasswordInput,
+    values: { presentPassword: '', password: '' },
+    write: (input) => updating.run({ input: { id, ...input } }),
+    saved: t('passwordSaved'),
+    again: () => ({ presentPassword: '', password: '' }),
+  });
+  return (
+    <SectionCard title={t('password')} description={t('passwordText')}>
+      <WriteForm form={form} save={t('savePassword')}>
+        <FormGrid>
+          <PasswordField
+            name="presentPassword"
+            label={t('presentPassword')}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            name="password"
+            label={t('newPassword')}
+            description={t('passwordHint')}
+            hintBelow
+            autoComplete="new-password"
+          />
+        </FormGrid>
+      </WriteForm>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,134 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import {
+  agencies,
+  cities,
+  claims,
+  contracts,
+  convocateds,
+  convocatories,
+  currencies,
+  eventPersonals,
+  events,
+  profiles,
+  quotations,
+} from '@/db/schema';
+import { serviceEnd } from '@/lib/claims/rules';
+import { requireTalent } from '@/lib/core/abilities';
+import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
+import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
+import { type WorkStatus, workPath, workStatus } from './rules';
+
+/** A place of one's own in a call, of any agency. */
+export type OwnWork = {
+  readonly id: string;
+  readonly status: WorkStatus;
+  readonly path: string;
+  readonly eventName: string;
+  readonly agencyName: string;
+  readonly profileName: string;
+  readonly startDate: Date;
+  readonly endDate: Date;
+  readonly deadline: Date | null;
+  readonly timeZone: string;
+  /** What was claimed, else the pay of the call, in minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly paidAt: Date | null;
+};
+
+const columns = {
+  id: convocateds.id,
+  talentId: convocateds.talentId,
+  stateId: convocateds.stateId,
+  reply: convocateds.reply,
+  convocatoryId: convocatories.id,
+  convocatoryState: convocatories.stateId,
+  startDate: convocatories.startDate,
+  endDate: convocatories.endDate,
+  deadline: convocatories.deadline,
+  profileName: profiles.name,
+  budget: eventPersonals.budget,
+  eventId: events.id,
+  eventName: events.name,
+  eventState: events.stateId,
+  eventStart: events.startDate,
+  eventEnd: events.endDate,
+  timeZone: cities.timeZone,
+  agencyName: agencies.name,
+  agencyState: agencies.stateId,
+  currency: currencies.code,
+  signed: sql<boolean>`${contracts.id} is not null`,
+  ownContract: sql<boolean>`${contracts.convocatedId} is not distinct from ${convocateds.id}`,
+  claimStatus: claims.status,
+  claimPrice: claims.price,
+  claimCurrency: claims.currencyCode,
+  paidAt: claims.paidAt,
+};
+
+const KEYS = [sql`${convocatories.startDate}`, sql`${convocateds.id}`];
+
+/** In SQL: something may wait for the talent; which of it does, `workStatus` says. */
+const mayWait = (now: Date): SQL | undefined =>
+  or(
+    sql`${events.endDate} >= ${now.toISOString()}`,
+    and(sql`${contracts.id} is not null`, sql`${claims.id} is null`),
+    eq(claims.status, 'RETURNED'),
+  );
+
+/** A page of one's own places, the last to begin first. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
+export async function listOwnWork(
+  actor: Actor,
+  { waiting = false, ...asked }: ListPage & { readonly waiting?: boolean } = {},
+): Promise<OwnWork[]> {
+  const { talentId } = requireTalent(actor);
+  const now = currentTime();
+  const page = keyset(
+    KEYS,
+    { ...asked, descending: true },
+    (keys, id) => sql`select ${keys} from ${convocateds} join ${convocatories}
+      on ${convocatories.id} = ${convocateds.convocatoryId}
+      where ${convocateds.id} = ${id} and ${convocateds.talentId} = ${talentId}`,
+  );
+  const rows = await database()
+    .select(columns)
+    .from(convocateds)
+    .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+    .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
+    .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
+    .innerJoin(events, eq(events.id, convocateds.eventId))
+    .innerJoin(quotations, eq(quotations.id, events.quotationId))
+    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(cities, eq(cities.id, events.cityId))
+    .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
+    .leftJoin(
+      contracts,
+      and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId)),
+    )
+    .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
+    .where(and(eq(convocateds.talentId, talentId), waiting ? mayWait(now) : undefined, page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(asked.limit ?? 50, 100));
+  return page.inOrder(rows).map((row) => {
+    const end = serviceEnd({ startDate: row.eventStart, endDate: row.eventEnd }, row);
+    const status = workStatus({ ...row, serviceEnd: end }, now);
+    const { id, eventName, agencyName, profileName, startDate, endDate, deadline, timeZone, paidAt } = row;
+    return {
+      id,
+      status,
+      path: workPath(row, status),
+      eventName,
+      agencyName,
+      profileName,
+      startDate,
+      endDate,
+      deadline: deadline ?? endDate,
+      timeZone,
+      amount: row.claimPrice ?? row.budget,
+      currency: row.claimCurrency ?? row.currency,
+      paidAt,
+    };
+  });
+}

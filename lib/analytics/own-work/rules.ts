@@ -1,0 +1,80 @@
+import { callStatus } from '@/lib/convocatories/answers/rules';
+import { CONVOCATED, EVENT, isClosedAgency } from '@/lib/core/states';
+import { isClosed, stateAt, takesClaims } from '@/lib/events/rules';
+
+/** How a talent's place in a call stands, and what it can do: those of `WAITING` wait for the talent. */
+export const WORK_STATUSES = [
+  'TO_ANSWER',
+  'TO_SIGN',
+  'TO_CLAIM',
+  'RETURNED',
+  'ANSWERED',
+  'SIGNED',
+  'CLAIMED',
+  'PAID',
+  'OVER',
+  'CANCELLED',
+  'NOT_CHOSEN',
+] as const;
+export type WorkStatus = (typeof WORK_STATUSES)[number];
+
+export const WAITING: readonly WorkStatus[] = ['TO_ANSWER', 'TO_SIGN', 'TO_CLAIM', 'RETURNED'];
+
+export type Place = {
+  readonly stateId: number;
+  readonly convocatoryState: number;
+  readonly deadline: Date | null;
+  readonly endDate: Date;
+  readonly eventState: number;
+  readonly eventEnd: Date;
+  /** When the talent's work is over: it claims from then on. */
+  readonly serviceEnd: Date;
+  readonly agencyState: number;
+  readonly reply: string | null;
+  /** A contract with the talent for the event. */
+  readonly signed: boolean;
+  /** The contract is of this place: it alone is claimed for. */
+  readonly ownContract: boolean;
+  readonly claimStatus: 'SENT' | 'APPROVED' | 'RETURNED' | 'PAID' | null;
+};
+
+const CLAIMED = { SENT: 'CLAIMED', APPROVED: 'CLAIMED', RETURNED: 'RETURNED', PAID: 'PAID' } as const;
+
+/** The status of a place at a moment. Nothing waits at an agency that is suspended or inactive. */
+export function workStatus(place: Place, now: Date): WorkStatus {
+  if (place.claimStatus) return CLAIMED[place.claimStatus];
+  const status = openStatus(place, now);
+  return WAITING.includes(status) && isClosedAgency(place.agencyState) ? 'OVER' : status;
+}
+
+function openStatus(place: Place, now: Date): WorkStatus {
+  const isConfirmed = place.stateId === CONVOCATED.CONFIRMED;
+  const state = stateAt({ stateId: place.eventState, endDate: place.eventEnd }, isConfirmed ? 1 : 0, now);
+  if (state === EVENT.CANCELLED) return 'CANCELLED';
+  if (place.ownContract) return takesClaims(state) && place.serviceEnd <= now ? 'TO_CLAIM' : 'SIGNED';
+  if (place.signed) return 'SIGNED';
+  if (isConfirmed) return isClosed(state) ? 'OVER' : 'TO_SIGN';
+  const call = callStatus(place, now);
+  if (call === 'GONE') return 'NOT_CHOSEN';
+  if (call === 'CANCELLED') return 'CANCELLED';
+  if (call === 'CLOSED') return 'OVER';
+  return place.reply ? 'ANSWERED' : 'TO_ANSWER';
+}
+
+type Ids = { readonly eventId: string; readonly convocatoryId: string; readonly talentId: string };
+
+/** The page on which a place is answered, signed or claimed for; it opens to the talent who is signed in. */
+export function workPath({ eventId, convocatoryId, talentId }: Ids, status: WorkStatus): string {
+  switch (status) {
+    case 'TO_SIGN':
+    case 'SIGNED':
+      return `/contract-talent/${eventId}/${talentId}`;
+    case 'TO_CLAIM':
+    case 'RETURNED':
+    case 'CLAIMED':
+    case 'PAID':
+      return `/invoice/${convocatoryId}/${talentId}`;
+    default:
+      return `/convocatoria/${convocatoryId}/${talentId}`;
+  }
+}
