@@ -28,7 +28,8 @@ export function mayUseSessions(actor: Actor): Reader {
 }
 
 /** Whose sessions somebody reads: one's own, or for the administrator any user's. Others are told to nobody to exist. */
-export function maySeeSessionsOf({ owner, isAdministrator }: Reader, userId: string): SessionOwner {
+export function maySeeSessionsOf(actor: Actor, userId: string): SessionOwner {
+  const { owner, isAdministrator } = mayUseSessions(actor);
   if ('userId' in owner && owner.userId === userId) return owner;
   if (!isAdministrator) throw notFound();
   return { userId };

@@ -25,9 +25,8 @@ export type SessionView = {
  * the administrator. Throws UNAUTHENTICATED, and NOT_FOUND for somebody else's.
  */
 export async function listSessions(actor: Actor, ofUser?: string): Promise<SessionView[]> {
-  const reader = mayUseSessions(actor);
-  const { sessionId } = reader;
-  const owner = ofUser === undefined ? reader.owner : maySeeSessionsOf(reader, ofUser);
+  const { owner: own, sessionId } = mayUseSessions(actor);
+  const owner = ofUser === undefined ? own : maySeeSessionsOf(actor, ofUser);
   const current = sql<boolean>`${userSessions.id} is not distinct from ${sessionId ?? null}::uuid`;
   return database()
     .select({
