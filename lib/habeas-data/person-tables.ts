@@ -35,6 +35,7 @@ export const PERSON_TABLE_NAMES = [
   'showcase_choices',
   'talent_bookings',
   'mobile_tokens',
+  'user_sessions',
   'link_codes',
   'link_confirmations',
   'link_tokens',
@@ -77,6 +78,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'talent_tags', ...erased, copied: null },
   { table: 'showcase_choices', ...erased, copied: null },
   { table: 'mobile_tokens', ...erased, copied: null },
+  { table: 'user_sessions', ...erased, copied: null },
   { table: 'link_codes', ...erased, copied: null },
   { table: 'link_confirmations', ...erased, copied: null },
   {
