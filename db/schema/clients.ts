@@ -77,3 +77,29 @@ export const clientServices = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** People at a client's beside its producer. */
+export const clientContacts = pgTable(
+  'client_contacts',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    clientId: uuid().notNull(),
+    name: text().notNull(),
+    /** What the person does there: 'Compras'. */
+    position: text(),
+    email: text(),
+    phone: text(),
+    dialingCode: text().notNull().default('57'),
+    ...timestamps(),
+  },
+  (t) => [
+    index('client_contacts_by_name').on(t.agencyId, t.clientId, t.name),
+    foreignKey({
+      name: 'client_contacts_client',
+      columns: [t.agencyId, t.clientId],
+      foreignColumns: [clients.agencyId, clients.id],
+    }).onDelete('cascade'),
+    rule('client_contacts_name', 'length(trim(name)) > 0'),
+  ],
+);

@@ -29,13 +29,22 @@ test('a client is added, found, changed and taken out of the list', async ({ pag
   await expect(clients.field('Celular')).toHaveValue('(300) 123-4567');
   await axe(page);
   await clients.fill({ emailProducer: 'compras@nandu.example' });
+  await page.getByRole('checkbox', { name: 'Feria o congreso' }).check();
+  await page.getByRole('checkbox', { name: 'Pasarela' }).check();
   await clients.save();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('+57 300 123 4567')).toBeVisible();
+  await expect(page.getByText('Feria o congreso, Pasarela')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar contacto' }).click();
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Nidia Ñáñez');
+  await clients.field('Celular').fill('3109876543');
   await axe(page);
+  await page.getByRole('button', { name: 'Guardar contacto' }).click();
+  await expect(page.getByText('+57 310 987 6543')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Editar' }).click();
+  await page.getByRole('link', { name: 'Editar', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Pasarela' })).toBeChecked();
   await clients.choose('Estado', 'Inactivo');
   await clients.save('Guardar cambios');
   await expect(page.getByText('Inactivo', { exact: true })).toBeVisible();

@@ -12,6 +12,7 @@ import '@/lib/people/graphql';
 import '@/lib/registration/graphql';
 import '@/lib/agencies/review/graphql';
 import '@/lib/teams/graphql';
+import '@/lib/clients/contacts/graphql';
 import '@/lib/clients/graphql';
 import '@/lib/talents/graphql';
 import '@/lib/talents/availability/graphql';

@@ -17,7 +17,7 @@ const clearInput = z.object({ clientId: z.uuid() });
  * Adds one to what a client asks for; a second time changes nothing. Throws INVALID, FORBIDDEN, UNAUTHENTICATED, and
  * NOT_FOUND alike for another agency's client.
  */
-export function addClientService(
+export async function addClientService(
   actor: Actor,
   input: { readonly clientId: string; readonly serviceId: number },
 ): Promise<Client> {
@@ -26,7 +26,10 @@ export function addClientService(
 }
 
 /** Takes away all that a client asks for. Throws as `addClientService`. */
-export function clearClientServices(actor: Actor, input: { readonly clientId: string }): Promise<Client> {
+export async function clearClientServices(
+  actor: Actor,
+  input: { readonly clientId: string },
+): Promise<Client> {
   return change(actor, parseInput(clearInput, input).clientId, () => []);
 }
 

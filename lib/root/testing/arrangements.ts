@@ -8,6 +8,10 @@ export const inState =
   (own) =>
     sql`update agencies set state_id = ${state} where id = ${own.agency}`;
 
+/** The client has a contact, under the id of the agency's place. */
+export const contacted: Arrangement = ({ agency, client, convocated }) => sql`
+  insert into client_contacts (id, agency_id, client_id, name) values (${convocated}, ${agency}, ${client}, 'Ana')`;
+
 /** Called two days ago, and silent since. */
 export const unanswered: Arrangement = (own) => sql`
   update convocateds set state_id = 1811, application_state_id = 1814, reply = null,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { inState, unanswered, undrawn } from './arrangements';
+import { contacted, inState, unanswered, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import {
   administrator,
@@ -162,6 +162,8 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     createClient: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
     createClientFast: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
     createAgencyClient: producers((own) => ({ agencyId: own.agency, clientId: own.client })),
+    keepClientContact: producers((own) => ({ input: { clientId: own.client, name: 'Ana' } })),
+    removeClientContact: producers((own) => ({ id: own.convocated }), { arrange: contacted }),
     createServiceClient: producers((own) => ({ clientId: own.client, serviceId: 21 })),
     deleteServiceClientByClientId: producers((own) => ({ clientId: own.client })),
     updateClient: producers((own) => ({ input: { id: own.client, address: 'Calle 3' } })),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ActivityList } from '@/app/_features/activity/activity-list';
+import { ClientMessages } from '@/app/_ui/client-messages';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
@@ -10,6 +11,7 @@ import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { getClientOverview, listFinalClients } from '@/lib/clients/client-overview';
+import { type ClientContact, findClientContacts } from '@/lib/clients/contacts/queries';
 import { findClientServices } from '@/lib/clients/services/queries';
 import { can } from '@/lib/core/abilities';
 import { sumOfCounts } from '@/lib/core/list-page';
@@ -17,6 +19,7 @@ import { CLIENT } from '@/lib/core/states';
 import { countEvents, listEvents } from '@/lib/events/queries';
 import { totalsByStatus } from '@/lib/quotations/listing/queries';
 import { listQuotations } from '@/lib/quotations/queries';
+import { ClientContacts } from './_contacts/client-contacts';
 import { ClientData, ClientProducer, ClientTaxes } from './client-cards';
 import { ClientFigures } from './client-figures';
 import styles from './client-page.module.css';
@@ -40,13 +43,14 @@ export default async function ClientPage({ params }: Props) {
   const { id } = await params;
   const { actor } = await agencyGate();
   const client = await readClient(id);
-  const [quotations, states, events, eventCount, finalClients, services, t] = await Promise.all([
+  const [quotations, states, events, eventCount, finalClients, services, contacts, t] = await Promise.all([
     listQuotations(actor, { clientId: id, current: true, sort: 'updated', limit: ROWS }),
     totalsByStatus(actor, { clientId: id, current: true }),
     listEvents(actor, { clientId: id, limit: ROWS }),
     countEvents(actor, { clientId: id }),
     listFinalClients(actor, id),
     findClientServices(actor, [id]),
+    findClientContacts(actor, [id]),
     getTranslations('clients'),
   ]);
   const activity = await listActivity(actor, {
@@ -90,6 +94,14 @@ export default async function ClientPage({ params }: Props) {
           </div>
           <div className={styles.page}>
             <ClientProducer client={client} />
+            <ClientMessages namespaces={['clients.contacts']}>
+              <ClientContacts
+                clientId={id}
+                contacts={contacts.map(shownContact)}
+                dialingCode={client.dialingCode}
+                mayEdit={can(actor, 'keepClients')}
+              />
+            </ClientMessages>
             <ClientData client={client} services={services.map(({ name }) => name)} />
             <ClientTaxes client={client} />
             <SectionCard title={t('detail.activity')}>
@@ -101,3 +113,12 @@ export default async function ClientPage({ params }: Props) {
     </>
   );
 }
+
+const shownContact = ({ id, name, position, email, phone, dialingCode }: ClientContact) => ({
+  id,
+  name,
+  position,
+  email,
+  phone,
+  dialingCode,
+});

@@ -24,3 +24,19 @@ export const CLIENTS_BY_IDENTIFICATION = graphql(`
     }
   }
 `);
+
+export const KEEP_CLIENT_CONTACT = graphql(`
+  mutation KeepClientContact($input: ClientContactInput!) {
+    keepClientContact(input: $input) {
+      id
+    }
+  }
+`);
+
+export const REMOVE_CLIENT_CONTACT = graphql(`
+  mutation RemoveClientContact($id: ID!) {
+    removeClientContact(id: $id) {
+      id
+    }
+  }
+`);

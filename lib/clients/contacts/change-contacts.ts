@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clientContacts, clients } from '@/db/schema';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
+import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { AppError, notFound } from '@/lib/core/errors';
+import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { mayManageClients } from '../policy';
+import { ownedBy } from '../queries';
+import { type KeepClientContactInput, keepClientContactInput, removeClientContactInput } from './inputs';
+import type { ClientContact } from './queries';
+
+const MOST = 30;
+
+/**
+ * Adds a person at a client's, or changes the one whose id is given. Throws INVALID (also for a client that has 30),
+ * FORBIDDEN, UNAUTHENTICATED, and NOT_FOUND alike for what is another agency's.
+ */
+export async function keepClientContact(actor: Actor, input: KeepClientContactInput): Promise<ClientContact> {
+  const agency = mayManageClients(actor);
+  const { id, clientId, ...data } = parseInput(keepClientContactInput, input);
+  const columns = {
+    name: data.name,
+    position: emptyToNull(data.position),
+    email: emptyToNull(data.email),
+    phone: emptyToNull(stripPhone(data.phone ?? '')),
+    ...(data.dialingCode ? { dialingCode: data.dialingCode } : {}),
+  };
+  return transact(async (tx) => {
+    await lockClient(tx, agency, clientId);
+    const ofClient = and(eq(clientContacts.agencyId, agency.agencyId), eq(clientContacts.clientId, clientId));
+    if (!id && (await tx.$count(clientContacts, ofClient)) >= MOST)
+      throw new AppError('INVALID', 'errors.client.manyContacts');
+    const [row] = id
+      ? await tx
+          .update(clientContacts)
+          .set({ ...columns, updatedAt: currentTime() })
+          .where(and(eq(clientContacts.id, id), ofClient))
+          .returning()
+      : await tx
+          .insert(clientContacts)
+          .values({ ...columns, agencyId: agency.agencyId, clientId })
+          .returning();
+    if (!row) throw notFound('errors.client.contactNotFound');
+    await told(tx, agency, clientId);
+    return row;
+  });
+}
+
+/** Removes a person at a client's. Throws FORBIDDEN, UNAUTHENTICATED, NOT_FOUND. */
+export async function removeClientContact(
+  actor: Actor,
+  input: { readonly id: string },
+): Promise<ClientContact> {
+  const agency = mayManageClients(actor);
+  const { id } = parseInput(removeClientContactInput, input);
+  return transact(async (tx) => {
+    const [row] = await tx
+      .delete(clientContacts)
+      .where(and(eq(clientContacts.id, id), eq(clientContacts.agencyId, agency.agencyId)))
+      .returning();
+    if (!row) throw notFound('errors.client.contactNotFound');
+    await told(tx, agency, row.clientId);
+    return row;
+  });
+}
+
+async function lockClient(tx: Tx, { agencyId }: AgencyActor, clientId: string): Promise<void> {
+  const [client] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.id, clientId), ownedBy(agencyId)))
+    .for('no key update');
+  if (!client) throw notFound('errors.client.notFound');
+}
+
+const told = (tx: Tx, agency: AgencyActor, clientId: string): Promise<void> =>
+  recordAudit(
+    tx,
+    agency,
+    'client.update',
+    { id: clientId, agencyId: agency.agencyId },
+    { detail: { fields: ['contacts'] } },
+  );

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { line, optionalEmail, requiredLine } from '@/lib/core/inputs';
+
+/** A person at a client's. A changed one names its id. */
+export const clientContactInput = z.object({
+  name: requiredLine(120),
+  position: z.optional(z.nullable(line(80))),
+  email: z.optional(z.nullable(optionalEmail())),
+  phone: z.optional(z.nullable(line(20))),
+  dialingCode: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode'))),
+});
+export type ClientContactFields = z.input<typeof clientContactInput>;
+
+export const keepClientContactInput = z.extend(clientContactInput, {
+  id: z.optional(z.nullable(z.uuid())),
+  clientId: z.uuid(),
+});
+export type KeepClientContactInput = z.input<typeof keepClientContactInput>;
+
+export const removeClientContactInput = z.object({ id: z.uuid() });
