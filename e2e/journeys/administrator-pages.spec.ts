@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   talent: ({ talent }) => `/talentos/${talent}`,
   'talent, personal data': ({ talent }) => `/talentos/${talent}/datos`,
   'talent, edit': ({ talent }) => `/talentos/${talent}/editar`,
+  'talent, photos': ({ talent }) => `/talentos/${talent}/fotos`,
   'talent, create': () => '/talentos/crear',
   'photos to review': () => '/talentos/fotos',
   'photos to review, many at once': () => '/talentos/fotos?vista=lote',

@@ -1,9 +1,8 @@
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import { IMAGE_TYPES, inspectUpload, UPLOAD_TYPES } from './inspect-upload';
-import { pdfBytes, pngHeader, zipBytes } from './testing/sample-files';
+import { pdfBytes, pngChunkOfZeros, pngHeader, zipBytes } from './testing/sample-files';
 
 const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });
@@ -121,14 +120,6 @@ describe('inspectUpload', () => {
     expect(await refusal(pdfBytes().subarray(0, 60))).toBe('INVALID upload.damaged');
   });
 });
-
-function pngChunkOfZeros(): Buffer {
-  const data = deflateSync(Buffer.alloc(1_000_000));
-  const chunk = Buffer.alloc(8);
-  chunk.writeUInt32BE(data.length, 0);
-  chunk.write('IDAT', 4, 'latin1');
-  return Buffer.concat([chunk, data, Buffer.alloc(4)]);
-}
 
 describe('a picture that is a bomb', () => {
   it('is refused when a progressive JPEG goes over itself too often', async () => {

@@ -13,21 +13,31 @@ type Props = {
   onRetry: (() => void) | undefined;
   /** Instead of the cross, for what cannot be removed. */
   action?: ReactNode;
+  /** Before the name: a picture of it. */
+  picture?: ReactNode;
+  /** Before the way out: what else can be done with it. */
+  tools?: ReactNode;
 };
 
 /** One chosen file: its name, how far it is, what went wrong, and the way out. */
-export function FileRow({ upload, onRemove, onRetry, action }: Props) {
+export function FileRow({ upload, onRemove, onRetry, action, picture, tools }: Props) {
   const { name, size, status, percent, problem } = upload;
   const sending = status === 'sending';
   return (
     <li className={styles.row} data-status={status}>
+      {picture}
       <div className={styles.words}>
         <span className={text.oneLine}>{name}</span>
         <span className={styles.status} role={problem ? 'alert' : undefined}>
           {problem ??
-            (sending ? `${percent} %` : [texts.file.done, sizeText(size)].filter(Boolean).join(' · '))}
+            (status === 'waiting'
+              ? texts.file.waiting
+              : sending
+                ? `${percent} %`
+                : [texts.file.done, sizeText(size)].filter(Boolean).join(' · '))}
         </span>
       </div>
+      {tools}
       {onRetry && status === 'failed' && (
         <button
           type="button"

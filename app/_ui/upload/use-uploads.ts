@@ -9,7 +9,8 @@ export type Upload = {
   readonly key: string;
   readonly name: string;
   readonly size: number | null;
-  readonly status: 'sending' | 'done' | 'failed';
+  /** `waiting` for its turn, or for `sendAll`. */
+  readonly status: 'waiting' | 'sending' | 'done' | 'failed';
   readonly percent: number;
   readonly problem: string | null;
   readonly answer: UploadAnswer | null;
@@ -27,12 +28,19 @@ type Options = {
   /** There is one, and what is stored stays until another has taken its place. */
   readonly replaces: boolean;
   readonly onChange: ((answers: readonly UploadAnswer[]) => void) | undefined;
+  /** Files wait for `sendAll`, so that they can be looked at first. */
+  readonly held?: boolean;
 };
 
-/** Files on their way to the server: each with its own progress, failure, cancellation and second try. */
-export function useUploads({ limits, send, initial, replaces, onChange }: Options) {
+/** So many are on their way at once. */
+const PARALLEL = 3;
+
+/** Files on their way to the server, a few at once: each with its own progress, failure, cancellation and second try. */
+export function useUploads({ limits, send, initial, replaces, onChange, held = false }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>(() => initial.map(stored));
   const files = useRef(new Map<string, { file: File; abort: AbortController }>());
+  const queue = useRef<string[]>([]);
+  const running = useRef(0);
   const count = useRef(0);
   const answers = uploads.flatMap(({ answer }) => (answer ? [answer] : []));
   const sign = answers.map(({ id }) => id).join();
@@ -53,10 +61,30 @@ export function useUploads({ limits, send, initial, replaces, onChange }: Option
   const change = (key: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
 
-  const start = async (key: string, file: File) => {
+  const enqueue = (keys: readonly string[]) => {
+    for (const key of keys) change(key, { status: 'waiting', percent: 0, problem: null });
+    queue.current.push(...keys);
+    sendNext();
+  };
+
+  const sendNext = () => {
+    while (running.current < PARALLEL) {
+      const key = queue.current.shift();
+      if (key === undefined) return;
+      const kept = files.current.get(key);
+      if (!kept) continue;
+      running.current += 1;
+      void sendOne(key, kept.file).finally(() => {
+        running.current -= 1;
+        sendNext();
+      });
+    }
+  };
+
+  const sendOne = async (key: string, file: File) => {
     const abort = new AbortController();
     files.current.set(key, { file, abort });
-    change(key, { status: 'sending', percent: 0, problem: null });
+    change(key, { status: 'sending', percent: 0 });
     try {
       const onProgress = (percent: number) => change(key, { percent });
       const answer = await send(file, { onProgress, signal: abort.signal });
@@ -76,8 +104,9 @@ export function useUploads({ limits, send, initial, replaces, onChange }: Option
     add(chosen: readonly File[]) {
       if (chosen.length === 0) return;
       setUploads((all) =>
-        all.filter(({ status }) => status === 'done' || (!replaces && status === 'sending')),
+        all.filter(({ status }) => status === 'done' || (!replaces && status !== 'failed')),
       );
+      const sendable: string[] = [];
       for (const file of chosen) {
         count.current += 1;
         const key = `file-${count.current}`;
@@ -86,14 +115,32 @@ export function useUploads({ limits, send, initial, replaces, onChange }: Option
           key,
           name: file.name,
           size: file.size,
-          status: problem ? 'failed' : 'sending',
+          status: problem ? 'failed' : 'waiting',
           percent: 0,
           problem,
           answer: null,
         };
         setUploads((all) => [...all, upload]);
-        if (!problem) void start(key, file);
+        if (problem) continue;
+        files.current.set(key, { file, abort: new AbortController() });
+        sendable.push(key);
       }
+      if (!held) enqueue(sendable);
+    },
+    /** Sends what waits. */
+    sendAll() {
+      enqueue(uploads.flatMap(({ key, status }) => (status === 'waiting' ? [key] : [])));
+    },
+    /** The file itself, while it is not sent. */
+    fileOf: (key: string): File | undefined => files.current.get(key)?.file,
+    /** Another file in the place of one that waits: the same, cut. */
+    replace(key: string, file: File) {
+      files.current.set(key, { file, abort: new AbortController() });
+      change(key, { name: file.name, size: file.size });
+    },
+    /** Takes away those that are stored. */
+    clearDone() {
+      setUploads((all) => all.filter(({ status }) => status !== 'done'));
     },
     /** Also stops it when it is on its way. */
     remove(key: string) {
@@ -104,7 +151,7 @@ export function useUploads({ limits, send, initial, replaces, onChange }: Option
     /** Undefined for a file that can never be sent: too large, of another type. */
     retryOf(key: string): (() => void) | undefined {
       const kept = files.current.get(key);
-      return kept && (() => void start(key, kept.file));
+      return kept && (() => enqueue([key]));
     },
   };
 }

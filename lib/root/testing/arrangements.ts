@@ -75,7 +75,11 @@ export const photographed: Arrangement = (own) => sql`${photo(own, 81)} select f
 export const broughtWithPhoto: Arrangement = (own) => sql`${photo(own, 81)}, brought as (${brought(own)})
   select from photo`;
 
-/** The same, approved by the administrator who came last. */
+/** The same, of an approved photo. */
+export const broughtWithApproved: Arrangement = (own) => sql`${photo(own, 82)}, brought as (${brought(own)})
+  select from photo`;
+
+/** A photo that the administrator who came last approved. */
 export const decided: Arrangement = (own) => sql`${photo(own, 82)}
   insert into photo_decisions (photo_id, talent_id, reviewer_id, from_state_id, to_state_id)
   select id, talent_id, (select id from users where is_administrator order by created_at desc limit 1), 81, 82

@@ -1,6 +1,7 @@
 import {
   away,
   brought,
+  broughtWithApproved,
   broughtWithPhoto,
   decided,
   guarded,
@@ -94,6 +95,7 @@ export const TALENT_MUTATIONS: Entries = {
       arrange: broughtWithPhoto,
     },
   ),
+  choosePortrait: keepers(({ convocated }) => ({ id: convocated }), { arrange: broughtWithApproved }),
   // The next photos of everybody.
   takePhotos: administrator(() => ({ limit: 2 }), { everybodys: ['public.talent_photos'] }),
   releasePhotos: administrator(),

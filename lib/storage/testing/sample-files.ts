@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** A PDF of one empty page. */
 export function pdfBytes(): Buffer {
@@ -33,4 +33,13 @@ export function pngHeader(width: number, height: number): Buffer {
   header.set([8, 2, 0, 0, 0], 16);
   header.writeUInt32BE(crc32(header.subarray(4, 21)), 21);
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), header]);
+}
+
+/** A PNG's data chunk of a million zeros, packed into a kilobyte. */
+export function pngChunkOfZeros(): Buffer {
+  const data = deflateSync(Buffer.alloc(1_000_000));
+  const chunk = Buffer.alloc(8);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write('IDAT', 4, 'latin1');
+  return Buffer.concat([chunk, data, Buffer.alloc(4)]);
 }

@@ -4,6 +4,7 @@ import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { translate } from '@/lib/i18n/translate';
 import { TalentType } from '../graphql';
+import { choosePortrait } from './choose-portrait';
 import type { OrderPhotosInput } from './inputs';
 import { orderPhotos } from './order-photos';
 import { decidePhotos, type Verdicts } from './review/decide-photos';
@@ -120,6 +121,12 @@ builder.mutationFields((t) => ({
       ids: t.arg.idList({ required: true }),
     },
     resolve: (_, args, { actor }) => orderPhotos(actor, args as OrderPhotosInput),
+  }),
+  choosePortrait: t.field({
+    type: TalentType,
+    description: 'Makes an approved photo of the book or the gallery the portrait too.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => choosePortrait(actor, args),
   }),
   takePhotos: t.field({
     type: [QueuedPhotoType],

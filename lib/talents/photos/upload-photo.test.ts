@@ -10,6 +10,7 @@ import { renditionResponse } from '@/lib/storage/rendition';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent, makeTalentPhoto, type Talent } from '@/lib/testing/factories/talents';
 import { archivePhoto } from './archive-photo';
+import { choosePortrait } from './choose-portrait';
 import { orderPhotos } from './order-photos';
 import { handle } from './prepare-photo';
 import { decidePhoto } from './review/decide-photos';
@@ -125,6 +126,32 @@ test('a new portrait takes the place of the approved one only when it is approve
   expect(await portrait()).toEqual([first.fileId, PHOTO.APPROVED]);
   await archivePhoto(own(talent), { id: first.id });
   expect(await portrait()).toEqual([null, null]);
+});
+
+test('an approved photo is chosen as the portrait, by who keeps the talent, as often as one likes', async () => {
+  const talent = await makeTalent(database.db);
+  const [book, gallery] = [
+    await makeTalentPhoto(database.db, { talent }),
+    await makeTalentPhoto(database.db, { talent, type: 'GALLERY' }),
+  ];
+  const pending = await makeTalentPhoto(database.db, { talent, stateId: PHOTO.PENDING });
+  const portrait = async () => {
+    const [row] = await database.db.select().from(talents).where(eq(talents.id, talent.id));
+    return row?.photoFileId;
+  };
+  for (const { id, fileId } of [book, gallery, book]) {
+    await choosePortrait(own(talent), { id });
+    expect(await portrait()).toBe(fileId);
+  }
+  const portraits = (await rowsOf(talent)).filter(({ type }) => type === 'PROFILE');
+  expect(portraits).toHaveLength(2);
+  const { actor: admin } = await makeAdministrator(database.db);
+  const refused = portraits.find(({ fileId }) => fileId === gallery.fileId)?.id ?? '';
+  await decidePhoto(admin, { id: refused, verdict: 'REJECT', reasonId: 1, seen: PHOTO.APPROVED });
+  await expect(choosePortrait(own(talent), { id: gallery.id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(choosePortrait(own(talent), { id: pending.id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  const stranger = own(await makeTalent(database.db));
+  await expect(choosePortrait(stranger, { id: book.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('photos stand in the order in which their talent puts them', async () => {

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { UPDATE_MULTIMEDIA } from '@/app/_features/talents/photos/documents';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { RowButton } from '@/app/_ui/list/row-button';
 import type { PhotoType } from '@/db/values/photo-types';
 import { PHOTO } from '@/lib/core/states';
 import { mayDecide } from '@/lib/talents/photos/review/rules';
-import { UPDATE_MULTIMEDIA } from '../fotos/documents';
 import styles from './talent-page.module.css';
 
 type Props = {

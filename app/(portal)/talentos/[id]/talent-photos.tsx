@@ -51,9 +51,14 @@ export function TalentPhotos({ talent: { id, name }, photos, reasons }: Props) {
       <SectionCard
         title={galleries('title')}
         actions={
-          <ButtonLink variant="default" size="xs" href={`/talentos/fotos/historial?talento=${id}`}>
-            {t('history')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="default" size="xs" href={`/talentos/fotos/historial?talento=${id}`}>
+              {t('history')}
+            </ButtonLink>
+            <ButtonLink variant="default" size="xs" href={`/talentos/${id}/fotos`}>
+              {t('manage')}
+            </ButtonLink>
+          </>
         }
       >
         <PhotoGalleries name={name} photos={{ GALLERY: shown('GALLERY'), IBOOK: shown('IBOOK') }} />

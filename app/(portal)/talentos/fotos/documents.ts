@@ -31,12 +31,6 @@ export const DECIDE_PHOTOS = graphql(`
   }
 `);
 
-export const UPDATE_MULTIMEDIA = graphql(`
-  mutation UpdateMultimedia($input: MultimediaInput!) {
-    updateMultimedia(input: $input) { id }
-  }
-`);
-
 export const UNDO_DECISION = graphql(`
   mutation UndoPhotoDecision($id: ID!) {
     undoPhotoDecision(id: $id)

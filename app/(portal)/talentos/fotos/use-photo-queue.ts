@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { UPDATE_MULTIMEDIA } from '@/app/_features/talents/photos/documents';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { ResultOf } from '@/lib/graphql/client';
-import { DECIDE_PHOTOS, RELEASE_PHOTOS, TAKE_PHOTOS, UNDO_DECISION, UPDATE_MULTIMEDIA } from './documents';
+import { DECIDE_PHOTOS, RELEASE_PHOTOS, TAKE_PHOTOS, UNDO_DECISION } from './documents';
 
 export type TakenPhoto = ResultOf<typeof TAKE_PHOTOS>['takePhotos'][number];
 export type Verdict = 'APPROVE' | 'REJECT';

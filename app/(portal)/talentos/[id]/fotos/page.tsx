@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PhotoManager } from '@/app/_features/talents/photos/photo-manager';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { getReviewedTalent } from '@/lib/talents/talents-in-review';
+
+export const metadata: Metadata = { title: 'Fotos de un talento' };
+
+/** A talent's photos as the administrator uploads and orders them. */
+export default async function TalentPhotosPage({ params }: { params: Promise<{ id: string }> }) {
+  const [{ id }, { actor }] = await Promise.all([params, administratorGate()]);
+  const [{ profile, photos }, t, talents] = await Promise.all([
+    readOrNotFound(() => getReviewedTalent(actor, id)),
+    getTranslations('photos.manage'),
+    getTranslations('talents'),
+  ]);
+  return (
+    <ClientMessages namespaces={['photos.manage']}>
+      <PageHeader
+        title={t('titleOf', { name: profile.name })}
+        breadcrumbs={[
+          { label: talents('title'), href: '/talentos' },
+          { label: profile.name, href: `/talentos/${id}` },
+        ]}
+      />
+      <PhotoManager talentId={id} photos={photos} />
+    </ClientMessages>
+  );
+}
