@@ -6,6 +6,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import { hashPassword } from '@/lib/identity/passwords';
 import { env } from '@/lib/platform/env';
+import '@/lib/root/file-kinds';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { pdfBytes, pngChunkOfZeros, pngHeader, zipBytes } from '@/lib/storage/testing/sample-files';
 import { MOST_PHOTOS } from '@/lib/talents/photos/rules';

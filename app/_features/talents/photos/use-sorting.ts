@@ -5,13 +5,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const SAVED_AFTER_MS = 300;
 
 /** The order of some things as somebody changes it; told once nobody has changed it for a moment, or leaves. */
-export function useSorting(ids: readonly string[], save: (ids: readonly string[]) => void) {
+export function useSorting(ids: readonly string[], save: (ids: readonly string[]) => Promise<void>) {
   const [order, setOrder] = useState(ids);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<readonly string[]>(null);
+  /** One after the other, so that the last one holds. */
+  const saving = useRef(Promise.resolve());
   const saveNow = () => {
     clearTimeout(timer.current);
-    if (unsaved.current) save(unsaved.current);
+    const ids = unsaved.current;
+    if (ids) saving.current = saving.current.then(() => save(ids));
     unsaved.current = null;
   };
   const leave = useEffectEvent(saveNow);
