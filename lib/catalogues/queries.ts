@@ -10,6 +10,7 @@ import {
   photoRejectReasons,
   profiles,
   services,
+  skillAreas,
   skills,
   states,
 } from '@/db/schema';
@@ -117,6 +118,11 @@ export const listSkills = keptFor(KEPT_MS, async () =>
     .select({ id: skills.id, areaId: skills.areaId, name: skills.name })
     .from(skills)
     .orderBy(asc(skills.areaId), asc(skills.id)),
+);
+
+/** Areas of skills (1 languages, 8 academic training). */
+export const listSkillAreas = keptFor(KEPT_MS, async () =>
+  database().select().from(skillAreas).orderBy(asc(skillAreas.id)),
 );
 
 /** The words in which traits are written, so that what is looked for is spelt as talents have it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginAddress, returnPath } from './rules';
+import { loginAddress, returnPath, wayBack } from './rules';
 
 test.each(['/clientes', '/clientes?estado=53&q=a%20b', '/evento/1/feria#talentos'])(
   'returns to %s',
@@ -35,4 +35,20 @@ test.each([
   [null, '/login'],
 ])('from %s one is sent to %s', (asked, address) => {
   expect(loginAddress(asked)).toBe(address);
+});
+
+test.each([
+  ['/contract-talent/1/2', '/contract-talent/1/2'],
+  ['/invoice/1/2?x=1', '/invoice/1/2?x=1'],
+  ['/mi-perfil', '/mi-perfil'],
+  ['/dashboard', null],
+  ['/mi-perfil-otro', null],
+  ['//evil.co/mi-perfil', null],
+  ['/\\evil.co/invoice/', null],
+  ['https://evil.co/invoice/1', null],
+  ['/invoice/../dashboard', null],
+  [['/invoice/1/2'], null],
+  [undefined, null],
+])('from mending one comes back to %s: %s', (asked, path) => {
+  expect(wayBack(asked)).toBe(path);
 });

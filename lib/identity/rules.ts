@@ -51,3 +51,12 @@ export function loginAddress(asked: string | null): string {
   const target = returnPath(asked);
   return target === HOME ? '/login' : `/login?callbackUrl=${encodeURIComponent(target)}`;
 }
+
+/** Pages from which a talent is sent to mend its data, and to which it comes back. */
+const MENDED_FROM = /^\/(contract-talent|invoice|convocatoria|mi-perfil)(\/|$)/;
+
+/** The path of this site to come back to, of those above; null for any other and for what is none. */
+export function wayBack(asked: unknown): string | null {
+  const path = returnPath(asked);
+  return MENDED_FROM.test(path) ? path : null;
+}

@@ -10,7 +10,14 @@ type Props = {
   missing: readonly ProfileField[];
   /** In the order in which they are shown. */
   labels: Readonly<Record<ProfileField, string>>;
-  words: { readonly missing: string; readonly missingTitle: string; readonly missingText: string };
+  words: {
+    readonly missing: string;
+    readonly missingTitle: string;
+    readonly missingText: string;
+    readonly mend: string;
+  };
+  /** The page of the document, to which one comes back from mending what lacks. */
+  path: string;
   /** Below: what else they are used for. */
   note?: string | null;
 };
@@ -18,13 +25,16 @@ type Props = {
 const NARROW: readonly string[] = ['identification', 'phone'];
 
 /** What a document says of its talent: read here, written in the app (specification part 2, section 5). */
-export function ProfileData({ talent, missing, labels, words, note }: Props) {
+export function ProfileData({ talent, missing, labels, words, path, note }: Props) {
   const fields = Object.entries(labels) as [ProfileField, string][];
   return (
     <>
       {missing.length > 0 && (
         <Notice tone="warning" title={words.missingTitle}>
           <p>{words.missingText}</p>
+          <p>
+            <a href={`/mi-perfil/perfil/datos?volver=${encodeURIComponent(path)}`}>{words.mend}</a>
+          </p>
         </Notice>
       )}
       <div className={styles.data}>

@@ -12,8 +12,14 @@ import type { TalentFormInput } from './talent-values';
 
 const { TextField, SelectField, Field } = fieldsOf<TalentFormInput>();
 
+type Props = {
+  countries: readonly CountryOption[];
+  /** A talent changes its own elsewhere, with its password. */
+  withEmail?: boolean;
+};
+
 /** How to reach the talent, and its document. The city decides the dialing code and the documents. */
-export function ContactSection({ countries }: { countries: readonly CountryOption[] }) {
+export function ContactSection({ countries, withEmail = true }: Props) {
   const t = useTranslations('talents');
   const form = useFormContext<TalentFormInput>();
   const dialingCode = form.watch('dialingCode') ?? '';
@@ -32,16 +38,18 @@ export function ContactSection({ countries }: { countries: readonly CountryOptio
   return (
     <SectionCard title={t('form.contact')}>
       <FormGrid>
-        <TextField
-          name="email"
-          label={t('form.email')}
-          description={t('form.emailHint')}
-          type="email"
-          withAsterisk
-          autoComplete="off"
-          maxLength={100}
-          wide
-        />
+        {withEmail && (
+          <TextField
+            name="email"
+            label={t('form.email')}
+            description={t('form.emailHint')}
+            type="email"
+            withAsterisk
+            autoComplete="off"
+            maxLength={100}
+            wide
+          />
+        )}
         <Field name="residenceCityId">
           {({ onChange, ...field }) => (
             <CitySelect

@@ -57,7 +57,9 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
               missing: t('requiredInApp'),
               missingTitle: t('missingTitle'),
               missingText: t('missingText'),
+              mend: t('mend'),
             }}
+            path={path}
           />
         </FieldBlock>
       </ContractForm>

@@ -52,7 +52,9 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
               missing: t('required'),
               missingTitle: t('missingTitle'),
               missingText: t('missingText'),
+              mend: t('mend'),
             }}
+            path={`/invoice/${convocatoryId}/${talentId}`}
             note={talent.email ? t('copyNote', { email: talent.email }) : null}
           />
         </FieldBlock>

@@ -1,0 +1,13 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const BLOCK_DAYS = graphql(`
+  mutation BlockDays($talentId: ID!, $firstDay: Date!, $lastDay: Date!, $note: String) {
+    blockDays(talentId: $talentId, firstDay: $firstDay, lastDay: $lastDay, note: $note)
+  }
+`);
+
+export const UNBLOCK_DAYS = graphql(`
+  mutation UnblockDays($talentId: ID!, $id: ID!) {
+    unblockDays(talentId: $talentId, id: $id)
+  }
+`);
