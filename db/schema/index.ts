@@ -5,6 +5,7 @@ export * from './catalogues.ts';
 export * from './clients.ts';
 export * from './contracts.ts';
 export * from './convocatories.ts';
+export * from './data-requests.ts';
 export * from './documents.ts';
 export * from './events.ts';
 export * from './identity.ts';

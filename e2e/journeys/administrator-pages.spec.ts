@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   simulator: () => '/cotizador-prueba',
   'list of talents': () => '/talentos',
   talent: ({ talent }) => `/talentos/${talent}`,
+  'requests about personal data': () => '/habeas-data',
   'talent, personal data': ({ talent }) => `/talentos/${talent}/datos`,
   'talent, edit': ({ talent }) => `/talentos/${talent}/editar`,
   'talent, photos': ({ talent }) => `/talentos/${talent}/fotos`,

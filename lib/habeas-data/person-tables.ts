@@ -46,6 +46,7 @@ export const PERSON_TABLE_NAMES = [
   'convocateds',
   'rides',
   'talent_consents',
+  'data_requests',
 ] as const;
 export type PersonTableName = (typeof PERSON_TABLE_NAMES)[number];
 
@@ -132,6 +133,11 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     copied: 'all',
   },
   { table: 'talent_consents', ...kept('proof'), copied: 'all' },
+  {
+    table: 'data_requests',
+    ...kept('proof'),
+    copied: ['kind', 'text', 'received_on', 'due_on', 'answer', 'answered_at'],
+  },
 ];
 
 /** In SQL, for `t`: the rows of a table that are of a person. */

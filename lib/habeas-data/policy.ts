@@ -8,3 +8,6 @@ export const mayReadPerson = (actor: Actor, talentId: string): TalentActor | Adm
 
 /** What the law demands be kept is judged by the administrator; a person asks for it (requests). */
 export const mayErasePeople = (actor: Actor): AdministratorActor => requireAdministrator(actor);
+
+/** Requests are kept and answered by the administrator, who is responsible for the data. */
+export const mayKeepRequests = (actor: Actor): AdministratorActor => requireAdministrator(actor);

@@ -3,6 +3,7 @@ import { notices as claimNotices } from '@/lib/claims/notices';
 import { notices as linkCodeNotices } from '@/lib/contracts/link-codes/notices';
 import { notices as contractNotices } from '@/lib/contracts/notices';
 import { notices as convocatoryNotices } from '@/lib/convocatories/notices';
+import { notices as dataRequestNotices } from '@/lib/habeas-data/requests/notices';
 import { notices as ownUserNotices } from '@/lib/identity/own-user/notices';
 import { notices as passwordNotices } from '@/lib/identity/password/notices';
 import type { RegisteredNotice } from '@/lib/notifications/define-notice';
@@ -28,6 +29,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...agencyNotices,
   ...peopleNotices,
   ...teamNotices,
+  ...dataRequestNotices,
   ...joiningNotices,
   ...guardianNotices,
   ...talentStateNotices,

@@ -24,6 +24,7 @@ import '@/lib/talents/guardians/graphql';
 import '@/lib/talents/consents/graphql';
 import '@/lib/talents/notes/graphql';
 import '@/lib/habeas-data/graphql';
+import '@/lib/habeas-data/requests/graphql';
 import '@/lib/talents/photos/graphql';
 import '@/lib/quotations/graphql';
 import '@/lib/quotations/answers/graphql';

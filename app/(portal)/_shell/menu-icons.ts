@@ -6,6 +6,7 @@ import {
   IconLayoutDashboard,
   IconPercentage,
   IconPlus,
+  IconShieldLock,
   IconUserStar,
   IconUsers,
 } from '@tabler/icons-react';
@@ -21,5 +22,6 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, typeof IconPlus>> = {
   agencies: IconBuildings,
   talents: IconUserStar,
   taxes: IconPercentage,
+  privacy: IconShieldLock,
   system: IconActivity,
 };

@@ -10,6 +10,7 @@ export type MenuIcon =
   | 'agencies'
   | 'talents'
   | 'taxes'
+  | 'privacy'
   | 'system';
 
 export type MenuItem = {
@@ -27,7 +28,10 @@ const dashboard: MenuItem = {
   holds: ['/dashboard'],
 };
 
-/** Specification 1, section 2.2, in its order; last, the table of taxes and how the system is doing, which it leaves to the administrator. */
+/**
+ * Specification 1, section 2.2, in its order; last, the table of taxes, what people ask of their data, and how the system is
+ * doing, which it leaves to the administrator.
+ */
 const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
   agency: [
     dashboard,
@@ -41,6 +45,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency', '/users'] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
     { text: 'taxes', href: '/impuestos', icon: 'taxes', holds: ['/impuestos'] },
+    { text: 'privacy', href: '/habeas-data', icon: 'privacy', holds: ['/habeas-data'] },
     { text: 'system', href: '/sistema', icon: 'system', holds: ['/sistema'] },
   ],
 };

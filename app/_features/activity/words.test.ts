@@ -3,7 +3,7 @@ import { ACTIVITY_KINDS } from '@/lib/agencies/activity/rules';
 import { messages } from '@/lib/i18n/messages/es';
 
 /** Not of an agency's people and not of its work: what happens to a talent and its photos. */
-const OF_TALENTS = ['talent', 'photo'];
+const OF_TALENTS = ['talent', 'photo', 'data-request'];
 
 // That every action has words, the type of `recordAudit` says.
 test('every entity of an agency has a kind by which it is found', () => {

@@ -84,3 +84,9 @@ export const decided: Arrangement = (own) => sql`${photo(own, 82)}
   insert into photo_decisions (photo_id, talent_id, reviewer_id, from_state_id, to_state_id)
   select id, talent_id, (select id from users where is_administrator order by created_at desc limit 1), 81, 82
   from photo`;
+
+/** Somebody has asked something of its data, under the id of a place. */
+export const asked: Arrangement = ({ convocated, talent }) => sql`
+  insert into data_requests (id, kind, source, talent_id, name, email, text, received_on, first_due_on, due_on)
+  values (${convocated}, 'CONSULTA', 'TALENT', ${talent}, 'Luz', 'luz@prueba.co', 'Datos', current_date,
+    current_date + 14, current_date + 14)`;

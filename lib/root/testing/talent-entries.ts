@@ -1,4 +1,5 @@
 import {
+  asked,
   away,
   brought,
   broughtWithApproved,
@@ -81,6 +82,22 @@ export const TALENT_MUTATIONS: Entries = {
   suspendTalent: administrator(({ talent }) => ({ id: talent, reason: 'Prueba' })),
   reactivateTalent: administrator(({ talent }) => ({ id: talent }), { arrange: talentInState(19) }),
   keepTalentNote: producers(({ talent }) => ({ talentId: talent, note: 'Puntual', tags: ['Playa'] })),
+  openDataRequest: nobody(() => ({ kind: 'CONSULTA', text: '¿Qué datos tienen?' })),
+  enterDataRequest: administrator(() => ({
+    input: {
+      kind: 'RECLAMO',
+      text: 'Corrijan mi nombre',
+      name: 'Luz',
+      email: 'luz@prueba.co',
+      receivedOn: '2026-01-15',
+    },
+  })),
+  extendDataRequest: administrator((own) => ({ id: own.convocated, reason: 'Falta un archivo' }), {
+    arrange: asked,
+  }),
+  answerDataRequest: administrator((own) => ({ id: own.convocated, answer: 'Estos son' }), {
+    arrange: asked,
+  }),
   eraseTalent: administrator(({ talent }) => ({ id: talent }), { arrange: unanswered }),
   keepGuardian: keepers(({ talent }) => ({ talentId: talent, input: GUARDIAN }), { arrange: brought }),
   giveGuardianConsent: administrator(({ talent }) => ({ talentId: talent, proof: 'Carpeta 4' }), {

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { DATA_REQUEST_KINDS } from '@/db/values/data-requests';
+import { present } from '@/lib/graphql/present';
+import { type EnteredRequestInput, enteredRequestInput } from '@/lib/habeas-data/requests/inputs';
+import { ENTER_REQUEST } from './documents';
+
+const { TextField, TextareaField, SelectField } = fieldsOf<EnteredRequestInput>();
+
+/** What somebody asked by mail or phone. */
+export default function EnterRequestForm({ today, onDone }: { today: string; onDone: () => void }) {
+  const t = useTranslations('habeasData.requests');
+  const entering = useWrite(ENTER_REQUEST);
+  const form = useWriteForm({
+    schema: enteredRequestInput,
+    values: { kind: 'CONSULTA', receivedOn: today, name: '', email: '', identification: '', text: '' },
+    write: (output) => entering.run({ input: present(output) }),
+    saved: t('entered'),
+    onSaved: onDone,
+    inDialog: true,
+  });
+  const kinds = DATA_REQUEST_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }));
+  const plain = { autoComplete: 'off' };
+  return (
+    <WriteForm form={form} save={t('save')} cancel={onDone}>
+      <FormGrid>
+        <SelectField name="kind" label={t('kind')} data={kinds} allowDeselect={false} withAsterisk />
+        <TextField
+          name="receivedOn"
+          label={t('receivedOn')}
+          type="date"
+          max={today}
+          withAsterisk
+          {...plain}
+        />
+        <TextField name="name" label={t('name')} maxLength={120} withAsterisk {...plain} />
+        <TextField name="identification" label={t('identification')} maxLength={30} {...plain} />
+        <TextField
+          name="email"
+          label={t('email')}
+          type="email"
+          maxLength={100}
+          withAsterisk
+          wide
+          {...plain}
+        />
+        <TextareaField
+          name="text"
+          label={t('text')}
+          maxLength={4000}
+          minRows={4}
+          autosize
+          withAsterisk
+          wide
+        />
+      </FormGrid>
+    </WriteForm>
+  );
+}

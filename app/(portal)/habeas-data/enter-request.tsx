@@ -1,0 +1,17 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { FormDialog } from '@/app/_ui/form/form-dialog';
+
+const EnterRequestForm = dynamic(() => import('./enter-request-form'), { ssr: false });
+
+/** Enters what somebody asked by mail or phone; `today` is the day where Elenco is. */
+export function EnterRequest({ today }: { today: string }) {
+  const t = useTranslations('habeasData.requests');
+  return (
+    <FormDialog label={t('enter')} title={t('enter')} size="lg">
+      {(close) => <EnterRequestForm today={today} onDone={close} />}
+    </FormDialog>
+  );
+}
