@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { talentPhotos, talents } from '@/db/schema';
+import { contractDocuments, convocateds, talentPhotos, talents } from '@/db/schema';
 import { changedTables, printDatabase } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
-import { TALENT } from '@/lib/core/states';
+import { APPLICATION, CONVOCATED, TALENT } from '@/lib/core/states';
 import { hashPassword } from '@/lib/identity/passwords';
 import { answerGraphQL } from '@/lib/root/answer-graphql';
 import { documentFor, rootFields } from '@/lib/root/testing/ask-field';
 import { TABLE } from '@/lib/root/testing/authorization-table';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAdministrator, TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { makeSession, makeTenant } from '@/lib/testing/tenant';
 import { POST as logInAdmin } from './api/login/admin/route';
 import { POST as logInTalent } from './api/login/talento/route';
+import { POST as saveDocument } from './api/save-doc-contract/[id]/route';
 import { GET as openFile } from './archivos/[fileId]/route';
 import { GET as openPhoto } from './fotos/[fileId]/route';
 import { POST as postProfile } from './post-profile/route';
@@ -56,6 +58,14 @@ function phone() {
       form.append('file', new File([new Uint8Array(bytes)], 'foto.jpg'));
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       return (await uploadImages(request('/upload-images', form))).json();
+    },
+    /** A document of the contract for an event. */
+    paper: async (eventId: string, kind: string, bytes: Buffer) => {
+      const form = new FormData();
+      form.append('file', new File([new Uint8Array(bytes)], 'documento.jpg'));
+      form.append('kind', kind);
+      const params = Promise.resolve({ id: eventId });
+      return (await saveDocument(request(`/api/save-doc-contract/${eventId}`, form), { params })).json();
     },
     /** A route of a photo as the app opens it. */
     open: async (route: string) => {
@@ -155,6 +165,40 @@ test('a talent logs in, reads and completes its profile, uploads photos, registe
   expect(reached.data.talents).toEqual([{ id: talent.id, idFcm: null, email: talent.email }]);
 });
 
+test('a talent answers its call and hands in a document of its contract, and nobody does for it', async () => {
+  const talent = await makePerson();
+  const called = { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.PENDING };
+  const place = await makeConvocated(database.db, { talent, ...called });
+  const answer = `mutation ($id: ID!) { answerCall(convocatoryId: $id, reply: YES, note: "Ahí estaré") }`;
+  const stranger = phone();
+  await stranger.logIn('talento', (await makePerson()).email);
+  const refused = await stranger.ask(answer, { id: place.convocatoryId });
+  expect(refused.errors[0].extensions.code).toBe('NOT_FOUND');
+  const app = phone();
+  await app.logIn('talento', talent.email);
+  expect(await app.ask(answer, { id: place.convocatoryId })).toEqual({ data: { answerCall: place.id } });
+  const [row] = await database.db.select().from(convocateds).where(eq(convocateds.id, place.id));
+  expect(row).toMatchObject({
+    reply: 'YES',
+    replyNote: 'Ahí estaré',
+    applicationStateId: APPLICATION.ACCEPTED,
+  });
+
+  const paper = await picture();
+  // Nobody has confirmed it yet.
+  expect(await app.paper(place.eventId, 'docId', paper)).toMatchObject({ status: 404 });
+  const confirmed = await makeConvocated(database.db, { talent: await makePerson() });
+  const [person] = await database.db.select().from(talents).where(eq(talents.id, confirmed.talentId));
+  const other = phone();
+  await other.logIn('talento', person?.email ?? '');
+  expect(await stranger.paper(confirmed.eventId, 'docId', paper)).toMatchObject({ status: 404 });
+  expect(await other.paper(confirmed.eventId, 'docId', paper)).toMatchObject({ status: 200, id: 'docId' });
+  const kept = await database.db
+    .select({ kind: contractDocuments.kind, talentId: contractDocuments.talentId })
+    .from(contractDocuments);
+  expect(kept).toEqual([{ kind: 'docId', talentId: confirmed.talentId }]);
+});
+
 test('a talent is told nothing of anybody else, and does nothing but what is its own', async () => {
   const [talent, other] = [await makePerson(), await makePerson()];
   const app = phone();
@@ -176,6 +220,8 @@ test('a talent is told nothing of anybody else, and does nothing but what is its
   for (const root of rootFields().filter(({ operation }) => operation !== 'subscription')) {
     const entry = TABLE[root.operation][root.name];
     if (!entry || entry.rule === 'anybody' || entry.rule === 'no stranger') continue;
+    // It ends the sessions of whoever asks, and so its own.
+    if (root.name === 'closeAllSessions') continue;
     const { errors } = await app.ask(documentFor(root), entry.args({ ...tenant, me }));
     expect(errors?.[0]?.extensions?.code, root.name).toMatch(
       /^(FORBIDDEN|NOT_FOUND|INVALID|UNAUTHENTICATED)$/,

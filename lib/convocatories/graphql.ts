@@ -4,7 +4,9 @@ import { builder } from '@/lib/graphql/builder';
 import type { GraphQLContext } from '@/lib/graphql/context';
 import { present } from '@/lib/graphql/present';
 import { requestLoader } from '@/lib/graphql/request-loader';
+import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { TalentType } from '@/lib/talents/graphql';
+import { answerCall } from './answer-call';
 import { callTalents } from './call-talents';
 import { closeConvocatory } from './close-convocatory';
 import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './contacts/share-link';
@@ -85,6 +87,7 @@ builder.objectFields(EventType, (t) => ({
   }),
 }));
 
+const ReplyType = builder.enumType('CallReply', { values: ['YES', 'NO', 'MAYBE'] as const });
 const LinkPurposeType = builder.enumType('LinkPurpose', { values: SHAREABLE });
 
 const SharedLinkType = builder.objectRef<SharedLink>('SharedLink').implement({
@@ -156,6 +159,18 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, { id, stateId, beyondNeed }, { actor }) =>
       decideConvocated(actor, { id, stateId, beyondNeed: beyondNeed ?? false }),
+  }),
+  answerCall: t.id({
+    description: "A talent's own answer to its call; answers the id of its place.",
+    args: {
+      convocatoryId: t.arg.id({ required: true }),
+      reply: t.arg({ type: ReplyType, required: true }),
+      note: t.arg.string(),
+    },
+    resolve: async (_, { convocatoryId, reply, note }, { actor }) => {
+      const talent = await requireTalentVisit(actor, 'TALENT_REPLY', { convocatoryId });
+      return (await answerCall(talent, { reply, note: note ?? null })).id;
+    },
   }),
   recordOutsideAnswer: t.field({
     description:

@@ -1100,6 +1100,33 @@ export type introspection = {
     "possibleTypes": null
    },
    {
+    "kind": "ENUM",
+    "name": "CallReply",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "MAYBE",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "NO",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "YES",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "possibleTypes": null
+   },
+   {
     "kind": "INPUT_OBJECT",
     "name": "ChangeConstantInput",
     "specifiedByURL": null,
@@ -5555,6 +5582,63 @@ export type introspection = {
        "ofType": {
         "name": "AcceptedQuotation",
         "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "answerCall",
+      "args": [
+       {
+        "name": "convocatoryId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "note",
+        "type": {
+         "kind": "SCALAR",
+         "name": "String",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "reply",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "CallReply",
+          "kind": "ENUM",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
         "ofType": null
        }
       },

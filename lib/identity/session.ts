@@ -169,7 +169,8 @@ async function talentVisit(purpose: LinkPurpose, subject: LinkSubject): Promise<
   const session = await currentSession();
   if (!session?.talent) return null;
   const ip = requestIp(await headers());
-  const visit = await findTalentVisit(purpose, subject, { ...session, ip });
+  const { talent, startedAt: since } = session;
+  const visit = await findTalentVisit(purpose, subject, { ...talent, since, ip });
   if (visit) noteActor(session.talent.talentId);
   return visit;
 }

@@ -8,6 +8,7 @@ import {
   anybody,
   type Entry,
   type More,
+  nobody,
   noStranger,
   owner,
   PASSWORD,
@@ -190,6 +191,8 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     closeConvocatory: producers((own) => ({ id: own.convocatory })),
     createConvocated: producers((own) => ({ convocatoryId: own.convocatory, talentId: [own.free] })),
     updateConvocated: producers((own) => ({ id: own.convocated, stateId: 1815 })),
+    // A talent's own alone (app/mobile-app.test.ts).
+    answerCall: nobody((own) => ({ convocatoryId: own.convocatory, reply: 'YES' })),
     recordOutsideAnswer: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
     remindTalent: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
     shareLink: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
