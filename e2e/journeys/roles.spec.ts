@@ -23,6 +23,8 @@ const screensOf = (own: ShownTenant): readonly string[] => [
   `/evento/${own.event}/evento?seccion=documentos`,
   `/evento/${own.event}/evento?seccion=actividad`,
   `/evento/${own.event}/evento/talento/${own.talent}`,
+  '/talentos',
+  `/talentos/comparar?ids=${own.talent}`,
   `/perfil/${own.agency}/agencia`,
   `/perfil/${own.agency}/agencia?seccion=impuestos`,
   `/perfil/${own.agency}/agencia?seccion=precios`,
@@ -36,6 +38,7 @@ const closedOf = (own: ShownTenant): Readonly<Record<string, RegExp>> => ({
   [`/clientes/${own.client}/editar`]: /Crear y cambiar clientes es tarea/,
   '/cotizador/crear': /Crear y enviar cotizaciones es tarea/,
   [`/evento/${own.event}/evento/convocar/${own.convocatory}`]: /Convocar y confirmar talentos es tarea/,
+  [`/talentos/convocar?ids=${own.talent}`]: /Convocar y confirmar talentos es tarea/,
 });
 
 /** Words with which a button or a link offers to change something. */

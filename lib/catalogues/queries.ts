@@ -1,5 +1,12 @@
 import { and, asc, eq, like, ne, sql } from 'drizzle-orm';
-import { EYE_COLOURS, HAIR_COLOURS, HAIR_TEXTURES } from '@/db/catalogue/talent-traits';
+import {
+  EYE_COLOURS,
+  FOOTWEAR_SIZES,
+  HAIR_COLOURS,
+  HAIR_TEXTURES,
+  PANTS_SIZES,
+  SHIRT_SIZES,
+} from '@/db/catalogue/talent-traits';
 import {
   cities,
   constants,
@@ -130,6 +137,13 @@ export const listTraits = () => ({
   eyeColours: EYE_COLOURS,
   hairColours: HAIR_COLOURS,
   textures: HAIR_TEXTURES,
+});
+
+/** Sizes as they are sold in Colombia, of women and men together. */
+export const listSizes = () => ({
+  shirt: SHIRT_SIZES,
+  pants: [...new Set(Object.values(PANTS_SIZES).flat())],
+  footwear: [...new Set(Object.values(FOOTWEAR_SIZES).flat())].toSorted(),
 });
 
 /**

@@ -4,7 +4,7 @@ import { cities, profiles, talentProfiles, talents } from '@/db/schema';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
-import type { ListPage } from '@/lib/core/list-page';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { TALENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
@@ -81,6 +81,7 @@ export async function pageOfTalents(
   actor: Actor,
   filter: TalentFilter & ListPage = {},
   condition?: SQL,
+  most = 100,
 ): Promise<Row[]> {
   const visible = visibleTo(actor);
   if (filter.withPushToken) mayReviewTalents(actor);
@@ -93,7 +94,7 @@ export async function pageOfTalents(
   const rows = await summaries()
     .where(and(visible, await matching(actor, filter), condition, page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(filter.limit ?? 50, 100));
+    .limit(Math.min(filter.limit ?? 50, most));
   return page.inOrder(rows);
 }
 
@@ -107,6 +108,14 @@ export async function listTalents(
   condition?: SQL,
 ): Promise<TalentSummary[]> {
   return withProfiles(await pageOfTalents(actor, filter, condition));
+}
+
+/** All whom a list has, for a file of at most `LONGEST_PAGE` rows. Two statements. */
+export async function listTalentsForFile(
+  actor: Actor,
+  filter: TalentFilter & ListPage = {},
+): Promise<TalentSummary[]> {
+  return withProfiles(await pageOfTalents(actor, filter, undefined, LONGEST_PAGE));
 }
 
 /** Talents by id, for pages that already decided who may see them. */

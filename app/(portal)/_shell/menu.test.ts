@@ -6,16 +6,24 @@ const words = (kind: 'agency' | 'administrator', mayQuote = true) =>
   menuOf({ kind, mayQuote }).map(({ text }) => messages.shell.menu[text]);
 
 describe('menuOf', () => {
-  it('is the specification’s, and the administrator’s table of taxes', () => {
+  it('is the specification’s, with talents for agencies and the administrator’s table of taxes', () => {
     expect(words('agency')).toEqual([
       'Dashboard',
       'Crear Cotizaciones',
       'Lista Cotizaciones',
       'Clientes',
       'Eventos',
+      'Talentos',
     ]);
     expect(words('agency', false)).not.toContain('Crear Cotizaciones');
-    expect(words('administrator')).toEqual(['Dashboard', 'Agencias', 'Talentos', 'Impuestos', 'Sistema']);
+    expect(words('administrator')).toEqual([
+      'Dashboard',
+      'Agencias',
+      'Talentos',
+      'Impuestos',
+      'Habeas data',
+      'Sistema',
+    ]);
   });
 });
 

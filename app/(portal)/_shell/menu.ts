@@ -29,7 +29,7 @@ const dashboard: MenuItem = {
 };
 
 /**
- * Specification 1, section 2.2, in its order; last, the table of taxes, what people ask of their data, and how the system is
+ * Specification 1, section 2.2, in its order; last, talents for agencies, the table of taxes, what people ask of their data, and how the system is
  * doing, which it leaves to the administrator.
  */
 const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
@@ -39,6 +39,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'quotations', href: '/cotizador/listado', icon: 'quotations', holds: ['/cotizador/listado'] },
     { text: 'clients', href: '/clientes', icon: 'clients', holds: ['/clientes'] },
     { text: 'events', href: '/eventos', icon: 'events', holds: ['/eventos', '/evento'] },
+    { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
   ],
   administrator: [
     dashboard,

@@ -2,8 +2,8 @@ import { formatShortDate, isoDateInZone } from '@/lib/core/dates';
 import { fileUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import type { TalentSummary } from '@/lib/talents/queries';
 import { ageOn } from '@/lib/talents/rules';
-import type { ReviewedTalent } from '@/lib/talents/talents-in-review';
 
 /** A talent as the list shows it: this much goes to the browser. */
 export type TalentCard = {
@@ -17,24 +17,44 @@ export type TalentCard = {
   readonly profiles: readonly string[];
   readonly city: string | null;
   readonly age: number | null;
-  readonly stateId: number;
-  readonly pendingPhotos: number;
-  readonly registered: string;
+  readonly height: number | null;
+  /** What the administrator reviews by; null for agencies. */
+  readonly review: {
+    readonly stateId: number;
+    readonly pendingPhotos: number;
+    readonly registered: string;
+  } | null;
+  /** The event of the agency's own for which it called the talent on the days that are asked for. */
+  readonly calledFor: string | null;
 };
 
-export function toTalentCard(talent: ReviewedTalent, now: Date): TalentCard {
+type Told = { readonly pendingPhotos?: number; readonly calledFor?: string | undefined };
+
+/** `pendingPhotos` is given to the administrator alone, who sees portraits that are not approved and states as well. */
+export function toTalentCard(
+  talent: TalentSummary,
+  now: Date,
+  { pendingPhotos, calledFor }: Told = {},
+): TalentCard {
   const approved = talent.photoStateId === PHOTO.APPROVED;
+  const reviews = pendingPhotos !== undefined;
   return {
     id: talent.id,
     name: `${talent.name} ${talent.lastname}`,
     gender: talent.gender,
     photoFileId: approved ? talent.photoFileId : null,
-    photoSrc: !approved && talent.photoFileId ? fileUrl(talent.photoFileId, 640) : null,
+    photoSrc: reviews && !approved && talent.photoFileId ? fileUrl(talent.photoFileId, 640) : null,
     profiles: talent.profiles.map((profile) => profile.name),
     city: talent.cityName,
     age: talent.birthdate ? ageOn(talent.birthdate, isoDateInZone(now, DEFAULT_TIME_ZONE)) : null,
-    stateId: talent.stateId,
-    pendingPhotos: talent.pendingPhotos,
-    registered: formatShortDate(talent.createdAt, DEFAULT_TIME_ZONE),
+    height: talent.height,
+    review: reviews
+      ? {
+          stateId: talent.stateId,
+          pendingPhotos,
+          registered: formatShortDate(talent.createdAt, DEFAULT_TIME_ZONE),
+        }
+      : null,
+    calledFor: calledFor ?? null,
   };
 }

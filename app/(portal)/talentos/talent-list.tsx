@@ -4,55 +4,51 @@ import { SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useMemo, useTransition } from 'react';
-import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
+import { StateBadge } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { ListScreen } from '@/app/_ui/list/list-screen';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
-import { TALENT } from '@/lib/core/states';
-import { GENDERS, TALENT_LIST, VIEW_PARAM } from './list-query';
+import { ChosenTalents } from './chosen-talents';
+import { TALENT_LIST, VIEW_PARAM } from './list-query';
 import type { TalentCard } from './talent-card';
+import { type Choices, useTalentFilters } from './talent-filters';
 import { TalentGrid } from './talent-grid';
 import styles from './talent-list.module.css';
-
-type Option = { readonly value: string; readonly label: string };
 
 type Props = {
   talents: readonly TalentCard[];
   pages: Pages;
   view: 'grid' | 'table';
-  profiles: readonly Option[];
-  cities: readonly Option[];
+  choices: Choices;
+  role: 'administrator' | 'agency';
+  /** An agency's owner or producer, who calls talents. */
+  mayCall: boolean;
 };
 
 /** Talents as photos or as a table. */
-export function TalentList({ talents, pages, view, profiles, cities }: Props) {
+export function TalentList({ talents, pages, view, choices, role, mayCall }: Props) {
   const t = useTranslations('talents');
-  const states = useStateOptions(TALENT);
   return (
     <ListScreen
       list={TALENT_LIST}
       label={t('title')}
-      columns={useColumns()}
+      columns={useColumns(role)}
       rows={talents}
       rowName={({ name }) => name}
       rowHref={({ id }) => `/talentos/${id}`}
       pages={pages}
-      search={t('search')}
-      filters={[
-        { name: 'estado', label: t('state'), options: states },
-        { name: 'perfil', label: t('profile'), options: profiles },
-        {
-          name: 'genero',
-          label: t('gender'),
-          options: GENDERS.map((gender) => ({ value: gender, label: t(`genders.${gender}`) })),
-        },
-        { name: 'ciudad', label: t('city'), options: cities },
-      ]}
+      {...useTalentFilters(choices, role)}
       views={<ViewSwitch view={view} />}
-      instead={view === 'grid' && <TalentGrid talents={talents} />}
-      empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+      instead={view === 'grid' && ((selection) => <TalentGrid talents={talents} selection={selection} />)}
+      bulkActions={(ids) => <ChosenTalents ids={ids} mayCall={mayCall} />}
+      empty={
+        <EmptyState
+          title={t(role === 'agency' ? 'emptyPool' : 'emptyTitle')}
+          text={t(role === 'agency' ? 'emptyPoolText' : 'emptyText')}
+        />
+      }
     />
   );
 }
@@ -78,7 +74,7 @@ function ViewSwitch({ view }: { view: Props['view'] }) {
   );
 }
 
-function useColumns(): readonly DataColumn<TalentCard>[] {
+function useColumns(role: Props['role']): readonly DataColumn<TalentCard>[] {
   const t = useTranslations('talents');
   return useMemo(
     () => [
@@ -107,22 +103,44 @@ function useColumns(): readonly DataColumn<TalentCard>[] {
         cell: ({ profiles }) => profiles.join(', ') || '—',
       },
       { id: 'city', header: t('city'), maxWidth: '140px', cell: ({ city }) => city ?? '—' },
-      { id: 'gender', header: t('gender'), cell: ({ gender }) => t(`genders.${gender}`) },
+      { id: 'gender', header: t('gender'), phone: 'hide', cell: ({ gender }) => t(`genders.${gender}`) },
       { id: 'age', header: t('age'), align: 'end', cell: ({ age }) => age ?? '—' },
       {
-        id: 'photos',
-        header: t('photos'),
+        id: 'height',
+        header: t('height'),
         align: 'end',
-        cell: ({ pendingPhotos }) => (pendingPhotos > 0 ? pendingPhotos : '—'),
+        nowrap: true,
+        cell: ({ height }) => (height === null ? '—' : `${height} cm`),
       },
-      { id: 'registered', header: t('registered'), cell: ({ registered }) => registered },
-      {
-        id: 'state',
-        header: t('state'),
-        phone: 'corner',
-        cell: ({ stateId }) => <StateBadge id={stateId} />,
-      },
+      ...(role === 'administrator' ? reviewColumns(t) : [calledColumn(t)]),
     ],
-    [t],
+    [t, role],
   );
 }
+
+type Words = ReturnType<typeof useTranslations<'talents'>>;
+
+const reviewColumns = (t: Words): DataColumn<TalentCard>[] => [
+  {
+    id: 'photos',
+    header: t('photos'),
+    align: 'end',
+    phone: 'hide',
+    cell: ({ review }) => review?.pendingPhotos || '—',
+  },
+  { id: 'registered', header: t('registered'), phone: 'hide', cell: ({ review }) => review?.registered },
+  {
+    id: 'state',
+    header: t('state'),
+    phone: 'corner',
+    cell: ({ review }) => review && <StateBadge id={review.stateId} />,
+  },
+];
+
+const calledColumn = (t: Words): DataColumn<TalentCard> => ({
+  id: 'called',
+  header: t('called'),
+  phone: 'line',
+  maxWidth: '180px',
+  cell: ({ calledFor }) => calledFor ?? '—',
+});

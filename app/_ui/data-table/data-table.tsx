@@ -16,7 +16,7 @@ import { TableHeadRow } from './table-head-row';
 import { TablePager } from './table-pager';
 import { TableRow } from './table-row';
 import { useOverflow } from './use-overflow';
-import { useSelection } from './use-selection';
+import { type Selection, useSelection } from './use-selection';
 
 export type DataTableProps<Row> = {
   /** What the list is of: 'Cotizaciones'. */
@@ -40,7 +40,7 @@ export type DataTableProps<Row> = {
   /** Filters, above. */
   toolbar?: ReactNode;
   /** The same rows in another shape than a table: photos, a board. */
-  instead?: ReactNode;
+  instead?: ReactNode | ((selection: Selection) => ReactNode);
 };
 
 /**
@@ -73,7 +73,7 @@ export function DataTable<Row extends { readonly id: string | number }>({
         </div>
       ) : instead ? (
         <div className={styles.content} data-pending={url?.pending || undefined}>
-          {instead}
+          {typeof instead === 'function' ? instead(selection) : instead}
         </div>
       ) : (
         <section

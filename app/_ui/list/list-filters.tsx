@@ -30,38 +30,43 @@ type Props = {
   /** What is searched for; left out for a list without free text. */
   search?: string;
   filters?: readonly (ListFilter | false)[];
+  /** Filters that few use: behind a button, in a drawer at the side. */
+  more?: readonly (ListFilter | false)[];
 };
 
 /**
  * The row of search and filters above a list; offers to take them all away once one is set. On a phone only the search
  * stands there, and a button with the count of those set opens the rest in a sheet.
  */
-export function ListFilters({ url, search, filters = [] }: Props) {
+export function ListFilters({ url, search, filters = [], more = [] }: Props) {
   const t = useTranslations('ui.table');
   const isPhone = useMediaQuery(PHONE);
   const [opened, { open, close }] = useDisclosure(false);
-  const rest = Children.toArray(filters.map((filter) => filter && controlOf(filter, url)));
+  const controls = (these: Props['filters'] = []) =>
+    Children.toArray(these.map((filter) => filter && controlOf(filter, url)));
+  const [first, rest] = [controls(filters), controls(more)];
+  const inSheet = isPhone ? [...first, ...rest] : rest;
   const count = Object.keys(url.filters).length;
+  const words = more.length > 0 && !isPhone ? t('moreFilters') : t('filters');
   return (
     <search className={styles.filters} aria-label={t('filters')}>
       {search && <SearchField url={url} label={search} />}
-      {rest.length > 0 && (
+      {!isPhone && first}
+      {first.length + rest.length > 0 && (
         <PlainButton
-          className={styles.open}
+          className={rest.length > 0 ? '' : styles.open}
           variant="default"
           leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
           aria-haspopup="dialog"
           onClick={open}
         >
-          {count > 0 ? t('filtersSet', { count }) : t('filters')}
+          {count > 0 && (isPhone || rest.length === 0) ? t('filtersSet', { count }) : words}
         </PlainButton>
       )}
-      {isPhone ? (
-        <FilterSheet opened={opened} onClose={close}>
-          {rest}
+      {(isPhone || rest.length > 0) && (
+        <FilterSheet opened={opened} onClose={close} position={isPhone ? 'bottom' : 'right'}>
+          {inSheet}
         </FilterSheet>
-      ) : (
-        rest
       )}
       {url.filtered && (
         <PlainButton

@@ -3,17 +3,22 @@
 import type { ReactNode } from 'react';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { DataTable, type DataTableProps } from '../data-table/data-table';
+import { type FilterChip, FilterChips } from './filter-chips';
 import { type ListFilter, ListFilters } from './list-filters';
 import type { ListAddress } from './list-query';
 import styles from './list-screen.module.css';
-import { useListUrl } from './use-list-url';
+import { type ListUrl, useListUrl } from './use-list-url';
 
 type Props<Row> = Omit<DataTableProps<Row>, 'url' | 'toolbar'> & {
   /** Its definition, or the part of it that the address needs. */
   list: ListAddress;
   /** What is searched for; left out where nothing is. */
   search?: string;
-  filters?: readonly ListFilter[];
+  filters?: readonly (ListFilter | false)[];
+  /** Filters that few use. */
+  more?: readonly (ListFilter | false)[];
+  /** The filters that are on, in words. */
+  chips?: (url: ListUrl) => readonly FilterChip[];
   /** Beside the filters: another view of the same rows. */
   views?: ReactNode;
 };
@@ -23,25 +28,30 @@ export function ListScreen<Row extends { readonly id: string | number }>({
   list,
   search,
   filters = [],
+  more = [],
+  chips,
   views,
   ...table
 }: Props<Row>) {
   const url = useListUrl(list);
-  const controls = <ListFilters url={url} {...(search ? { search } : {})} filters={filters} />;
+  const controls = <ListFilters url={url} {...(search ? { search } : {})} filters={filters} more={more} />;
   return (
     <SectionCard flush>
       <DataTable
         {...table}
         url={url}
         toolbar={
-          views ? (
-            <div className={styles.toolbar}>
-              {controls}
-              {views}
-            </div>
-          ) : (
-            controls
-          )
+          <>
+            {views ? (
+              <div className={styles.toolbar}>
+                {controls}
+                {views}
+              </div>
+            ) : (
+              controls
+            )}
+            {chips && <FilterChips chips={chips(url)} url={url} />}
+          </>
         }
       />
     </SectionCard>

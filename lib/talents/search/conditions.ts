@@ -107,14 +107,20 @@ function knows(areaId: number, name: string, least: string | undefined, levels: 
   return sql`${talents.searchTerms} && array[${sql.join(enough, sql`, `)}]`;
 }
 
-function freeOn({ freeFrom, freeTo }: TalentSearch): SQL | undefined {
+function freeOn(filter: TalentSearch): SQL | undefined {
+  const dates = datesOf(filter);
+  return dates && freeDuring(dates);
+}
+
+/** The instants of the days on which talents have to be free; undefined for any. */
+export function datesOf({ freeFrom, freeTo }: Pick<TalentSearch, 'freeFrom' | 'freeTo'>): Dates | undefined {
   const first = freeFrom ?? freeTo;
   if (!first) return undefined;
   const last = freeTo ?? first;
-  return freeDuring({
+  return {
     startDate: zonedDateTimeToInstant(`${first < last ? first : last}T00:00`, DEFAULT_TIME_ZONE),
     endDate: zonedDateTimeToInstant(`${first < last ? last : first}T23:59`, DEFAULT_TIME_ZONE),
-  });
+  };
 }
 
 export type Dates = { readonly startDate: Date; readonly endDate: Date };

@@ -1,0 +1,37 @@
+import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { listProfiles, listSizes, listSkills, listTraits } from '@/lib/catalogues/queries';
+import type { Actor } from '@/lib/core/actor';
+import { listTags } from '@/lib/talents/notes/queries';
+import type { Choices } from './talent-filters';
+
+const LANGUAGES = 1;
+const TRAINING = 8;
+
+const option = (value: string | number, label: string) => ({ value: String(value), label });
+const asWritten = (words: readonly string[]) => words.map((word) => option(word, word));
+
+/** What the filters of talents choose from. */
+export async function loadChoices(actor: Actor): Promise<Choices> {
+  const [profiles, countries, skills, tags] = await Promise.all([
+    listProfiles(),
+    loadCountryOptions(),
+    listSkills(),
+    actor.kind === 'agencyUser' ? listTags(actor) : [],
+  ]);
+  const { eyeColours, hairColours } = listTraits();
+  const { shirt, pants, footwear } = listSizes();
+  return {
+    profiles: profiles.map(({ id, name }) => option(id, name)),
+    cities: countries.flatMap(({ cities }) => cities.map(({ id, name }) => option(id, name))),
+    languages: asWritten(skills.filter(({ areaId }) => areaId === LANGUAGES).map(({ name }) => name)),
+    skills: skills
+      .filter(({ areaId }) => areaId !== LANGUAGES && areaId !== TRAINING)
+      .map(({ areaId, name }) => option(`${areaId}:${name}`, name)),
+    eyeColours: asWritten(eyeColours),
+    hairColours: asWritten(hairColours),
+    shirts: shirt.map((size) => option(size, size.toUpperCase())),
+    pants: asWritten(pants),
+    footwear: asWritten(footwear),
+    tags: asWritten(tags),
+  };
+}
