@@ -23,6 +23,7 @@ const SCREENS: Readonly<Record<string, (database: Database) => string | Promise<
   'contract before its code': async (database) => (await engage(database)).link,
   'contract without its link': async (database) => (await engage(database)).path,
   'claim before the contract': async (database) => (await engage(database)).claimLink,
+  'request about personal data': () => '/datos-personales',
   mailbox: () => '/buzon',
   'page that does not exist': () => '/no-hay-tal-pagina',
 };

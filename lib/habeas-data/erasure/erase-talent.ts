@@ -7,6 +7,7 @@ import { TALENT } from '@/lib/core/states';
 import { endTalentSessions } from '@/lib/identity/sessions/end-sessions';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { log } from '@/lib/platform/log';
 import { parseInput } from '@/lib/platform/parse-input';
 import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
@@ -23,7 +24,7 @@ import { countBookedAhead } from './plan-erasure';
 export async function eraseTalent(actor: Actor, input: TalentIdInput): Promise<string> {
   mayErasePeople(actor);
   const { id } = parseInput(talentIdInput, input);
-  return transact(async (tx) => {
+  await transact(async (tx) => {
     const [talent] = await tx
       .select({ email: talents.email, stateId: talents.stateId, erasedAt: talents.erasedAt })
       .from(talents)
@@ -46,8 +47,10 @@ export async function eraseTalent(actor: Actor, input: TalentIdInput): Promise<s
       { id, agencyId: null },
       { from: talent.stateId, to: TALENT.SUSPENDED },
     );
-    return id;
   });
+  // Outside the database: whoever restores an older backup reads here whom to erase again (decision 91).
+  log.info({ talentId: id }, 'a person was erased');
+  return id;
 }
 
 async function dropRows(tx: Tx, talentId: string): Promise<void> {

@@ -1,0 +1,61 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FieldStack } from '@/app/_ui/public/form';
+import { RadioGroup } from '@/app/_ui/public/radio-group';
+import { TextField } from '@/app/_ui/public/text-field';
+import { TextareaField } from '@/app/_ui/public/textarea-field';
+import { DATA_REQUEST_KINDS } from '@/db/values/data-requests';
+import texts from '@/lib/i18n/messages/es/habeasData.json';
+import { LinkForm } from '../_link-forms/link-form';
+import { usePostedForm } from '../_link-forms/use-posted-form';
+import { postRequest, sendRequest } from './send-request';
+
+const { requests: words, publicForm } = texts;
+
+const LABELS = {
+  kind: words.kind,
+  name: words.name,
+  identification: words.identification,
+  email: words.email,
+  text: words.text,
+};
+
+/** Leads on, and keeps the button busy until the other page is there. */
+async function send(data: FormData) {
+  const answer = await sendRequest(data);
+  if (!answer.ok) return answer;
+  window.location.assign('/datos-personales?enviada=1');
+  return new Promise<never>(() => undefined);
+}
+
+/** What somebody asks of its data, and where to answer. */
+export function RequestForm({ children }: { children: ReactNode }) {
+  const kit = usePostedForm({ send, post: postRequest }, LABELS);
+  return (
+    <LinkForm kit={kit} aria-label={publicForm.title} before={children} submit={publicForm.send}>
+      <FieldStack>
+        <RadioGroup
+          {...kit.field('kind', 'CONSULTA')}
+          options={DATA_REQUEST_KINDS.map((kind) => ({
+            value: kind,
+            label: words.kinds[kind],
+            description: publicForm.kinds[kind],
+          }))}
+          required
+        />
+        <TextField {...kit.field('name')} autoComplete="name" maxLength={120} required />
+        <TextField {...kit.field('identification')} autoComplete="off" maxLength={30} />
+        <TextField
+          {...kit.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={100}
+          required
+        />
+        <TextareaField {...kit.field('text')} rows={5} maxLength={4000} required />
+      </FieldStack>
+    </LinkForm>
+  );
+}
