@@ -6,6 +6,7 @@ import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
 import { graphql } from '@/lib/graphql/client';
 import { LONGEST_TAG, MOST_TAGS, type NoteFields, noteFields } from '@/lib/talents/notes/inputs';
 
@@ -37,20 +38,22 @@ export function NoteForm({ talentId, note, tags, known }: Props) {
     again: (output) => output,
   });
   return (
-    <WriteForm form={form} save={t('save')}>
-      <TextareaField name="note" label={t('note')} maxLength={4000} autosize minRows={3} wide />
-      <Field name="tags">
-        {(field) => (
-          <TagsInput
-            label={t('tags')}
-            description={t('tagsHint')}
-            data={[...known]}
-            maxTags={MOST_TAGS}
-            maxLength={LONGEST_TAG}
-            {...field}
-          />
-        )}
-      </Field>
+    <WriteForm form={form} save={t('save')} footer="inline">
+      <FormGrid>
+        <TextareaField name="note" label={t('note')} maxLength={4000} autosize minRows={3} wide />
+        <Field name="tags" wide>
+          {(field) => (
+            <TagsInput
+              label={t('tags')}
+              description={t('tagsHint')}
+              data={[...known]}
+              maxTags={MOST_TAGS}
+              maxLength={LONGEST_TAG}
+              {...field}
+            />
+          )}
+        </Field>
+      </FormGrid>
     </WriteForm>
   );
 }
