@@ -57,7 +57,8 @@ test('a talent does so at its own door', async ({ page, database, mailbox }) => 
   await page.setViewportSize(PHONE);
   await forgot.open('talent');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Regresar al Login' })).toHaveCount(0);
+  const back = page.getByRole('link', { name: 'Regresar al Login' });
+  await expect(back).toHaveAttribute('href', '/login?select=talent');
   await forgot.ask(talent.email);
   await expect(forgot.sent).toBeVisible();
   await axe(page);

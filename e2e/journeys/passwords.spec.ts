@@ -78,7 +78,7 @@ test('a new agency is activated once, after scanners have opened its link', asyn
   await expect(form.invalidLink).toBeVisible();
 });
 
-test('a talent activates and resets, and is sent to the app, not to the door of agencies', async ({
+test('a talent activates and resets, and is sent to its own door, not to that of agencies', async ({
   page,
   database,
 }) => {
@@ -93,9 +93,9 @@ test('a talent activates and resets, and is sent to the app, not to the door of 
     await form.choose(NEW);
     await expect(form.done).toBeVisible();
     await expect(page.getByText(talent.email)).toBeVisible();
-    await expect(page.getByText('Ya puedes ingresar a la app')).toBeVisible();
-    // This installation has no site of its own: its address is the login of agencies.
-    await expect(page.getByRole('link', { name: /^Ir a / })).toHaveCount(0);
+    await expect(page.getByText(/perfil con/)).toBeVisible();
+    const door = page.getByRole('link', { name: 'Ingresar' });
+    await expect(door).toHaveAttribute('href', '/login?select=talent');
   }
 });
 

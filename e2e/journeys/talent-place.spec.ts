@@ -77,7 +77,7 @@ test('a talent activates its account, logs in on a phone and completes its profi
   await expect(phone.getByText('No has bloqueado días')).toBeVisible();
 
   await phone.goto('/mi-perfil/cuenta');
-  await phone.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await phone.getByRole('button', { name: 'Cerrar Sesión', exact: true }).click();
   await expect(phone).toHaveURL(/\/login$/);
   await phone.goto('/mi-perfil/trabajos');
   await expect(phone).toHaveURL(/\/login\?callbackUrl=/);
