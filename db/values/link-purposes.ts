@@ -9,6 +9,8 @@ export const LINK_PURPOSE_NAMES = [
   'CLAIM',
   'RIDE',
   'GUARDIAN_CONSENT',
+  'TALENT_INVITATION',
+  'JOINING_PHOTOS',
 ] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSE_NAMES)[number];

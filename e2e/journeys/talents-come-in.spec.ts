@@ -1,4 +1,5 @@
 import { asAdministrator, marker } from '../fixtures/administration.ts';
+import { sampleJpg } from '../fixtures/sample-papers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PasswordPage } from '../pages/password-page.ts';
 
@@ -120,6 +121,10 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox').nth(0).check();
     await page.getByRole('checkbox').nth(1).check();
     await page.getByRole('button', { name: 'Crear mi perfil' }).click();
+    await expect(page).toHaveURL(/\/unete-fotos\/[\w-]{36}$/);
+    await page.getByLabel('Foto principal').setInputFiles(await sampleJpg('rostro.jpg'));
+    await expect(page.getByRole('list').getByText(/Listo|Subido|kB|MB/)).toBeVisible();
+    await page.getByRole('link', { name: 'Terminar' }).click();
     await expect(page).toHaveURL(/\/confirm-email$/);
     const mail = await mailbox.waitFor({ to: email, subject: /^Activa tu cuenta/ });
     expect(mail.links.some((one) => /\/activar-cuenta\/[\w-]{36}\/talent\?k=/.test(one))).toBe(true);

@@ -46,6 +46,23 @@ export const LINK_PURPOSES = {
     singleUse: false,
   },
   INVITATION: { ...ACCOUNT, page: 'invitacion', names: ['invitationId'] },
+  /** Somebody registers by it as a talent of the agency that gave it: it proves nothing of who holds it. */
+  TALENT_INVITATION: {
+    ...ACCOUNT,
+    page: 'invitacion-talento',
+    names: ['invitationId'],
+    life: { fromNow: 30 * DAY },
+    singleUse: false,
+    isWork: true,
+  },
+  /** Who has just registered adds photos by it, in the same browser. It is sent to nobody. */
+  JOINING_PHOTOS: {
+    ...ACCOUNT,
+    page: 'unete-fotos',
+    names: ['talentId'],
+    life: { fromNow: DAY },
+    singleUse: false,
+  },
   QUOTATION_ANSWER: { ...WORK, page: 'cotizacion', names: ['quotationId'] },
   TALENT_REPLY: { ...WORK, page: 'convocatoria', names: ['convocatoryId', 'talentId'] },
   CONTRACT: {

@@ -22,6 +22,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'quotations/policy.ts maySeeQuotations': 'seeWork',
   'storage/policy.ts mayOpenFile': 'openDocuments',
   'talents/policy.ts joiningDoor': 'callTalents',
+  'talents/policy.ts mayAddPhotos': 'callTalents',
+  'talents/policy.ts mayInviteTalents': 'callTalents',
   'talents/policy.ts mayKeepTalents': 'callTalents',
   'talents/policy.ts mayKeepNotes': 'callTalents',
   'talents/policy.ts maySeeNotes': 'seeWork',

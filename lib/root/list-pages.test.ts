@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { talentInvitations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { listAgencies } from '@/lib/agencies/queries';
 import { listClientOverviews } from '@/lib/clients/client-overview';
@@ -11,6 +12,7 @@ import { listPeople } from '@/lib/people/queries';
 import { listQuotations } from '@/lib/quotations/queries';
 import { listTaxRates } from '@/lib/quotations/tax-table/queries';
 import { listPhotoDecisions } from '@/lib/talents/photos/review/queries';
+import { listTalentInvitations } from '@/lib/talents/invitations/queries';
 import { listTalents } from '@/lib/talents/queries';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeClient } from '@/lib/testing/factories/clients';
@@ -30,7 +32,7 @@ let administrator: Actor;
 let agencyId: string;
 
 beforeAll(async () => {
-  const { actor, agency } = await makeAgencyUser(own.db);
+  const { actor, agency, user } = await makeAgencyUser(own.db);
   owner = actor;
   agencyId = agency.id;
   administrator = (await makeAdministrator(own.db)).actor;
@@ -57,6 +59,14 @@ beforeAll(async () => {
     await makeAgency(own.db);
     await makeTalent(own.db, { createdAt: opened });
     await makePhotoDecision(own.db, { createdAt: opened });
+    await own.db.insert(talentInvitations).values({
+      agencyId: agency.id,
+      invitedBy: user.id,
+      name: 'Luz',
+      phone: '3001234567',
+      expiresAt: opened,
+      createdAt: opened,
+    });
     await makeAgencyUser(own.db, {
       name: 'Íngrid',
       ...(made % 2 ? { agency, role: 'PRODUCER' as const } : {}),
@@ -111,6 +121,7 @@ const LISTS: [string, Read][] = [
   ),
   ['talents', (page) => listTalents(administrator, page)],
   ['decisions on photos', (page) => listPhotoDecisions(administrator, page)],
+  ['invitations of talents', (page) => listTalentInvitations(owner, page)],
   ['clients of an agency', (page) => readClientsOfAgency(administrator, agencyId, page)],
   ['events of an agency', (page) => readEventsOfAgency(administrator, agencyId, page)],
 ];

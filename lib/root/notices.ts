@@ -15,6 +15,7 @@ import { notices as quotationNotices } from '@/lib/quotations/notices';
 import { notices as voidingNotices } from '@/lib/quotations/voiding/notices';
 import { notices as registrationNotices } from '@/lib/registration/notices';
 import { notices as guardianNotices } from '@/lib/talents/guardians/notices';
+import { notices as talentInvitationNotices } from '@/lib/talents/invitations/notices';
 import { notices as joiningNotices } from '@/lib/talents/joining/notices';
 import { notices as photoReviewNotices } from '@/lib/talents/photos/review/notices';
 import { notices as talentStateNotices } from '@/lib/talents/states/notices';
@@ -31,6 +32,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...teamNotices,
   ...dataRequestNotices,
   ...joiningNotices,
+  ...talentInvitationNotices,
   ...guardianNotices,
   ...talentStateNotices,
   ...photoReviewNotices,

@@ -18,6 +18,7 @@ import '@/lib/talents/graphql';
 import '@/lib/talents/availability/graphql';
 import '@/lib/talents/details/graphql';
 import '@/lib/talents/joining/graphql';
+import '@/lib/talents/invitations/graphql';
 import '@/lib/talents/profiles/graphql';
 import '@/lib/talents/states/graphql';
 import '@/lib/talents/guardians/graphql';

@@ -1,4 +1,10 @@
-import { requireAbility, requireAdministrator, requirePortalUser } from '@/lib/core/abilities';
+import {
+  requireAbility,
+  requireAdministrator,
+  requireAgencyLink,
+  requireLink,
+  requirePortalUser,
+} from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor, TalentActor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { AGENCY } from '@/lib/core/states';
@@ -24,15 +30,23 @@ export function mayKeepTalents(actor: Actor): TalentKeeper {
   return requireAbility(actor, 'callTalents');
 }
 
+/** Owners and producers invite talents, and bring them in by a file. */
+export const mayInviteTalents = (actor: Actor): AgencyActor => requireAbility(actor, 'callTalents');
+
 /** The doors by which a talent comes in; each has its own rules of what has to be said. */
 export type JoiningDoor =
-  | { readonly name: 'SELF' }
+  /** `invitation` for who holds the link of an agency's. */
+  | { readonly name: 'SELF'; readonly invitation?: { readonly id: string; readonly agencyId: string } }
   | { readonly name: 'INVITATION'; readonly agency: AgencyActor }
   | { readonly name: 'ADMINISTRATOR' };
 
-/** Anybody registers alone, an agency's owner or producer invites, the administrator creates. */
+/** Anybody registers alone, also by an agency's invitation; an agency's owner or producer invites, the administrator creates. */
 export function joiningDoor(actor: Actor): JoiningDoor {
   if (actor.kind === 'anonymous') return { name: 'SELF' };
+  if (actor.kind === 'linkHolder') {
+    const { subject, agencyId } = requireAgencyLink(actor, 'TALENT_INVITATION', ['invitationId']);
+    return { name: 'SELF', invitation: { id: subject.invitationId, agencyId } };
+  }
   if (actor.kind === 'administrator') return { name: 'ADMINISTRATOR' };
   return { name: 'INVITATION', agency: requireAbility(actor, 'callTalents') };
 }
@@ -41,6 +55,13 @@ export function joiningDoor(actor: Actor): JoiningDoor {
 export const maySeeNotes = (actor: Actor): AgencyActor => requireAbility(actor, 'seeWork');
 
 export const mayKeepNotes = (actor: Actor): AgencyActor => requireAbility(actor, 'callTalents');
+
+/** Photos of a talent are added by who keeps it, and by its own browser for a day after it registered alone. */
+export function mayAddPhotos(actor: Actor): TalentKeeper {
+  if (actor.kind !== 'linkHolder') return mayKeepTalents(actor);
+  const { subject } = requireLink(actor, 'JOINING_PHOTOS', ['talentId']);
+  return { kind: 'talent', talentId: subject.talentId };
+}
 
 /** A talent answers for its own consents, guardian and photos; the administrator for anybody's. */
 export function mayActForTalent(actor: Actor, talentId: string): TalentActor | AdministratorActor {

@@ -1,14 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import {
-  agencyInvitations,
-  agencyTaxationPrices,
-  auditEntries,
-  legalRepresentatives,
-  quotationTemplates,
-  userSessions,
-} from '../../db/schema/index.ts';
+import { auditEntries, userSessions } from '../../db/schema/index.ts';
 import type { LinkPurpose } from '../../db/values/link-purposes.ts';
 import type { AgencyRole, LinkSubject } from '../core/actor.ts';
 import { QUOTATION, USER } from '../core/states.ts';
@@ -21,6 +13,7 @@ import { makeAgencyUser, makeLink } from './factories/identity.ts';
 import { makeQuotation } from './factories/quotations.ts';
 import { only } from './factories/sequence.ts';
 import { makeTalent, type Talent } from './factories/talents.ts';
+import { makeTeam } from './tenant-team.ts';
 
 const DAY = 86_400_000;
 
@@ -102,80 +95,6 @@ export async function makeTenant(db: Db, makeOne: (db: Db) => Promise<Talent> = 
 }
 
 type Agency = Awaited<ReturnType<typeof makeAgency>>;
-
-/** As lib/quotations/templates keeps one. */
-const TEMPLATE = {
-  version: 1,
-  cityId: 1,
-  startTime: '08:00',
-  endTime: '18:00',
-  hours: null,
-  currencyId: 1,
-  tercero: false,
-  observation: null,
-  serviceConcept: 'SERVICIOS',
-  gain: '20',
-  feeding: 0,
-  transport: 0,
-  agentPrice: 0,
-  agents: 0,
-  agentDays: 0,
-  lines: [],
-};
-
-/** People besides those who ask, and what belongs to the agency itself. */
-async function makeTeam(db: Db, agency: Agency, marker: string) {
-  const agencyId = agency.id;
-  const person = (name: string, role: AgencyRole) =>
-    makeAgencyUser(db, { agency, role, name, lastname: marker });
-  const colleague = await person('Colega', 'PRODUCER');
-  const left = await person('Antes', 'FINANCE');
-  await db.execute(sql`update agency_users set deactivated_at = now() where user_id = ${left.user.id}`);
-  const waiting = await makeAgencyUser(db, {
-    agency,
-    role: 'READ_ONLY',
-    lastname: marker,
-    stateId: USER.REGISTERED,
-  });
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from taxation_prices where city_id is not null and valid_to is null order by id limit 2`,
-  );
-  const invitation = await db
-    .insert(agencyInvitations)
-    .values({
-      agencyId,
-      email: `${marker.toLowerCase()}@invitada.co`,
-      name: 'Invitada',
-      lastname: marker,
-      role: 'FINANCE',
-      invitedBy: colleague.user.id,
-      expiresAt: new Date(Date.now() + DAY),
-    })
-    .returning();
-  const representative = await db
-    .insert(legalRepresentatives)
-    .values({ agencyId, name: `Representante ${marker}`, document: '52111' })
-    .returning();
-  const price = await db
-    .insert(agencyTaxationPrices)
-    .values({ agencyId, taxationPriceId: rows[0]?.id ?? 0, price: '7', unity: 'PER_MIL' })
-    .returning();
-  const template = await db
-    .insert(quotationTemplates)
-    .values({ agencyId, name: `Plantilla ${marker}`, content: JSON.stringify(TEMPLATE) })
-    .returning();
-  return {
-    template: only(template).id,
-    colleague: colleague.user.id,
-    left: left.user.id,
-    waiting: waiting.user.id,
-    invitation: only(invitation).id,
-    representative: only(representative).id,
-    price: only(price).id,
-    /** Of a city for which the agency has no price of its own. */
-    rate: rows[1]?.id ?? 0,
-  };
-}
 
 /** A client, quotations in each state, an event with a call and a talent who said yes. */
 async function makeWork(db: Db, agency: Agency, marker: string, makeOne: (db: Db) => Promise<Talent>) {

@@ -14,6 +14,7 @@ describe('menuOf', () => {
       'Clientes',
       'Eventos',
       'Talentos',
+      'Invitar talentos',
     ]);
     expect(words('agency', false)).not.toContain('Crear Cotizaciones');
     expect(words('administrator')).toEqual([

@@ -5,11 +5,11 @@ import { redirect } from 'next/navigation';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { AppError, type FieldErrors } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
-import { currentActor } from '@/lib/identity/session';
+import { currentActor, currentLinkActor } from '@/lib/identity/session';
 import { requestIp } from '@/lib/platform/request-ip';
 import { registrationProblems } from '@/lib/talents/joining/check-registration';
-import { createTalent } from '@/lib/talents/joining/create-talent';
 import type { CreateTalentInput } from '@/lib/talents/joining/inputs';
+import { registerTalent } from '@/lib/talents/joining/register-talent';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';
 import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';
@@ -35,12 +35,26 @@ const named = (fields: FieldErrors): FieldErrors =>
 
 const failed = { unexpected: translate('registration.failed') };
 
+/** Where the form stands: on its own page, on an agency's, or behind an agency's invitation. */
+export type JoiningPlace = { readonly agencyId?: string; readonly invitationId?: string };
+
+export type JoiningAnswer = FormAnswer & {
+  /** Where photos are added; there once the talent is registered. */
+  readonly photosUrl?: string;
+};
+
 /** One screen of the form: only what is wrong with that screen. The last one registers. */
-export async function sendJoining(form: FormData): Promise<FormAnswer> {
+export async function sendJoining(place: JoiningPlace, form: FormData): Promise<JoiningAnswer> {
   const step = STEPS.find((one) => one === textOf(form, 'step')) ?? LAST;
-  return step === LAST
-    ? answerForm(() => register(form), failed)
-    : answerForm(() => check(form, step), { ...failed, leaves: true });
+  if (step !== LAST) return answerForm(() => check(form, step), { ...failed, leaves: true });
+  let photosUrl = '';
+  const answer = await answerForm(
+    async () => {
+      photosUrl = await register(place, form);
+    },
+    { ...failed, leaves: true },
+  );
+  return answer.ok ? { ...answer, photosUrl } : answer;
 }
 
 const LAST: Step = 'consents';
@@ -51,24 +65,37 @@ async function check(form: FormData, step: Step): Promise<void> {
   if (wrong.length > 0) throw new AppError('INVALID', 'errors.invalid', Object.fromEntries(wrong));
 }
 
-async function register(form: FormData): Promise<void> {
+/** Answers where photos are added. */
+async function register({ agencyId, invitationId }: JoiningPlace, form: FormData): Promise<string> {
   const input = readJoining(form, await loadCountryOptions());
   const wrong = problemsOf(input);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID', 'errors.invalid', wrong);
+  const actor = invitationId
+    ? await currentLinkActor('TALENT_INVITATION', { invitationId })
+    : await currentActor();
+  if (invitationId && actor.kind !== 'linkHolder') throw new AppError('GONE', 'errors.link.ended');
   try {
-    await createTalent(await currentActor(), input, { ip: requestIp(await headers()) });
+    const photosUrl = await registerTalent(actor, input, {
+      ip: requestIp(await headers()),
+      atAgencyId: agencyId,
+    });
+    await rememberRegistered({ email: input.email, mayLogIn: false });
+    return photosUrl;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, messageKey, values, retryAfterSeconds: wait } = error;
     const details = { values, ...(wait === null ? {} : { retryAfterSeconds: wait }) };
     throw new AppError(code, messageKey, named(error.fields), details);
   }
-  await rememberRegistered({ email: input.email, mayLogIn: false });
 }
 
 /** Sent by the browser itself: on to the next page, or back with what was typed. */
-export async function postJoining(_: PostedAnswer, form: FormData): Promise<PostedAnswer> {
-  const answer = await sendJoining(form);
-  if (answer.ok) redirect('/confirm-email');
+export async function postJoining(
+  place: JoiningPlace,
+  _: PostedAnswer,
+  form: FormData,
+): Promise<PostedAnswer> {
+  const { photosUrl, ...answer } = await sendJoining(place, form);
+  if (answer.ok) redirect(photosUrl ?? '/confirm-email');
   return { ...answer, typed: typedOf(form) };
 }

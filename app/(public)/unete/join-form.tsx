@@ -48,19 +48,20 @@ function Screens({ keeping, ...choices }: Props) {
   }
 
   const send = async (data: FormData) => {
-    const answer = await sendJoining(data);
+    const answer = await sendJoining(choices.place, data);
     if (answer.ok && !isLast) {
       show(shown[place + 1]);
       return answer;
     }
     if (!answer.ok) return answer;
     keeping.forget();
-    window.location.assign(CONFIRM_PAGE);
+    window.location.assign(answer.photosUrl ?? CONFIRM_PAGE);
     // The button stays busy until the other page is there.
     return new Promise<never>(() => undefined);
   };
-  const kit = usePostedForm({ post: postJoining, send }, texts.labels);
-  const typed = (name: string): string => kit.typed(name) ?? keeping.typed(name) ?? '';
+  const kit = usePostedForm({ post: postJoining.bind(null, choices.place), send }, texts.labels);
+  const typed = (name: string): string =>
+    kit.typed(name) ?? keeping.typed(name) ?? choices.known?.[name] ?? '';
   const [country, setCountry] = useCountry(choices.countries, typed('country'));
 
   // What the last screen finds wrong with an earlier one is shown there.

@@ -4,6 +4,7 @@ import type { CountryOption } from '@/app/_features/places/country-option';
 import { CheckboxField } from '@/app/_ui/public/checkbox-field';
 import { CheckboxGroup } from '@/app/_ui/public/checkbox-group';
 import { FieldPair } from '@/app/_ui/public/form';
+import { Notice } from '@/app/_ui/public/notice';
 import { PhoneField } from '@/app/_ui/public/phone-field';
 import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { SelectField } from '@/app/_ui/public/select-field';
@@ -144,15 +145,22 @@ export function StepFields({
         </>
       );
     case 'consents':
-      return choices.wordings.map(({ purpose, text }) => (
-        <CheckboxField
-          key={purpose}
-          name={purpose}
-          label={text}
-          required={purpose !== 'MESSAGES'}
-          defaultChecked={typed(purpose) === 'on'}
-          error={kit.problemOf(purpose)}
-        />
-      ));
+      return (
+        <>
+          {choices.wordings.map(({ purpose, text }) => (
+            <CheckboxField
+              key={purpose}
+              name={purpose}
+              label={text}
+              required={purpose !== 'MESSAGES'}
+              defaultChecked={typed(purpose) === 'on'}
+              error={kit.problemOf(purpose)}
+            />
+          ))}
+          {choices.agencyName && (
+            <Notice>{texts.agencySees.replaceAll('{agency}', choices.agencyName)}</Notice>
+          )}
+        </>
+      );
   }
 }

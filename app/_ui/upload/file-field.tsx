@@ -25,6 +25,8 @@ type Props = {
   initial?: readonly UploadAnswer[];
   /** One file, kept by the server until another takes its place: it can be replaced and not removed. */
   replaces?: boolean;
+  /** What is stored stays: it cannot be removed here. */
+  stays?: boolean;
   onChange?: (answers: readonly UploadAnswer[]) => void;
   description?: ReactNode;
   error?: string | undefined;
@@ -41,6 +43,7 @@ export function FileField({
   maxBytes = MAX_UPLOAD_BYTES,
   initial = [],
   replaces = false,
+  stays = false,
   ...props
 }: Props) {
   const ownId = useId();
@@ -95,7 +98,7 @@ export function FileField({
               upload={upload}
               onRemove={() => remove(upload.key)}
               onRetry={retryOf(upload.key)}
-              {...(replaces && upload.status === 'done'
+              {...((replaces || stays) && upload.status === 'done'
                 ? {
                     action: replaceable && (
                       <ReplaceButton

@@ -22,6 +22,8 @@ import { requestChange } from '@/lib/quotations/answers/request-change';
 import { getOffer } from '@/lib/quotations/document/queries';
 import { giveGuardianConsent, withdrawGuardianConsent } from '@/lib/talents/guardians/give-guardian-consent';
 import { getGuardianPage } from '@/lib/talents/guardians/queries';
+import { getInvitedPage, noteInvitationOpened } from '@/lib/talents/invitations/invited-page';
+import { uploadPhoto } from '@/lib/talents/photos/upload-photo';
 import { acceptInvitation } from '@/lib/teams/invitations/accept-invitation';
 import { getInvitationPage } from '@/lib/teams/invitations/invitation-page';
 import { makeContract } from '@/lib/testing/factories/contracts';
@@ -163,6 +165,18 @@ export const LINK_TABLE: readonly LinkRow[] = [
   ...forLink('INVITATION', ({ invitation }) => ({ invitationId: invitation }), {
     'read the invitation': { does: getInvitationPage },
     'accept the invitation': { does: (actor) => acceptInvitation(actor, { password }, FROM) },
+  }),
+  ...forLink('TALENT_INVITATION', (own) => ({ invitationId: own.talentInvitation }), {
+    'read who invites': { does: getInvitedPage },
+    'note that it was opened': { does: noteInvitationOpened },
+  }),
+  ...forLink('JOINING_PHOTOS', ({ talent }) => ({ talentId: talent }), {
+    'add a photo': {
+      does: async (actor) => {
+        const bytes = await paperOf('rut');
+        return uploadPhoto(actor, { name: 'foto.png', bytes }, { type: 'IBOOK' });
+      },
+    },
   }),
   ...forLink('ACTIVATION', ({ waiting }) => ({ userId: waiting }), {
     'see whose account it is': { does: getPasswordOwner },

@@ -32,6 +32,7 @@ import shell from './es/shell.json';
 import showcase from './es/showcase.json';
 import simulator from './es/simulator.json';
 import states from './es/states.json';
+import talentInvitations from './es/talentInvitations.json';
 import talentProfile from './es/talentProfile.json';
 import talents from './es/talents.json';
 import taxes from './es/taxes.json';
@@ -77,6 +78,7 @@ export const messages = {
   simulator,
   states,
   talentProfile,
+  talentInvitations,
   talents,
   taxes,
   team,

@@ -48,7 +48,7 @@ export async function revokePersonLinks(
     );
 }
 
-/** Ends every living link of an invitation. The caller has decided as above. */
+/** Ends every living link of an invitation, into a team or to register as a talent. The caller has decided as above. */
 export async function revokeInvitationLinks(tx: Tx, invitationId: string): Promise<void> {
   await tx
     .update(linkTokens)
@@ -56,7 +56,7 @@ export async function revokeInvitationLinks(tx: Tx, invitationId: string): Promi
     .where(
       and(
         eq(linkTokens.invitationId, invitationId),
-        eq(linkTokens.purpose, 'INVITATION'),
+        inArray(linkTokens.purpose, ['INVITATION', 'TALENT_INVITATION']),
         isNull(linkTokens.revokedAt),
         isNull(linkTokens.usedAt),
       ),

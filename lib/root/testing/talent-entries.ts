@@ -65,6 +65,12 @@ export const TALENT_MUTATIONS: Entries = {
       consents: ['DATA', 'SHOWING'],
     },
   })),
+  inviteTalent: producers(({ marker }) => ({
+    input: { name: 'Luz', email: `${crypto.randomUUID()}@${marker.toLowerCase()}.co` },
+  })),
+  resendTalentInvitation: producers((own) => ({ id: own.talentInvitation })),
+  withdrawTalentInvitation: producers((own) => ({ id: own.talentInvitation })),
+  shareTalentInvitation: producers((own) => ({ id: own.talentInvitation })),
   resendTalentActivation: keepers(({ talent }) => ({ id: talent }), { arrange: brought }),
   updateTalent: keepers(({ talent }) => ({ input: { id: talent, alias: 'Vale' } }), {
     arrange: brought,

@@ -1,12 +1,15 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { talents } from '@/db/schema';
+import { talentInvitations, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { TALENT } from '@/lib/core/states';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -15,6 +18,7 @@ import { keepLists } from '../details/keep-lists';
 import { checkBirthdate } from '../details/patch-talent';
 import { REFUSED_BY, talentColumns } from '../details/rules';
 import { askGuardian, writeGuardian } from '../guardians/keep-guardian';
+import { findJoiningAgency } from '../invitations/queries';
 import { type JoiningDoor, joiningDoor } from '../policy';
 import { profilesOf } from '../profiles/rules';
 import { writeProfiles } from '../profiles/write-profiles';
@@ -22,7 +26,11 @@ import { missingToRegister } from './check-registration';
 import { type CreateTalentData, type CreateTalentInput, createTalentInput } from './inputs';
 import { talentWelcomed } from './notices';
 
-type Context = { readonly ip: string | null };
+export type JoiningContext = {
+  readonly ip: string | null;
+  /** The active agency at whose page a talent registers alone, and which then has brought it. */
+  readonly atAgencyId?: string | undefined;
+};
 
 const AUDITED = {
   SELF: 'talent.register',
@@ -33,11 +41,16 @@ const AUDITED = {
 /**
  * A talent comes in (16), and is mailed the link with which it sets a password. By three doors: anybody registers
  * alone, with birth date, phone, a profile and the consents that are needed; an owner or producer invites somebody,
- * whom the agency then has brought; the administrator creates one. Whoever registers alone under 18 names the
+ * whom the agency then has brought, as it has who registers by its invitation or at its page; the administrator
+ * creates one. Whoever registers alone under 18 names the
  * guardian, who is asked by mail. Answers the new id. Throws INVALID per field of the wire (also for an e-mail or a
  * document that is somebody's already), RATE_LIMITED, and FORBIDDEN to whom none of the doors is for.
  */
-export async function createTalent(actor: Actor, input: CreateTalentInput, { ip }: Context): Promise<string> {
+export async function createTalent(
+  actor: Actor,
+  input: CreateTalentInput,
+  { ip, atAgencyId }: JoiningContext,
+): Promise<string> {
   const door = joiningDoor(actor);
   const data = parseInput(createTalentInput, input);
   const missing = door.name === 'SELF' ? missingToRegister(data) : {};
@@ -46,8 +59,8 @@ export async function createTalent(actor: Actor, input: CreateTalentInput, { ip 
   checkBirthdate(columns, TALENT.REGISTERED);
   if (door.name === 'SELF') await countAttempt('registration', { address: data.email, ip });
   else await spendAllowance(actor, 'mail');
-  const agencyId = door.name === 'INVITATION' ? door.agency.agencyId : null;
   return transact(async (tx) => {
+    const agencyId = await bringer(tx, door, atAgencyId);
     const { name, lastname, email, gender } = data;
     const [row] = await tx
       .insert(talents)
@@ -71,6 +84,7 @@ export async function createTalent(actor: Actor, input: CreateTalentInput, { ip 
       const purposes = data.consents ?? [];
       await recordConsents(tx, { talentId: row.id, purposes, givenBy: 'TALENT', ip });
     }
+    if (door.name === 'SELF' && door.invitation) await takeInvitation(tx, door.invitation.id, row.id);
     if (data.guardian) await nameGuardian(tx, row, data.guardian);
     await recordAudit(tx, actor, AUDITED[door.name], { id: row.id, agencyId }, { to: TALENT.REGISTERED });
     await notify(tx, talentWelcomed, { agencyId, email }, { talentId: row.id });
@@ -78,6 +92,36 @@ export async function createTalent(actor: Actor, input: CreateTalentInput, { ip 
   }).catch((error) => {
     throw invalidBy(error, REFUSED_BY);
   });
+}
+
+/** The agency that has brought who comes in by a door; null for none. Throws GONE for a page of no active agency. */
+async function bringer(tx: Tx, door: JoiningDoor, atAgencyId?: string): Promise<string | null> {
+  if (door.name === 'INVITATION') return door.agency.agencyId;
+  if (door.name === 'ADMINISTRATOR') return null;
+  if (door.invitation) return door.invitation.agencyId;
+  if (!atAgencyId) return null;
+  const agency = await findJoiningAgency(tx, atAgencyId);
+  if (!agency) throw new AppError('GONE', 'errors.link.ended');
+  return agency.id;
+}
+
+/** Notes who registered by an invitation, and ends its links. Throws GONE when it was used or taken back meanwhile. */
+async function takeInvitation(tx: Tx, invitationId: string, talentId: string): Promise<void> {
+  const now = currentTime();
+  const [row] = await tx
+    .update(talentInvitations)
+    .set({ registeredAt: now, talentId, updatedAt: now })
+    .where(
+      and(
+        eq(talentInvitations.id, invitationId),
+        isNull(talentInvitations.registeredAt),
+        isNull(talentInvitations.withdrawnAt),
+        gt(talentInvitations.expiresAt, now),
+      ),
+    )
+    .returning({ id: talentInvitations.id });
+  if (!row) throw new AppError('GONE', 'errors.link.ended');
+  await revokeInvitationLinks(tx, invitationId);
 }
 
 async function nameGuardian(

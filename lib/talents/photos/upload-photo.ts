@@ -13,7 +13,7 @@ import { IMAGE_TYPES, inspectUpload } from '@/lib/storage/inspect-upload';
 import { insertFile, storeBytes } from '@/lib/storage/put-file';
 import { TALENT_PHOTO } from '../file-kinds';
 import { auditAgency, lockKeptTalent } from '../kept-talents';
-import { mayKeepTalents } from '../policy';
+import { mayAddPhotos } from '../policy';
 import { followCompleteness } from '../states/follow-completeness';
 import { followPortrait } from './follow-portrait';
 import { type UploadPhotoInput, uploadPhotoInput } from './inputs';
@@ -35,7 +35,7 @@ export async function uploadPhoto(
   { name, bytes }: Upload,
   input: UploadPhotoInput,
 ): Promise<UploadedPhoto> {
-  const keeper = mayKeepTalents(actor);
+  const keeper = mayAddPhotos(actor);
   const { type, ...named } = parseInput(uploadPhotoInput, input);
   const talentId = named.talentId ?? (keeper.kind === 'talent' ? keeper.talentId : null);
   if (!talentId) throw new AppError('INVALID', 'errors.invalid', { talentId: 'validation.required' });

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PublicButtonLink } from '@/app/_ui/public/button';
+import { PageTitle } from '@/app/_ui/public/page-title';
+import { currentLinkActor } from '@/lib/identity/session';
+import { LinkNotFound } from '../../_link-forms/link-not-found';
+import { PublicPage } from '../../_shell/public-page';
+import { JoiningPhotos } from './joining-photos';
+
+type Props = { params: Promise<{ idTalent: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('join.photos');
+  return { title: t('title') };
+}
+
+/** Where who has just registered adds photos, from the camera or the phone, each sent as it is taken. */
+export default async function JoiningPhotosPage({ params }: Props) {
+  const { idTalent } = await params;
+  const actor = await currentLinkActor('JOINING_PHOTOS', { talentId: idTalent });
+  const t = await getTranslations('join.photos');
+  if (actor.kind === 'anonymous') return <LinkNotFound message={t('ended')} />;
+  return (
+    <PublicPage closed>
+      <PageTitle title={t('title')} subtitle={t('subtitle')} />
+      <JoiningPhotos url={`/unete-fotos/${idTalent}/foto`} />
+      <PublicButtonLink href="/confirm-email">{t('done')}</PublicButtonLink>
+      <p>{t('later')}</p>
+    </PublicPage>
+  );
+}

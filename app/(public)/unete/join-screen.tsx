@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { AgencyMark } from '@/app/_ui/public/agency-mark';
+import { PageTitle } from '@/app/_ui/public/page-title';
+import { listProfiles } from '@/lib/catalogues/queries';
+import { product } from '@/lib/platform/product';
+import { OWN_PURPOSES } from '@/lib/talents/consents/inputs';
+import { currentWording } from '@/lib/talents/consents/wordings';
+import type { JoiningAgency } from '@/lib/talents/invitations/queries';
+import { PublicPage } from '../_shell/public-page';
+import type { JoiningPlace } from './join-actions';
+import { JoinForm } from './join-form';
+
+type Props = {
+  readonly place: JoiningPlace;
+  /** Under whose name the talent registers. */
+  readonly agency?: JoiningAgency;
+  readonly known?: Readonly<Record<string, string>>;
+};
+
+/** The form by which a talent registers, on the page that it stands on. */
+export async function JoinScreen({ place, agency, known }: Props) {
+  const [t, countries, profiles] = await Promise.all([
+    getTranslations('join'),
+    loadCountryOptions(),
+    listProfiles(),
+  ]);
+  const words = { agency: agency?.name ?? '', product: product().name };
+  const subtitle = place.invitationId ? 'invitedSubtitle' : 'agencySubtitle';
+  return (
+    <PublicPage>
+      {agency && <AgencyMark agency={agency} />}
+      <PageTitle
+        title={agency ? t('agencyTitle', words) : t('title')}
+        subtitle={agency ? t(subtitle, words) : t('subtitle')}
+      />
+      <JoinForm
+        place={place}
+        {...(known ? { known } : {})}
+        {...(agency ? { agencyName: agency.name } : {})}
+        countries={countries.map((country) => ({
+          ...country,
+          documentTypes: country.documentTypes.filter(({ appliesTo }) => appliesTo !== 'COMPANY'),
+        }))}
+        profiles={profiles.map(({ id, name }) => ({ value: String(id), label: name }))}
+        wordings={OWN_PURPOSES.map((purpose) => ({ purpose, text: currentWording(purpose).text }))}
+      />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { email, requiredLine } from '@/lib/core/inputs';
+import { dialingCode, phone } from '../details/inputs';
+
+/** Whom an agency invites: by name, and an e-mail, a phone or both. */
+export const inviteTalentInput = z
+  .object({
+    name: requiredLine(80),
+    email: z.optional(z.union([z.literal(''), email], 'validation.email')),
+    phone: z.optional(z.union([z.literal(''), phone], 'validation.phone')),
+    dialingCode: z.optional(dialingCode),
+  })
+  .check(
+    z.refine((given) => Boolean(given.email || given.phone), {
+      error: 'validation.talentInvitation.reachable',
+      path: ['email'],
+    }),
+  );
+export type InviteTalentInput = z.input<typeof inviteTalentInput>;
+
+export const talentInvitationInput = z.object({ id: z.uuid('errors.invitation.notFound') });
+export type TalentInvitationInput = z.input<typeof talentInvitationInput>;
