@@ -31,6 +31,8 @@ const test = base.extend<object, { empty: Elenco }>({
   baseURL: async ({ empty }, use) => use(empty.url),
 });
 
+test.use({ actionTimeout: 20_000 });
+
 const A_PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const ADMINISTRATOR = { email: 'ana.rios@elenco.example', password: 'cordillera verde 41' };
 const run = promisify(execFile);
@@ -52,7 +54,13 @@ const makeAdministrator = ({ dataDir, url }: Elenco) =>
     ],
     {
       cwd: path.resolve(import.meta.dirname, '../..'),
-      env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: new URL(url).port },
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        DATA_DIR: dataDir,
+        PORT: new URL(url).port,
+      },
     },
   );
 
@@ -89,11 +97,12 @@ test('from an empty database to a talent called for an event, by nothing but the
     await form.fillFast(agency);
     await form.submit();
     await expect(form.completed).toBeVisible();
-    await new LoginPage(page).logIn({ email: agency.emailProductor ?? '', password: agency.password ?? '' });
+    await page.getByRole('link', { name: 'Entrar a Elenco' }).click();
+    await page.waitForURL('**/dashboard');
     await office.goto('/agencias');
     await office.getByRole('link', { name: 'Ñandú Producciones' }).first().click();
     await new AdministrationPage(office).decide('Aprobar');
-    await expect(office.getByRole('main').getByText('Agencia activa').first()).toBeVisible();
+    await expect(office.getByRole('main').getByText('Activa', { exact: true }).first()).toBeVisible();
   });
 
   const phone = await theirs(A_PHONE);

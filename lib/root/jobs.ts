@@ -4,6 +4,7 @@ import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
 import { jobs as linkCodeJobs } from '@/lib/identity/link-codes/jobs';
 import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
+import { jobs as importJobs } from '@/lib/imports/jobs';
 import { jobs as notificationJobs } from '@/lib/notifications/jobs';
 import { jobs as auditJobs } from '@/lib/platform/audit-chain/jobs';
 import type { RegisteredJob } from '@/lib/platform/jobs/define-job';
@@ -14,6 +15,7 @@ import { jobs as photoJobs } from '@/lib/talents/photos/jobs';
 import { jobs as photoReviewJobs } from '@/lib/talents/photos/review/jobs';
 import './documents';
 import './file-kinds';
+import './imports';
 import './notices';
 
 /** Every job of every domain: what the worker can run. A test holds it to the jobs.ts of the domains. */
@@ -31,4 +33,5 @@ export const jobs: readonly RegisteredJob[] = [
   ...quotationJobs,
   ...answerJobs,
   ...eventJobs,
+  ...importJobs,
 ];

@@ -17,6 +17,8 @@ import '@/lib/clients/graphql';
 import '@/lib/talents/graphql';
 import '@/lib/talents/availability/graphql';
 import '@/lib/talents/details/graphql';
+import './imports';
+import '@/lib/imports/graphql';
 import '@/lib/talents/joining/graphql';
 import '@/lib/talents/invitations/graphql';
 import '@/lib/talents/profiles/graphql';

@@ -30,8 +30,15 @@ export function mayKeepTalents(actor: Actor): TalentKeeper {
   return requireAbility(actor, 'callTalents');
 }
 
-/** Owners and producers invite talents, and bring them in by a file. */
+/** Owners and producers invite talents. */
 export const mayInviteTalents = (actor: Actor): AgencyActor => requireAbility(actor, 'callTalents');
+
+/** The same bring many in by a file, in an agency that Elenco has let in (23): each may be mailed. */
+export function mayImportTalents(actor: Actor): AgencyActor {
+  const agency = requireAbility(actor, 'callTalents');
+  if (agency.agencyState !== AGENCY.ACTIVE) throw forbidden('errors.talent.importNotActive');
+  return agency;
+}
 
 /** The doors by which a talent comes in; each has its own rules of what has to be said. */
 export type JoiningDoor =

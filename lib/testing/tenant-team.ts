@@ -3,6 +3,8 @@ import type { Db } from '../../db/client.ts';
 import {
   agencyInvitations,
   agencyTaxationPrices,
+  importRows,
+  imports,
   legalRepresentatives,
   quotationTemplates,
   talentInvitations,
@@ -76,6 +78,22 @@ export async function makeTeam(db: Db, agency: Agency, marker: string) {
       expiresAt: new Date(Date.now() + DAY),
     })
     .returning();
+  const imported = await db
+    .insert(imports)
+    .values({
+      agencyId,
+      kind: 'TALENTS',
+      createdBy: colleague.user.id,
+      fileName: `Archivo ${marker}`,
+      headers: ['Nombres', 'Apellidos', 'Correo', 'Género'],
+      mapping: { name: 0, lastname: 1, email: 2, gender: 3 },
+    })
+    .returning();
+  await db.insert(importRows).values({
+    importId: only(imported).id,
+    line: 2,
+    cells: ['Luz', marker, `luz@${marker.toLowerCase()}.co`, 'Mujer'],
+  });
   const representative = await db
     .insert(legalRepresentatives)
     .values({ agencyId, name: `Representante ${marker}`, document: '52111' })
@@ -95,6 +113,7 @@ export async function makeTeam(db: Db, agency: Agency, marker: string) {
     waiting: waiting.user.id,
     invitation: only(invitation).id,
     talentInvitation: only(talentInvitation).id,
+    import: only(imported).id,
     representative: only(representative).id,
     price: only(price).id,
     /** Of a city for which the agency has no price of its own. */

@@ -35,6 +35,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   identity: 1,
   agencies: 2,
   documents: 2,
+  imports: 2,
   registration: 3,
   teams: 3,
   clients: 3,

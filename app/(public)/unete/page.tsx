@@ -11,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where a talent registers alone. Who is signed in is no new talent, and goes on to its own place. */
 export default async function JoinPage() {
-import { currentHome } from '@/lib/identity/session';
-import { JoinScreen } from './join-screen';
+  const home = await currentHome();
+  if (home) redirect(home);
+  return <JoinScreen place={{}} />;
 }

@@ -11,6 +11,7 @@ import errors from './es/errors.json';
 import events from './es/events.json';
 import guardian from './es/guardian.json';
 import habeasData from './es/habeasData.json';
+import imports from './es/imports.json';
 import invitation from './es/invitation.json';
 import join from './es/join.json';
 import linkCode from './es/linkCode.json';
@@ -56,6 +57,7 @@ export const messages = {
   events,
   guardian,
   habeasData,
+  imports,
   invitation,
   join,
   linkCode,

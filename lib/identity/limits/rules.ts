@@ -101,7 +101,7 @@ export const KNOWN_NETWORK_SECONDS = 90 * DAY;
 export const LOCK_OUT_NOTICE_SECONDS = DAY;
 
 /** Actions that cost others something: mails sent, files stored, documents drawn, searches. */
-export type AllowanceKind = 'mail' | 'upload' | 'rendering' | 'search';
+export type AllowanceKind = 'mail' | 'upload' | 'rendering' | 'search' | 'import';
 
 type Allowance = {
   /** Allowance of one person, or of one link. */
@@ -125,6 +125,8 @@ export const ALLOWANCES: Readonly<Record<AllowanceKind, Allowance>> = {
   /** A link's four documents, each tried several times; an office that fills a catalogue of clients. */
   upload: { perPerson: 40, perAgency: 300, perNetwork: 300, seconds: 10 * MINUTE },
   rendering: { perPerson: 60, perAgency: 200, perNetwork: 200, seconds: 10 * MINUTE },
+  /** A file read, or all of its rows tried: each tells which e-mails and documents are known. */
+  import: { perPerson: 60, perAgency: 100, perNetwork: 200, seconds: DAY },
   /** A search is sent while somebody types: about one a second. */
   search: { perPerson: 300, perAgency: 1500, perNetwork: 1500, seconds: 5 * MINUTE },
 };

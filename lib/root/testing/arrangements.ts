@@ -90,3 +90,8 @@ export const asked: Arrangement = ({ convocated, talent }) => sql`
   insert into data_requests (id, kind, source, talent_id, name, email, text, received_on, first_due_on, due_on)
   values (${convocated}, 'CONSULTA', 'TALENT', ${talent}, 'Luz', 'luz@prueba.co', 'Datos', current_date,
     current_date + 14, current_date + 14)`;
+/** The import of the agency is in that state; its row waits. */
+export const importIn =
+  (state: string): Arrangement =>
+  (own) =>
+    sql`update imports set state = ${state} where id = ${own.import}`;

@@ -6,6 +6,7 @@ import {
   broughtWithPhoto,
   decided,
   guarded,
+  importIn,
   photographed,
   profiled,
   talentInState,
@@ -44,6 +45,7 @@ type Entries = Readonly<Record<string, Entry>>;
 
 export const TALENT_QUERIES: Entries = {
   talents: signedIn(() => ({ limit: 5 })),
+  import: producers((own) => ({ id: own.import })),
   talent: signedIn(({ talent }) => ({ id: talent })),
   consents: administrator(({ talent }) => ({ talentId: talent })),
   blockedDays: administrator(({ talent }) => ({ talentId: talent })),
@@ -65,6 +67,12 @@ export const TALENT_MUTATIONS: Entries = {
       consents: ['DATA', 'SHOWING'],
     },
   })),
+  checkImport: producers((own) => ({
+    id: own.import,
+    mapping: ['name', 'lastname', 'email', 'gender'].map((field, column) => ({ field, column })),
+  })),
+  runImport: producers((own) => ({ id: own.import, tells: false }), { arrange: importIn('CHECKED') }),
+  undoImport: producers((own) => ({ id: own.import }), { arrange: importIn('DONE') }),
   inviteTalent: producers(({ marker }) => ({
     input: { name: 'Luz', email: `${crypto.randomUUID()}@${marker.toLowerCase()}.co` },
   })),

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { talentInvitations, talents } from '@/db/schema';
+import { talentInvitations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { TALENT } from '@/lib/core/states';
@@ -14,16 +14,14 @@ import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { recordConsents } from '../consents/record-consents';
-import { keepLists } from '../details/keep-lists';
 import { checkBirthdate } from '../details/patch-talent';
 import { REFUSED_BY, talentColumns } from '../details/rules';
 import { askGuardian, writeGuardian } from '../guardians/keep-guardian';
 import { findJoiningAgency } from '../invitations/queries';
 import { type JoiningDoor, joiningDoor } from '../policy';
-import { profilesOf } from '../profiles/rules';
-import { writeProfiles } from '../profiles/write-profiles';
 import { missingToRegister } from './check-registration';
 import { type CreateTalentData, type CreateTalentInput, createTalentInput } from './inputs';
+import { insertTalent } from './insert-talent';
 import { talentWelcomed } from './notices';
 
 export type JoiningContext = {
@@ -55,31 +53,12 @@ export async function createTalent(
   const data = parseInput(createTalentInput, input);
   const missing = door.name === 'SELF' ? missingToRegister(data) : {};
   if (Object.keys(missing).length > 0) throw new AppError('INVALID', 'errors.invalid', missing);
-  const columns = talentColumns(data);
-  checkBirthdate(columns, TALENT.REGISTERED);
+  checkBirthdate(talentColumns(data), TALENT.REGISTERED);
   if (door.name === 'SELF') await countAttempt('registration', { address: data.email, ip });
   else await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     const agencyId = await bringer(tx, door, atAgencyId);
-    const { name, lastname, email, gender } = data;
-    const [row] = await tx
-      .insert(talents)
-      .values({
-        ...columns,
-        name,
-        lastname,
-        email,
-        gender,
-        stateId: TALENT.REGISTERED,
-        broughtByAgencyId: agencyId,
-      })
-      .returning({ id: talents.id, email: talents.email });
-    if (!row) throw new Error('the talent was not returned');
-    await keepLists(tx, row.id, data);
-    if (data.profileTalents?.length) {
-      const plan = profilesOf(data.profileTalents, () => crypto.randomUUID());
-      await writeProfiles(tx, row.id, plan, 'profileTalents');
-    }
+    const row = await insertTalent(tx, data, agencyId);
     if (door.name === 'SELF') {
       const purposes = data.consents ?? [];
       await recordConsents(tx, { talentId: row.id, purposes, givenBy: 'TALENT', ip });
@@ -87,7 +66,7 @@ export async function createTalent(
     if (door.name === 'SELF' && door.invitation) await takeInvitation(tx, door.invitation.id, row.id);
     if (data.guardian) await nameGuardian(tx, row, data.guardian);
     await recordAudit(tx, actor, AUDITED[door.name], { id: row.id, agencyId }, { to: TALENT.REGISTERED });
-    await notify(tx, talentWelcomed, { agencyId, email }, { talentId: row.id });
+    await notify(tx, talentWelcomed, { agencyId, email: row.email }, { talentId: row.id });
     return row.id;
   }).catch((error) => {
     throw invalidBy(error, REFUSED_BY);

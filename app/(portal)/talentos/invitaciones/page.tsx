@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
@@ -44,7 +45,18 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
   const now = currentTime();
   return (
     <ClientMessages namespaces={['talentInvitations']}>
-      <PageHeader title={t('title')} subtitle={t('count', { count: total })} actions={<InviteTalent />} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('count', { count: total })}
+        actions={
+          <>
+            <ButtonLink variant="default" href="/talentos/importar">
+              {t('import')}
+            </ButtonLink>
+            <InviteTalent />
+          </>
+        }
+      />
       {actor.agencyState === AGENCY.ACTIVE && <OwnLink url={`${env().APP_URL}/unete/${actor.agencyId}`} />}
       <InvitationList
         rows={rows.map((row) => toRow(row, now))}

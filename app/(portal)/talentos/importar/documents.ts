@@ -1,0 +1,19 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const CHECK_IMPORT = graphql(`
+  mutation CheckImport($id: ID!, $mapping: [ImportColumnInput!]!) {
+    checkImport(id: $id, mapping: $mapping)
+  }
+`);
+
+export const RUN_IMPORT = graphql(`
+  mutation RunImport($id: ID!, $tells: Boolean!) {
+    runImport(id: $id, tells: $tells)
+  }
+`);
+
+export const UNDO_IMPORT = graphql(`
+  mutation UndoImport($id: ID!) {
+    undoImport(id: $id)
+  }
+`);

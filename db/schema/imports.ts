@@ -1,0 +1,73 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { IMPORT_KINDS, IMPORT_ROW_STATES, IMPORT_STATES } from '../values/imports.ts';
+import { agencies } from './agencies.ts';
+import { id, instant, oneOf, timestamps } from './columns.ts';
+import { users } from './identity.ts';
+
+/** A file of many rows that an agency brings in: read, matched to fields, tried, kept by a job, and undone. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    kind: text({ enum: IMPORT_KINDS }).notNull(),
+    createdBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    fileName: text().notNull(),
+    state: text({ enum: IMPORT_STATES }).notNull().default('READ'),
+    headers: jsonb().$type<string[]>().notNull(),
+    /** The column of each field that has one, counted from 0. */
+    mapping: jsonb().$type<Record<string, number>>().notNull(),
+    /** Whom it brings in are told by mail. */
+    tells: boolean().notNull().default(true),
+    finishedAt: instant(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('imports_list').on(t.agencyId, t.kind, t.createdAt, t.id),
+    oneOf('imports_kind', 'kind', IMPORT_KINDS),
+    oneOf('imports_state', 'state', IMPORT_STATES),
+  ],
+);
+
+/** A row of such a file, as it was written there. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    id: id(),
+    importId: uuid()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Its line in the file, the headings being the first. */
+    line: integer().notNull(),
+    cells: jsonb().$type<string[]>().notNull(),
+    state: text({ enum: IMPORT_ROW_STATES }).notNull().default('WAITING'),
+    /** What is wrong with it, or why it stays: message keys, by field where there is one. */
+    problems: jsonb().$type<{ field: string | null; key: string }[]>().notNull().default([]),
+    /** What was made of it. */
+    entityId: uuid(),
+  },
+  (t) => [
+    unique('import_rows_line').on(t.importId, t.line),
+    index('import_rows_state').on(t.importId, t.state, t.line),
+    oneOf('import_rows_state_known', 'state', IMPORT_ROW_STATES),
+  ],
+);
+
+/** Which heading an agency last took for which field, so that its next file is matched by itself. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    kind: text({ enum: IMPORT_KINDS }).notNull(),
+    /** Folded heading to name of the field. */
+    fields: jsonb().$type<Record<string, string>>().notNull(),
+    ...timestamps(),
+  },
+  (t) => [primaryKey({ columns: [t.agencyId, t.kind] })],
+);

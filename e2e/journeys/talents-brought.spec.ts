@@ -1,0 +1,78 @@
+import { anAgency, marker } from '../fixtures/administration.ts';
+import { axe } from '../fixtures/axe.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an agency invites a talent, whose link opens the form with what is known', async ({
+  page,
+  database,
+  mailbox,
+  openBrowser,
+}) => {
+  const { agency, account } = await anAgency(database);
+  const email = `${marker('luz')}@correo.example`;
+  await signIn(page, account);
+  await page.goto('/talentos/invitaciones');
+  await expect(page.getByText(`/unete/${agency.id}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Invitar a un talento' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Luz');
+  await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await dialog.getByRole('button', { name: 'Invitar', exact: true }).click();
+  await expect(page.getByText(`Enviamos la invitación a ${email}`)).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row.getByText('Enviada', { exact: true })).toBeVisible();
+  const mail = await mailbox.waitFor({ to: email, subject: /te invita a Elenco/ });
+  const theirs = await (await openBrowser()).newPage();
+  await theirs.goto(mail.links.find((one) => one.includes('/invitacion-talento/')) ?? '');
+  await expect(theirs.getByRole('heading', { level: 1, name: `Únete a ${agency.name}` })).toBeVisible();
+  await expect(theirs.getByRole('textbox', { name: 'Nombres', exact: true })).toHaveValue('Luz');
+  await axe(theirs);
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByText('Abierta', { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await row.getByRole('button', { name: 'Anular la invitación de Luz' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anular', exact: true }).click();
+  await expect(row.getByText('Anulada', { exact: true })).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByText('Esta invitación ya no está abierta')).toBeVisible();
+});
+
+test('a file is matched, tried, brought in, and taken out again', async ({ page, database }) => {
+  const { account } = await anAgency(database);
+  const word = marker('importada');
+  const file = (rows: readonly string[]) => ({
+    name: 'talentos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Nombres;Apellidos;Correo electrónico;Sexo;Ciudad', ...rows].join('\r\n'), 'latin1'),
+  });
+  await signIn(page, account);
+  await page.goto('/talentos/importar');
+  await axe(page);
+  await page
+    .getByLabel('Archivo de Excel o CSV')
+    .setInputFiles(
+      file([
+        `Luz;Ñáñez;${word}a@correo.example;Mujer;Bogotá`,
+        `Alma;Ríos;${word}b@correo.example;Mujer;Cali`,
+        `Sol;Paz;no es un correo;Mujer;Macondo`,
+      ]),
+    );
+  await expect(page.getByLabel('Sexo')).toHaveValue('gender');
+  await page.getByRole('button', { name: 'Revisar las filas' }).click();
+  await expect(page.getByText('2 filas están listas. 1 fila tiene errores.')).toBeVisible();
+  const fault = page.getByRole('row').filter({ hasText: 'no es un correo' });
+  await expect(fault).toContainText('Ciudad: No conocemos esa ciudad');
+  await axe(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar la fila que no entra' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^talentos-que-no-entraron-.*\.csv$/);
+  await page.getByRole('button', { name: 'Importar 2 talentos' }).click();
+  await expect(page.getByText('La importación terminó.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Entraron 2 talentos.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('La importación se deshizo.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Se quitaron 2 talentos.')).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { importMappings, importRows } from '@/db/schema';
+import type { ImportRowState } from '@/db/values/imports';
+import type { Actor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import { recordAudit } from '@/lib/platform/audit';
+import { database } from '@/lib/platform/database';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type ImportKind, identityKey, importKind, type RowProblem } from './define-import';
+import { type MapImportInput, mapImportInput } from './inputs';
+import { getImport, type Import, moveImport } from './lock-import';
+import { foldHeading, type Mapping, missingFields, valuesOf } from './rules';
+
+type Verdict = {
+  readonly id: string;
+  readonly state: ImportRowState;
+  readonly problems: readonly RowProblem[];
+};
+
+/**
+ * Matches columns to fields, remembers the match for the agency's next file, and tries every row without keeping any:
+ * each is faulty with what is wrong cell by cell, a duplicate, or waits. Throws INVALID for a match that lacks a field
+ * or names one twice, CONFLICT once the import runs, NOT_FOUND, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function checkImport(actor: Actor, input: MapImportInput): Promise<string> {
+  const { id, mapping: pairs } = parseInput(mapImportInput, input);
+  const found = await getImport(actor, id);
+  const kind = importKind(found.kind);
+  const mapping = readMapping(found, kind, pairs);
+  await spendAllowance(actor, 'import');
+  const verdicts = await tryRows(found, kind, mapping);
+  await transact(async (tx) => {
+    await moveImport(tx, id, ['READ', 'CHECKED'], { state: 'CHECKED', mapping: { ...mapping } });
+    await keepVerdicts(tx, verdicts);
+    const fields = Object.fromEntries(
+      Object.entries(mapping).map(([name, column]) => [foldHeading(found.headers[column] ?? ''), name]),
+    );
+    const of = { agencyId: found.agencyId, kind: found.kind };
+    const target = [importMappings.agencyId, importMappings.kind];
+    await tx
+      .insert(importMappings)
+      .values({ ...of, fields })
+      .onConflictDoUpdate({ target, set: { fields } });
+    await recordAudit(tx, actor, 'import.check', { id, agencyId: found.agencyId });
+  });
+  return id;
+}
+
+function readMapping(
+  found: Import,
+  { fields }: ImportKind,
+  pairs: readonly { field: string; column: number }[],
+): Mapping {
+  const names = new Set(fields.map(({ name }) => name));
+  const wrong = (key: string) => new AppError('INVALID', key);
+  const mapping: Record<string, number> = {};
+  for (const { field, column } of pairs) {
+    if (!names.has(field) || column >= found.headers.length) throw wrong('imports.problem.column');
+    if (field in mapping || Object.values(mapping).includes(column))
+      throw wrong('imports.problem.columnTwice');
+    mapping[field] = column;
+  }
+  if (missingFields(fields, mapping).length > 0) throw wrong('imports.problem.columnMissing');
+  return mapping;
+}
+
+async function tryRows(found: Import, kind: ImportKind, mapping: Mapping): Promise<Verdict[]> {
+  const rows = await database()
+    .select({ id: importRows.id, cells: importRows.cells })
+    .from(importRows)
+    .where(eq(importRows.importId, found.id))
+    .orderBy(asc(importRows.line));
+  const reader = await kind.reader(found.agencyId);
+  const read = rows.map(({ id, cells }) => ({ id, row: reader.read(valuesOf(cells, mapping)) }));
+  const known = await reader.known(read.flatMap(({ row }) => ('input' in row ? row.identities : [])));
+  const seen = new Set<string>();
+  return read.map(({ id, row }) => {
+    if ('problems' in row) return { id, state: 'FAULTY', problems: row.problems };
+    const keys = row.identities.map((identity) => ({ ...identity, key: identityKey(identity) }));
+    const there = keys.flatMap(({ field, key }) => {
+      const why = known.get(key) ?? (seen.has(key) ? 'imports.problem.twiceInFile' : null);
+      return why ? [{ field, key: why }] : [];
+    });
+    if (there.length > 0) return { id, state: 'DUPLICATE', problems: there };
+    for (const { key } of keys) seen.add(key);
+    return { id, state: 'WAITING', problems: [] };
+  });
+}
+
+/** One statement for a thousand rows. */
+async function keepVerdicts(tx: Tx, verdicts: readonly Verdict[]): Promise<void> {
+  for (let at = 0; at < verdicts.length; at += 1_000) {
+    const some = JSON.stringify(verdicts.slice(at, at + 1_000));
+    await tx.execute(sql`
+      update ${importRows} set state = given.state, problems = given.problems
+      from jsonb_to_recordset(${some}::jsonb) as given(id uuid, state text, problems jsonb)
+      where import_rows.id = given.id`);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '@/db/client';
+import type { ImportKindName } from '@/db/values/imports';
+import type { Actor, AgencyActor, JobActor } from '@/lib/core/actor';
+import type { ImportField } from './rules';
+
+export type RowProblem = { readonly field: string | null; readonly key: string };
+
+/** What a row says, read: with what would be kept, or what is wrong with it. */
+export type ReadRow<Input> =
+  | { readonly input: Input; readonly identities: readonly Identity[] }
+  | { readonly problems: readonly RowProblem[] };
+
+/** By what something is known to be the same: 'email' and 'ana@correo.co'. */
+export type Identity = { readonly field: string; readonly value: string };
+
+export type RowReader<Input> = {
+  readonly read: (values: Readonly<Record<string, string>>) => ReadRow<Input>;
+  /** Of identities, those that something has already, with what to say of each. */
+  readonly known: (identities: readonly Identity[]) => Promise<ReadonlyMap<string, string>>;
+};
+
+export const identityKey = ({ field, value }: Identity): string => `${field}:${value}`;
+
+/** Whose import it is, for what a kind keeps. */
+export type ImportOwner = { readonly importId: string; readonly agencyId: string; readonly tells: boolean };
+
+/**
+ * What a domain says of the rows that it takes from a file. Everything else (reading, matching columns, trying, the job,
+ * progress, undoing) is of lib/imports.
+ */
+export type ImportKind<Input = unknown> = {
+  readonly kind: ImportKindName;
+  readonly fields: readonly ImportField[];
+  /** Who may import. Throws UNAUTHENTICATED, FORBIDDEN. */
+  readonly policy: (actor: Actor) => AgencyActor;
+  /** Reads what rows are read with, once for many. */
+  readonly reader: (agencyId: string) => Promise<RowReader<Input>>;
+  /** Keeps one row inside the caller's savepoint; answers its id. Throws AppError for what cannot be kept. */
+  readonly keep: (tx: Tx, actor: JobActor, input: Input, owner: ImportOwner) => Promise<string>;
+  /** Removes what came in by an import and nobody has used since; answers why each of the others stays. */
+  readonly remove: (
+    tx: Tx,
+    actor: JobActor,
+    ids: readonly string[],
+    owner: ImportOwner,
+  ) => Promise<ReadonlyMap<string, string>>;
+};
+
+export const defineImport = <Input>(kind: ImportKind<Input>): ImportKind => kind as ImportKind;
+
+let registered: ReadonlyMap<ImportKindName, ImportKind> | null = null;
+
+/** Tells what can be imported. lib/root/imports.ts calls it; whoever imports loads that first. */
+export function registerImports(kinds: readonly ImportKind[]): void {
+  registered = new Map(kinds.map((kind) => [kind.kind, kind]));
+}
+
+/** The kind of that name. Throws when none was registered. */
+export function importKind(name: ImportKindName): ImportKind {
+  const kind = registered?.get(name);
+  if (!kind) throw new Error(`No import is registered as ${name}: load lib/root/imports.ts first`);
+  return kind;
+}

@@ -1,0 +1,51 @@
+import { builder } from '@/lib/graphql/builder';
+import { checkImport } from './check-import';
+import { getImportDetail, type ImportDetail } from './queries';
+import { runImport, undoImport } from './run-import';
+
+const ImportType = builder.objectRef<ImportDetail>('Import').implement({
+  description: 'A file of many rows that an agency brings in.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    state: t.exposeString('state'),
+    waiting: t.int({ resolve: ({ counts }) => counts.WAITING }),
+    faulty: t.int({ resolve: ({ counts }) => counts.FAULTY }),
+    duplicates: t.int({ resolve: ({ counts }) => counts.DUPLICATE }),
+    kept: t.int({ resolve: ({ counts }) => counts.KEPT }),
+    failed: t.int({ resolve: ({ counts }) => counts.FAILED }),
+    undone: t.int({ resolve: ({ counts }) => counts.UNDONE }),
+    staying: t.int({ resolve: ({ counts }) => counts.STAYS }),
+  }),
+});
+
+const ImportColumnInputType = builder.inputType('ImportColumnInput', {
+  fields: (t) => ({ field: t.string({ required: true }), column: t.int({ required: true }) }),
+});
+
+builder.queryFields((t) => ({
+  import: t.field({
+    type: ImportType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => getImportDetail(actor, id),
+  }),
+}));
+
+builder.mutationFields((t) => {
+  const id = t.arg.id({ required: true });
+  return {
+    checkImport: t.id({
+      description: 'Matches columns, and tries every row without keeping any.',
+      args: { id, mapping: t.arg({ type: [ImportColumnInputType], required: true }) },
+      resolve: (_, args, { actor }) => checkImport(actor, args),
+    }),
+    runImport: t.id({
+      args: { id, tells: t.arg.boolean({ required: true }) },
+      resolve: (_, args, { actor }) => runImport(actor, args),
+    }),
+    undoImport: t.id({
+      description: 'Takes out what came in by it and nobody has used since.',
+      args: { id },
+      resolve: (_, args, { actor }) => undoImport(actor, args),
+    }),
+  };
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+const importId = z.uuid('errors.import.notFound');
+
+export const importIdInput = z.object({ id: importId });
+export type ImportIdInput = z.input<typeof importIdInput>;
+
+/** The column of each field that has one, counted from 0. */
+export const mapImportInput = z.object({
+  id: importId,
+  mapping: z
+    .array(
+      z.object({
+        field: z.string(),
+        column: z.int('validation.option').check(z.gte(0, 'validation.option')),
+      }),
+    )
+    .check(z.maxLength(60, 'validation.tooMany')),
+});
+export type MapImportInput = z.input<typeof mapImportInput>;
+
+export const runImportInput = z.object({ id: importId, tells: z.boolean() });
+export type RunImportInput = z.input<typeof runImportInput>;

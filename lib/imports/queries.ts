@@ -1,0 +1,77 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { importRows, imports, users } from '@/db/schema';
+import { IMPORT_ROW_STATES, type ImportKindName, type ImportRowState } from '@/db/values/imports';
+import type { Actor } from '@/lib/core/actor';
+import { database } from '@/lib/platform/database';
+import { importKind } from './define-import';
+import { getImport, type Import } from './lock-import';
+import { REFUSED_STATES, type RowCounts } from './rules';
+
+export type ImportDetail = Import & { readonly counts: RowCounts };
+
+/** Rows of an import that are shown with what is wrong with them; the rest are in the file of those. */
+const MOST_SHOWN = 200;
+
+/** How many rows of an import are in each state. */
+async function countRows(importId: string): Promise<RowCounts> {
+  const found = await database()
+    .select({ state: importRows.state, rows: count() })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .groupBy(importRows.state);
+  const counts = Object.fromEntries(IMPORT_ROW_STATES.map((state) => [state, 0])) as Record<
+    ImportRowState,
+    number
+  >;
+  for (const { state, rows } of found) counts[state] = rows;
+  return counts;
+}
+
+/** An import of the own agency with how far it is. Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN. */
+export async function getImportDetail(actor: Actor, id: string): Promise<ImportDetail> {
+  const found = await getImport(actor, id);
+  return { ...found, counts: await countRows(id) };
+}
+
+export type ImportRow = Pick<typeof importRows.$inferSelect, 'line' | 'cells' | 'state' | 'problems'>;
+
+/** Rows of an import of the own agency in some states, in the order of the file; the first two hundred unless told. */
+export async function listImportRows(
+  actor: Actor,
+  id: string,
+  states: readonly ImportRowState[] = REFUSED_STATES,
+  most = MOST_SHOWN,
+): Promise<ImportRow[]> {
+  await getImport(actor, id);
+  return database()
+    .select({
+      line: importRows.line,
+      cells: importRows.cells,
+      state: importRows.state,
+      problems: importRows.problems,
+    })
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), inArray(importRows.state, [...states])))
+    .orderBy(asc(importRows.line))
+    .limit(most);
+}
+
+/** The latest imports of the own agency, with who began each. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function listImports(actor: Actor, kind: ImportKindName) {
+  const { agencyId } = importKind(kind).policy(actor);
+  return database()
+    .select({
+      id: imports.id,
+      fileName: imports.fileName,
+      state: imports.state,
+      createdAt: imports.createdAt,
+      by: sql<string>`${users.name} || ' ' || ${users.lastname}`,
+      kept: sql<number>`(select count(*)::int from ${importRows}
+        where ${importRows.importId} = ${imports.id} and ${importRows.state} = 'KEPT')`,
+    })
+    .from(imports)
+    .innerJoin(users, eq(users.id, imports.createdBy))
+    .where(and(eq(imports.agencyId, agencyId), eq(imports.kind, kind)))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(20);
+}

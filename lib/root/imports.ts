@@ -1,0 +1,7 @@
+import { registerImports } from '@/lib/imports/define-import';
+import { talentImport } from '@/lib/talents/importing/talent-import';
+
+/** What can be brought in by a file, of every domain. */
+export const kinds = [talentImport];
+
+registerImports(kinds);

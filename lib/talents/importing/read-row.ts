@@ -1,0 +1,135 @@
+import { foldText } from '@/lib/core/text';
+import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
+import { foldHeading } from '@/lib/imports/rules';
+import { birthdateProblem, talentColumns } from '../details/rules';
+import { type CreateTalentData, type CreateTalentInput, createTalentInput } from '../joining/inputs';
+import { isMinor } from '../rules';
+
+export type ImportCatalogue = {
+  /** By folded name. */
+  readonly cities: ReadonlyMap<string, number>;
+  readonly profiles: ReadonlyMap<string, number>;
+  /** By folded name and code. */
+  readonly documentTypes: ReadonlyMap<string, number>;
+  readonly defaultDocumentType: number;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+};
+
+const GENDERS: Readonly<Record<string, CreateTalentInput['gender']>> = {
+  f: 'FEMENINO',
+  femenino: 'FEMENINO',
+  mujer: 'FEMENINO',
+  female: 'FEMENINO',
+  m: 'MASCULINO',
+  masculino: 'MASCULINO',
+  hombre: 'MASCULINO',
+  male: 'MASCULINO',
+};
+
+/** `YYYY-MM-DD` of a day as people write it: 2000-02-29, 29/02/2000, 29-2-2000. Null for anything else. */
+export function readDay(text: string): string | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
+  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  const [year, month, day] = iso ? iso.slice(1, 4) : local ? [local[3], local[2], local[1]] : [];
+  if (!year || !month || !day) return null;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === written ? written : null;
+}
+
+/** Centimetres of a measure as people write it: 172, '172 cm', '1,72', '1.72 m'. Null for anything else. */
+export function readCentimetres(text: string): number | null {
+  const found = /^(\d{1,3}(?:[.,]\d{1,2})?) ?(?:cms?|mts?|m)?\.?$/i.exec(text);
+  if (!found?.[1]) return null;
+  const value = Number(found[1].replace(',', '.'));
+  return value < 3 ? Math.round(value * 100) : value;
+}
+
+/** A row of a file as a new talent, or all that is wrong with it, by the fields of the file. */
+export function readTalentRow(
+  values: Readonly<Record<string, string>>,
+  catalogue: ImportCatalogue,
+): ReadRow<CreateTalentData> {
+  const problems: RowProblem[] = [];
+  const wrong = (field: string, key: string) => problems.push({ field, key });
+  const text = (name: string): string => (values[name] ?? '').trim();
+  const found = <T>(
+    name: string,
+    key: string,
+    read: (written: string) => T | null | undefined,
+  ): T | undefined => {
+    const written = text(name);
+    if (!written) return undefined;
+    const value = read(written);
+    if (value === null || value === undefined) wrong(name, key);
+    return value ?? undefined;
+  };
+  for (const name of ['name', 'lastname', 'email', 'gender'])
+    if (!text(name)) wrong(name, 'validation.required');
+
+  const gender = found('gender', 'imports.cell.gender', (written) => GENDERS[foldHeading(written)]);
+  const birthdate = found('birthdate', 'imports.cell.day', readDay);
+  const impossible = birthdate && birthdateProblem(birthdate, catalogue.today);
+  if (impossible) wrong('birthdate', impossible);
+  else if (birthdate && isMinor(birthdate, catalogue.today)) wrong('birthdate', 'imports.cell.minor');
+  const named = (map: ReadonlyMap<string, number>) => (written: string) => map.get(foldHeading(written));
+  const city = found(
+    'city',
+    'imports.cell.city',
+    (written) => named(catalogue.cities)(written) ?? named(catalogue.cities)(written.split(',')[0] ?? ''),
+  );
+  const profile = found('profile', 'imports.cell.profile', named(catalogue.profiles));
+  const documentType = found('documentType', 'imports.cell.documentType', named(catalogue.documentTypes));
+  const measure = (name: string) => found(name, 'validation.measure', readCentimetres);
+  const plain = ['alias', 'address', 'shirt', 'pants', 'footwear', 'hairColour', 'eyeColour', 'phone'];
+  const identification = text('identification');
+  const input = {
+    name: text('name'),
+    lastname: text('lastname'),
+    email: text('email'),
+    gender: gender ?? 'FEMENINO',
+    ...Object.fromEntries(plain.flatMap((name) => (text(name) ? [[name, text(name)]] : []))),
+    ...Object.fromEntries(
+      ['height', 'bust', 'waist', 'hip'].flatMap((name) => {
+        const value = measure(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+    ...(text('instagram') ? { instagram: instagramOf(text('instagram')) } : {}),
+    ...(birthdate ? { birthdate } : {}),
+    ...(city ? { residenceCityId: city } : {}),
+    ...(identification
+      ? { identification, typeDocumentId: documentType ?? catalogue.defaultDocumentType }
+      : {}),
+    ...(profile ? { profileTalents: [{ profileUserTalentId: profile, main: true }] } : {}),
+  } as CreateTalentInput;
+  const parsed = createTalentInput.safeParse(input);
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      const field = String(issue.path[0] ?? '');
+      if (!problems.some((problem) => problem.field === field)) wrong(field, issue.message);
+    }
+  }
+  if (!parsed.success || problems.length > 0) return { problems };
+  const { data } = parsed;
+  const columns = talentColumns(data);
+  return {
+    input: data,
+    identities: [
+      { field: 'email', value: data.email },
+      ...(columns.identification
+        ? [{ field: 'identification', value: `${columns.documentTypeId} ${columns.identification}` }]
+        : []),
+    ],
+  };
+}
+
+/** An address or a name at Instagram, as its address. */
+function instagramOf(written: string): string {
+  if (/^https:\/\//.test(written)) return written;
+  const name = foldText(written)
+    .replace(/^(?:http:\/\/)?(?:www\.)?(?:instagram\.com\/)?@?/, '')
+    .replace(/\/$/, '');
+  return `https://instagram.com/${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,121 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { talents } from '@/db/schema';
+import { listCountries, listDocumentTypes, listProfiles } from '@/lib/catalogues/queries';
+import type { JobActor } from '@/lib/core/actor';
+import { TALENT } from '@/lib/core/states';
+import { defineImport, type Identity, type ImportOwner, identityKey } from '@/lib/imports/define-import';
+import { foldHeading } from '@/lib/imports/rules';
+import { notify } from '@/lib/notifications/notify';
+import { recordAudit } from '@/lib/platform/audit';
+import { database } from '@/lib/platform/database';
+import { invalidBy } from '@/lib/platform/database-errors';
+import { REFUSED_BY } from '../details/rules';
+import type { CreateTalentData } from '../joining/inputs';
+import { insertTalent } from '../joining/insert-talent';
+import { talentWelcomed } from '../joining/notices';
+import { mayImportTalents } from '../policy';
+import { today } from '../shown';
+import { TALENT_IMPORT_FIELDS } from './fields';
+import { type ImportCatalogue, readTalentRow } from './read-row';
+import { removeImported } from './remove-imported';
+
+/** Cédula de ciudadanía, for a document whose type the file does not say. */
+const CEDULA = 1;
+
+/** Talents of a file: each is brought by the agency (16), and mailed the link to set a password unless it says not to. */
+export const talentImport = defineImport<CreateTalentData>({
+  kind: 'TALENTS',
+  fields: TALENT_IMPORT_FIELDS,
+  policy: mayImportTalents,
+  async reader(agencyId) {
+    const catalogue = await readCatalogue();
+    return {
+      read: (values) => readTalentRow(values, catalogue),
+      known: (identities) => findKnown(agencyId, identities),
+    };
+  },
+  keep: (tx, actor, input, owner) =>
+    keepTalent(tx, actor, input, owner).catch((error) => {
+      throw invalidBy(error, REFUSED_BY);
+    }),
+  remove: removeImported,
+});
+
+async function keepTalent(
+  tx: Tx,
+  actor: JobActor,
+  data: CreateTalentData,
+  owner: ImportOwner,
+): Promise<string> {
+  const { agencyId, importId, tells } = owner;
+  const { id, email } = await insertTalent(tx, data, agencyId);
+  const change = { to: TALENT.REGISTERED, detail: { importId } };
+  await recordAudit(tx, actor, 'talent.import', { id, agencyId }, change);
+  if (tells) await notify(tx, talentWelcomed, { agencyId, email }, { talentId: id });
+  return id;
+}
+
+async function readCatalogue(): Promise<ImportCatalogue> {
+  const [countries, profiles, documentTypes] = await Promise.all([
+    listCountries(),
+    listProfiles(),
+    listDocumentTypes(),
+  ]);
+  const cities = countries.flatMap((country) => country.cities);
+  return {
+    // Of two of one name the first counts, unless the department is written too.
+    cities: new Map([
+      ...cities.map(({ id, name, department }) => [foldHeading(`${name}${department}`), id] as const),
+      ...cities.toReversed().map(({ id, name }) => [foldHeading(name), id] as const),
+    ]),
+    profiles: new Map(
+      profiles.flatMap(({ id, name, code }) => [
+        [foldHeading(code), id] as const,
+        [foldHeading(name), id] as const,
+      ]),
+    ),
+    documentTypes: new Map(
+      documentTypes.flatMap(({ id, code, name }) => [
+        [foldHeading(code), id] as const,
+        [foldHeading(name), id] as const,
+      ]),
+    ),
+    defaultDocumentType: CEDULA,
+    today: today(),
+  };
+}
+
+const LOOKED_UP_AT_ONCE = 2_000;
+
+/** Whose e-mails and documents are there: of the agency's own people it is told so, of others that they are taken. */
+async function findKnown(agencyId: string, identities: readonly Identity[]): Promise<Map<string, string>> {
+  const known = new Map<string, string>();
+  const note = (field: string, value: string, isOwn: boolean) =>
+    known.set(identityKey({ field, value }), isOwn ? 'imports.problem.own' : 'imports.problem.taken');
+  const isOwn = sql<boolean>`coalesce(${talents.broughtByAgencyId} = ${agencyId}, false)`;
+  const document = sql<string>`${talents.documentTypeId} || ' ' || ${talents.identification}`;
+  const of = (field: string) => identities.flatMap((one) => (one.field === field ? [one.value] : []));
+  for (const emails of chunks(of('email'))) {
+    const lower = sql<string>`lower(${talents.email})`;
+    const rows = await database().select({ value: lower, isOwn }).from(talents).where(inArray(lower, emails));
+    for (const row of rows) note('email', row.value, row.isOwn);
+  }
+  for (const documents of chunks(of('identification'))) {
+    const numbers = documents.map((one) => one.slice(one.indexOf(' ') + 1));
+    const types = [...new Set(documents.map((one) => Number(one.slice(0, one.indexOf(' ')))))];
+    const rows = await database()
+      .select({ value: document, isOwn })
+      .from(talents)
+      .where(sql`${inArray(talents.documentTypeId, types)} and ${inArray(talents.identification, numbers)}`);
+    for (const row of rows) note('identification', row.value, row.isOwn);
+  }
+  return known;
+}
+
+function chunks(values: readonly string[]): string[][] {
+  const all: string[][] = [];
+  for (let at = 0; at < values.length; at += LOOKED_UP_AT_ONCE)
+    all.push(values.slice(at, at + LOOKED_UP_AT_ONCE));
+  return all;
+}
