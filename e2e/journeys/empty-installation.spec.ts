@@ -186,6 +186,7 @@ async function registerTalent(phone: Page, email: string): Promise<void> {
   await go();
   await phone.getByLabel('Perfil principal').selectOption({ label: 'Modelo' });
   await go();
+  await expect(phone.getByRole('heading', { level: 2, name: 'Tus permisos' })).toBeVisible();
   await phone.getByRole('checkbox').nth(0).check();
   await phone.getByRole('checkbox').nth(1).check();
   await phone.getByRole('button', { name: 'Crear mi perfil' }).click();

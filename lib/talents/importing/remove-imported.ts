@@ -8,8 +8,9 @@ import type { ImportOwner } from '@/lib/imports/define-import';
 import { recordAudits } from '@/lib/platform/audit';
 
 /** Every change of a talent leaves a trace: who has another than of being imported was used since. */
-const isChanged: SQL = sql`exists (select 1 from ${auditEntries} where ${auditEntries.entity} = 'talent'
-  and ${auditEntries.entityId} = ${talents.id}::text and ${auditEntries.action} <> 'import')`;
+const isChanged: SQL = sql`exists (select 1 from ${auditEntries}
+  where ${auditEntries.entity} in ('talent', 'talent-note') and ${auditEntries.entityId} = ${talents.id}::text
+    and (${auditEntries.entity}, ${auditEntries.action}) <> ('talent', 'import'))`;
 const isCalled: SQL = sql`exists (select 1 from ${convocateds} where ${convocateds.talentId} = ${talents.id})`;
 const hasPhotos: SQL = sql`exists (select 1 from ${talentPhotos} where ${talentPhotos.talentId} = ${talents.id})`;
 
