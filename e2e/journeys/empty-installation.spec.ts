@@ -138,6 +138,7 @@ test('from an empty database to a talent called for an event, by nothing but the
     await clients.openNew();
     await clients.fill({ name: 'Pacífico Moda', emailProducer: 'compras@pacifico.example', city: 'Bogotá' });
     await clients.save();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pacífico Moda' })).toBeVisible();
     const editor = new QuotationEditor(page);
     await editor.open();
     await editor.chooseClient('Pacífico Moda');

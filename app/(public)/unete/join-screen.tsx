@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { CountryOption } from '@/app/_features/places/country-option';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PageTitle } from '@/app/_ui/public/page-title';
@@ -11,12 +12,22 @@ import { PublicPage } from '../_shell/public-page';
 import type { JoiningPlace } from './join-actions';
 import { JoinForm } from './join-form';
 
+/** Of Colombia. */
+const HOME_DIALING_CODE = '57';
+
 type Props = {
   readonly place: JoiningPlace;
   /** Under whose name the talent registers. */
   readonly agency?: JoiningAgency;
   readonly known?: Readonly<Record<string, string>>;
 };
+
+/** Most talents live where Elenco is and have its usual document: two choices less to make, which can be changed. */
+function usualPlace(countries: readonly CountryOption[]): Readonly<Record<string, string>> {
+  const home = countries.find(({ dialingCode }) => dialingCode === HOME_DIALING_CODE);
+  const usual = home?.documentTypes.find(({ code }) => code === 'CC');
+  return home ? { country: String(home.id), documentType: usual ? String(usual.id) : '' } : {};
+}
 
 /** The form by which a talent registers, on the page that it stands on. */
 export async function JoinScreen({ place, agency, known }: Props) {
@@ -25,6 +36,7 @@ export async function JoinScreen({ place, agency, known }: Props) {
     loadCountryOptions(),
     listProfiles(),
   ]);
+  const usual = usualPlace(countries);
   const words = { agency: agency?.name ?? '', product: product().name };
   const subtitle = place.invitationId ? 'invitedSubtitle' : 'agencySubtitle';
   return (
@@ -36,7 +48,7 @@ export async function JoinScreen({ place, agency, known }: Props) {
       />
       <JoinForm
         place={place}
-        {...(known ? { known } : {})}
+        known={{ ...usual, ...known }}
         {...(agency ? { agencyName: agency.name } : {})}
         countries={countries.map((country) => ({
           ...country,

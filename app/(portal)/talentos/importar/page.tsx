@@ -13,6 +13,7 @@ import { formatShortDate } from '@/lib/core/dates';
 import { AGENCY } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listImports } from '@/lib/imports/queries';
+import styles from './[id]/import.module.css';
 import { UploadImport } from './upload-import';
 
 export const metadata: Metadata = { title: 'Importar talentos' };
@@ -46,29 +47,31 @@ export default async function ImportTalentsPage() {
   return (
     <ClientMessages namespaces={['imports']}>
       {header}
-      <SectionCard title={t('upload')} description={t('uploadText')}>
-        <UploadImport />
-      </SectionCard>
-      {latest.length > 0 && (
-        <SectionCard title={t('latest')} flush>
-          <RowList
-            label={t('latest')}
-            items={latest.map(({ id, fileName, state, createdAt, by, kept }) => ({
-              id,
-              title: fileName,
-              href: `/talentos/importar/${id}`,
-              detail: [
-                by,
-                formatShortDate(createdAt, DEFAULT_TIME_ZONE),
-                kept > 0 ? t('kept', { count: kept }) : null,
-              ],
-              trailing: (
-                <SoftBadge tone={state === 'DONE' ? 'green' : 'gray'}>{t(`states.${state}`)}</SoftBadge>
-              ),
-            }))}
-          />
+      <div className={styles.page}>
+        <SectionCard title={t('upload')} description={t('uploadText')}>
+          <UploadImport />
         </SectionCard>
-      )}
+        {latest.length > 0 && (
+          <SectionCard title={t('latest')} flush>
+            <RowList
+              label={t('latest')}
+              items={latest.map(({ id, fileName, state, createdAt, by, kept }) => ({
+                id,
+                title: fileName,
+                href: `/talentos/importar/${id}`,
+                detail: [
+                  by,
+                  formatShortDate(createdAt, DEFAULT_TIME_ZONE),
+                  kept > 0 ? t('kept', { count: kept }) : null,
+                ],
+                trailing: (
+                  <SoftBadge tone={state === 'DONE' ? 'green' : 'gray'}>{t(`states.${state}`)}</SoftBadge>
+                ),
+              }))}
+            />
+          </SectionCard>
+        )}
+      </div>
     </ClientMessages>
   );
 }

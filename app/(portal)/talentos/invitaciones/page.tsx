@@ -21,6 +21,7 @@ import {
 import { invitationState } from '@/lib/talents/invitations/rules';
 import { InvitationList } from './invitation-list';
 import type { InvitationRow } from './invitation-row';
+import styles from './invitations.module.css';
 import { InviteTalent } from './invite-talent';
 import { TALENT_INVITATION_LIST } from './list-query';
 import { OwnLink } from './own-link';
@@ -57,12 +58,14 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
           </>
         }
       />
-      {actor.agencyState === AGENCY.ACTIVE && <OwnLink url={`${env().APP_URL}/unete/${actor.agencyId}`} />}
-      <InvitationList
-        rows={rows.map((row) => toRow(row, now))}
-        pages={pages}
-        agencyName={account.agencyName ?? ''}
-      />
+      <div className={styles.page}>
+        {actor.agencyState === AGENCY.ACTIVE && <OwnLink url={`${env().APP_URL}/unete/${actor.agencyId}`} />}
+        <InvitationList
+          rows={rows.map((row) => toRow(row, now))}
+          pages={pages}
+          agencyName={account.agencyName ?? ''}
+        />
+      </div>
     </ClientMessages>
   );
 }

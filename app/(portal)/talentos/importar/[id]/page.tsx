@@ -14,6 +14,7 @@ import { isUuid } from '@/lib/core/ids';
 import { importKind } from '@/lib/imports/define-import';
 import { getImportDetail, listImportRows } from '@/lib/imports/queries';
 import { mayMap, REFUSED_STATES } from '@/lib/imports/rules';
+import styles from './import.module.css';
 import { ImportProgress } from './import-progress';
 import { MappingForm } from './mapping-form';
 import { ProblemRows } from './problem-rows';
@@ -50,7 +51,12 @@ export default async function ImportPage({ params }: Props) {
         actions={
           <>
             {refused > 0 && !running && (
-              <ButtonLink variant="default" href={`/talentos/importar/${id}/fallidas`}>
+              <ButtonLink
+                variant="default"
+                download
+                prefetch={false}
+                href={`/talentos/importar/${id}/fallidas`}
+              >
                 {t('refusedFile', { count: refused })}
               </ButtonLink>
             )}
@@ -58,49 +64,51 @@ export default async function ImportPage({ params }: Props) {
           </>
         }
       />
-      {running && (
-        <ImportProgress
-          undoing={state === 'UNDOING'}
-          done={state === 'RUNNING' ? counts.KEPT + counts.FAILED : counts.UNDONE + counts.STAYS}
-          of={
-            state === 'RUNNING'
-              ? counts.KEPT + counts.FAILED + counts.WAITING
-              : counts.UNDONE + counts.STAYS + counts.KEPT
-          }
-        />
-      )}
-      {state !== 'READ' && !running && (
-        <SectionCard title={t('summary')}>
-          <p>{t('summaryOf', { ...counts, refused })}</p>
-          {state === 'CHECKED' && counts.WAITING > 0 && <RunImport id={id} count={counts.WAITING} />}
-        </SectionCard>
-      )}
-      {rows.length > 0 && (
-        <ProblemRows
-          title={state === 'UNDONE' ? t('staying') : t('refused')}
-          total={state === 'UNDONE' ? counts.STAYS : refused}
-          rows={rows.map(({ line, cells, problems }) => ({
-            line,
-            words: cells.filter(Boolean).slice(0, 4).join(' · '),
-            problems: problems.map(problemText),
-          }))}
-        />
-      )}
-      {mayMap(state) && (
-        <MappingForm
-          id={id}
-          fields={importKind(kind).fields.map(({ name, required }) => ({ name, required }))}
-          columns={headers.map((header, column) => ({
-            header: header || t('column', { number: column + 1 }),
-            sample: sample
-              .map(({ cells }) => cells[column] ?? '')
-              .filter(Boolean)
-              .join(' · '),
-          }))}
-          mapping={mapping}
-          again={state === 'CHECKED'}
-        />
-      )}
+      <div className={styles.page}>
+        {running && (
+          <ImportProgress
+            undoing={state === 'UNDOING'}
+            done={state === 'RUNNING' ? counts.KEPT + counts.FAILED : counts.UNDONE + counts.STAYS}
+            of={
+              state === 'RUNNING'
+                ? counts.KEPT + counts.FAILED + counts.WAITING
+                : counts.UNDONE + counts.STAYS + counts.KEPT
+            }
+          />
+        )}
+        {state !== 'READ' && !running && (
+          <SectionCard title={t('summary')}>
+            <p>{t('summaryOf', { ...counts, refused })}</p>
+            {state === 'CHECKED' && counts.WAITING > 0 && <RunImport id={id} count={counts.WAITING} />}
+          </SectionCard>
+        )}
+        {rows.length > 0 && (
+          <ProblemRows
+            title={state === 'UNDONE' ? t('staying') : t('refused')}
+            total={state === 'UNDONE' ? counts.STAYS : refused}
+            rows={rows.map(({ line, cells, problems }) => ({
+              line,
+              words: cells.filter(Boolean).slice(0, 4).join(' · '),
+              problems: problems.map(problemText),
+            }))}
+          />
+        )}
+        {mayMap(state) && (
+          <MappingForm
+            id={id}
+            fields={importKind(kind).fields.map(({ name, required }) => ({ name, required }))}
+            columns={headers.map((header, column) => ({
+              header: header || t('column', { number: column + 1 }),
+              sample: sample
+                .map(({ cells }) => cells[column] ?? '')
+                .filter(Boolean)
+                .join(' · '),
+            }))}
+            mapping={mapping}
+            again={state === 'CHECKED'}
+          />
+        )}
+      </div>
     </ClientMessages>
   );
 }
