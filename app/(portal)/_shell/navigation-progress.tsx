@@ -15,7 +15,8 @@ export function NavigationProgress() {
   useEffect(() => {
     const note = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+        return;
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const here = `${window.location.pathname}${window.location.search}`;
       if (`${link.pathname}${link.search}` !== here) setFrom(address);
