@@ -40,7 +40,12 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'clients', href: '/clientes', icon: 'clients', holds: ['/clientes'] },
     { text: 'events', href: '/eventos', icon: 'events', holds: ['/eventos', '/evento'] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
-    { text: 'inviteTalents', href: '/talentos/invitaciones', icon: 'talents', holds: ['/talentos/invitaciones', '/talentos/importar'] },
+    {
+      text: 'inviteTalents',
+      href: '/talentos/invitaciones',
+      icon: 'talents',
+      holds: ['/talentos/invitaciones', '/talentos/importar'],
+    },
   ],
   administrator: [
     dashboard,
