@@ -96,6 +96,8 @@ test("a talent's photos are judged on its page, and nobody decides over another'
 }) => {
   await asAdministrator(page, database);
   const talent = await makeTalent(database);
+  // Its bytes are nowhere.
+  await database.execute(sql`delete from talent_photos where talent_id = ${talent.id}`);
   const photo = await makeTalentPhoto(database, {
     talent,
     stateId: PENDING,
