@@ -7335,6 +7335,21 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "endCalendar",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Boolean",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "endPricesTaxation",
       "args": [
        {
@@ -7839,6 +7854,21 @@ export type introspection = {
        "ofType": {
         "name": "Talent",
         "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "makeCalendar",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
         "ofType": null
        }
       },

@@ -30,6 +30,7 @@ export const PERSON_TABLE_NAMES = [
   'talent_guardians',
   'talent_blocked_days',
   'talent_calendars',
+  'talent_invitations',
   'talent_notes',
   'talent_tags',
   'showcase_choices',
@@ -74,6 +75,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'talent_guardians', ...erased, copied: 'all' },
   { table: 'talent_blocked_days', ...erased, copied: 'all' },
   { table: 'talent_calendars', ...erased, copied: null },
+  // What the agency wrote to reach the person; when it came in stays with the talent's own row.
+  {
+    table: 'talent_invitations',
+    ...erased,
+    copied: ['id', 'name', 'email', 'phone', 'registered_at', 'created_at'],
+  },
   // An agency's own words, of which it answers itself.
   { table: 'talent_notes', ...erased, copied: null },
   { table: 'talent_tags', ...erased, copied: null },

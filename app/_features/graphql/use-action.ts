@@ -29,11 +29,12 @@ export function useAction<Data, Variables extends AnyVariables>(
 
   return {
     pending,
-    /** For a button: a failure is told in a toast. */
-    press: async (variables: Variables, done: string | Done<Data>): Promise<void> => {
+    /** For a button: a failure is told in a toast, and answers null. */
+    press: async (variables: Variables, done: string | Done<Data>): Promise<Data | null> => {
       const result = await run(variables);
-      if (result.ok) finish(result.data, done);
-      else toastError(result.failure.message);
+      if (result.ok) return finish(result.data, done);
+      toastError(result.failure.message);
+      return null;
     },
     /** For the `onConfirm` of useConfirm: a failure is thrown, and the dialog tells it. */
     confirmed: async (variables: Variables, done: string | Done<Data>): Promise<void> => {

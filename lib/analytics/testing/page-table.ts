@@ -137,13 +137,16 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'whom an event needs': (actor, { event }) => listEventPersonals(actor, event),
     'the notice of changed data': (actor) => announceDataUpdate(actor, {}),
   }),
+  // A talent reads its own.
+  ...rows(['administrator', 'talent'], {
+    'a talent to review': (actor, { talent }) => getReviewedTalent(actor, talent),
+  }),
   ...rows(ADMINISTRATOR, {
     'how much waits for review': (actor) => countReviews(actor),
     'what waits for review': (actor) => readReviews(actor),
     'the answers that talents disown': (actor) => listDisownedAnswers(actor),
     'how many answers are disowned': (actor) => countDisownedAnswers(actor),
     'the talents to review': (actor) => listReviewedTalents(actor),
-    'a talent to review': (actor, { talent }) => getReviewedTalent(actor, talent),
     'the list of agencies': (actor) => listAgencies(actor),
     'how many agencies there are': (actor) => countAgencies(actor),
     'everybody who can sign in': (actor) => listPeople(actor),

@@ -1,6 +1,7 @@
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { blockDays, unblockDays } from './block-days';
+import { endCalendar, makeCalendar } from './calendar/change-calendar';
 import { type BlockedRange, listBlockedDays } from './queries';
 
 const BlockedDaysType = builder.objectRef<BlockedRange>('BlockedDays').implement({
@@ -39,6 +40,14 @@ builder.mutationFields((t) => {
       description: "Answers the range's id.",
       args: { talentId, id: t.arg.id({ required: true }) },
       resolve: (_, args, { actor }) => unblockDays(actor, args),
+    }),
+    makeCalendar: t.string({
+      description: "The secret address of one's calendar (text/calendar). The one before it ends.",
+      resolve: (_, __, { actor }) => makeCalendar(actor),
+    }),
+    endCalendar: t.boolean({
+      description: 'False when there was none.',
+      resolve: (_, __, { actor }) => endCalendar(actor),
     }),
   };
 });

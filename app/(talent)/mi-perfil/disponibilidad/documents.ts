@@ -11,3 +11,15 @@ export const UNBLOCK_DAYS = graphql(`
     unblockDays(talentId: $talentId, id: $id)
   }
 `);
+
+export const MAKE_CALENDAR = graphql(`
+  mutation MakeCalendar {
+    makeCalendar
+  }
+`);
+
+export const END_CALENDAR = graphql(`
+  mutation EndCalendar {
+    endCalendar
+  }
+`);

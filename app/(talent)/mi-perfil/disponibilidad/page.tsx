@@ -6,9 +6,12 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { talentGate } from '@/app/(talent)/_shell/gate';
-import { formatIsoDate } from '@/lib/core/dates';
+import { formatIsoDate, formatShortDate } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { calendarSince } from '@/lib/talents/availability/calendar/queries';
 import { listBlockedDays } from '@/lib/talents/availability/queries';
 import { BlockForm } from './block-form';
+import { CalendarLink } from './calendar-link';
 import { FreeButton } from './free-button';
 
 export const metadata: Metadata = { title: 'Disponibilidad' };
@@ -16,12 +19,13 @@ export const metadata: Metadata = { title: 'Disponibilidad' };
 /** The days on which a talent takes no work, as agencies are told while they look for candidates. */
 export default async function AvailabilityPage() {
   const { actor, talent } = await talentGate();
-  const [ranges, t] = await Promise.all([
+  const [ranges, since, t] = await Promise.all([
     listBlockedDays(actor, talent.talentId),
+    calendarSince(actor),
     getTranslations('place.availability'),
   ]);
   return (
-    <ClientMessages namespaces={['place.availability']}>
+    <ClientMessages namespaces={['place.availability', 'place.calendar']}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <BlockForm talentId={talent.talentId} />
       <SectionCard flush title={t('blocked')}>
@@ -45,6 +49,7 @@ export default async function AvailabilityPage() {
           <EmptyState compact title={t('empty')} text={t('emptyText')} />
         )}
       </SectionCard>
+      <CalendarLink since={since && formatShortDate(since, DEFAULT_TIME_ZONE)} />
     </ClientMessages>
   );
 }

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { GET } from '@/app/calendario/[secret]/route';
+import { useDatabase } from '@/db/testing/use-database';
+import { anonymous } from '@/lib/core/actor';
+import { TALENT } from '@/lib/core/states';
+import { at } from '@/lib/platform/clock';
+import { blockDays } from '@/lib/talents/availability/block-days';
+import { endCalendar, makeCalendar } from '@/lib/talents/availability/calendar/change-calendar';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
+
+const database = useDatabase();
+
+async function read(address: string): Promise<{ status: number; type: string | null; text: string }> {
+  const secret = address.split('/').at(-1) ?? '';
+  const answer = await GET(new Request(address), { params: Promise.resolve({ secret }) });
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+}
+
+test('a calendar has the days that are blocked, and the work that is confirmed, and not the rest', async () => {
+  const talent = await makeTalent(database.db);
+  const actor = { kind: 'talent', talentId: talent.id } as const;
+  const dates = {
+    startDate: new Date('2031-05-10T20:00:00-05:00'),
+    endDate: new Date('2031-05-10T23:30:00-05:00'),
+  };
+  const event = await makeEvent(database.db, { name: 'Feria; de flores', ...dates });
+  const confirmed = await makeConvocatory(database.db, { event, ...dates });
+  await makeConvocated(database.db, { talent, convocatory: confirmed });
+  await at(new Date('2031-05-01T12:00:00Z'), async () => {
+    await blockDays(actor, {
+      talentId: talent.id,
+      firstDay: '2031-05-30',
+      lastDay: '2031-05-31',
+      note: 'Médico',
+    });
+    const { status, type, text } = await read(await makeCalendar(actor));
+    expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(text).toContain('DTSTART;VALUE=DATE:20310530\r\nDTEND;VALUE=DATE:20310601');
+    expect(text).toContain('SUMMARY:No disponible');
+    expect(text).not.toContain('Médico');
+    expect(text).toContain('DTSTART:20310511T010000Z\r\nDTEND:20310511T043000Z');
+    expect(text).toContain('SUMMARY:Feria\\; de flores');
+  });
+});
+
+test('an address ends when another is made, when it is ended, and while the talent is suspended', async () => {
+  const { id: talentId } = await makeTalent(database.db);
+  const actor = { kind: 'talent', talentId } as const;
+  const first = await makeCalendar(actor);
+  const second = await makeCalendar(actor);
+  expect((await read(first)).status).toBe(404);
+  expect((await read(second)).status).toBe(200);
+  const state = (id: number) =>
+    database.pool.query('update talents set state_id = $1 where id = $2', [id, talentId]);
+  await state(TALENT.SUSPENDED);
+  expect((await read(second)).status).toBe(404);
+  await state(TALENT.ACTIVE);
+  expect((await read(second)).status).toBe(200);
+  expect(await endCalendar(actor)).toBe(true);
+  expect((await read(second)).status).toBe(404);
+  expect(await endCalendar(actor)).toBe(false);
+});
+
+test('it is made by the talent alone', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  await expect(makeCalendar(actor)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(makeCalendar(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});
