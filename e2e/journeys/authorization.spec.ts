@@ -50,14 +50,24 @@ const waysOf = ({ rule, asker }: Cell) =>
 /** The same of another agency and of nobody: all its ids, and of a page one of them among one's own. */
 function swapped(rule: RouteRule, own: Target, other: Target, nobodys: Target): [Target, Target][] {
   const asked = askedOf(rule, own);
-  const named = Object.entries(own).filter(
-    (entry): entry is [keyof Target, string] => typeof entry[1] === 'string' && asked.includes(entry[1]),
+  const shared = rule.shared ?? [];
+  const named = (Object.entries(own) as [keyof Target, unknown][]).filter(
+    (entry): entry is [keyof Target, string] =>
+      typeof entry[1] === 'string' && asked.includes(entry[1]) && !shared.includes(entry[0]),
   );
+  if (named.length === 0) return [];
+  const kept = Object.fromEntries(shared.map((name) => [name, own[name]]));
   const single = named.map(([name]): [Target, Target] => [
     { ...own, [name]: other[name] },
     { ...own, [name]: nobodys[name] },
   ]);
-  return [[other, nobodys], ...(isPage(rule) && named.length > 1 ? single : [])];
+  return [
+    [
+      { ...other, ...kept },
+      { ...nobodys, ...kept },
+    ],
+    ...(isPage(rule) && named.length > 1 ? single : []),
+  ];
 }
 
 async function each<T>(all: readonly T[], does: (one: T) => Promise<void>): Promise<void> {

@@ -105,7 +105,7 @@ for (const role of ['FINANCE', 'READ_ONLY'] as const) {
     }
     await axe(page);
     await page.getByRole('link', { name: 'Volver' }).click();
-    await page.waitForURL(/seccion=convocatorias/);
+    await page.waitForURL(/\/talentos$/);
   });
 }
 

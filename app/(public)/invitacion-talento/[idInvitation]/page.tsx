@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { currentLinkActor } from '@/lib/identity/session';
 import { getInvitedPage } from '@/lib/talents/invitations/invited-page';
 import { AgencyClosed } from '../../_link-forms/agency-closed';
-import { LinkNotFound } from '../../_link-forms/link-not-found';
 import { JoinScreen } from '../../unete/join-screen';
 import { noteOpened } from './note-opened';
 import { OpenedNote } from './opened-note';
@@ -15,13 +15,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Registering as a talent by the link of an agency's invitation, with what the agency knew typed in. */
+/** Registering as a talent by the link of an agency's invitation, with what the agency knew typed in. Without a living link: 404. */
 export default async function InvitedTalentPage({ params }: Props) {
   const { idInvitation } = await params;
   const actor = await currentLinkActor('TALENT_INVITATION', { invitationId: idInvitation });
   if (actor.kind === 'anonymous' && actor.because === 'AGENCY_CLOSED') return <AgencyClosed />;
   const page = actor.kind === 'linkHolder' ? await getInvitedPage(actor) : null;
-  if (!page) return <LinkNotFound message={(await getTranslations('join'))('gone')} />;
+  if (!page) notFound();
   const known = { name: page.name, email: page.email ?? '', phone: page.phone ?? '' };
   return (
     <>

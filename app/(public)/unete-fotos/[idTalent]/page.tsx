@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { currentLinkActor } from '@/lib/identity/session';
-import { LinkNotFound } from '../../_link-forms/link-not-found';
 import { PublicPage } from '../../_shell/public-page';
 import { JoiningPhotos } from './joining-photos';
 
@@ -18,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function JoiningPhotosPage({ params }: Props) {
   const { idTalent } = await params;
   const actor = await currentLinkActor('JOINING_PHOTOS', { talentId: idTalent });
+  if (actor.kind === 'anonymous') notFound();
   const t = await getTranslations('join.photos');
-  if (actor.kind === 'anonymous') return <LinkNotFound message={t('ended')} />;
   return (
     <PublicPage closed>
       <PageTitle title={t('title')} subtitle={t('subtitle')} />
