@@ -7,6 +7,7 @@ import {
   IconPercentage,
   IconPlus,
   IconShieldLock,
+  IconUserPlus,
   IconUserStar,
   IconUsers,
 } from '@tabler/icons-react';
@@ -21,6 +22,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, typeof IconPlus>> = {
   events: IconCalendarEvent,
   agencies: IconBuildings,
   talents: IconUserStar,
+  invite: IconUserPlus,
   taxes: IconPercentage,
   privacy: IconShieldLock,
   system: IconActivity,

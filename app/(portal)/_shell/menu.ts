@@ -9,6 +9,7 @@ export type MenuIcon =
   | 'events'
   | 'agencies'
   | 'talents'
+  | 'invite'
   | 'taxes'
   | 'privacy'
   | 'system';
@@ -29,8 +30,8 @@ const dashboard: MenuItem = {
 };
 
 /**
- * Specification 1, section 2.2, in its order; last, talents for agencies, the table of taxes, what people ask of their data, and how the system is
- * doing, which it leaves to the administrator.
+ * Specification 1, section 2.2, in its order; last, what it leaves out: talents for agencies, and for the administrator
+ * the table of taxes, what people ask of their data, and how the system is doing.
  */
 const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
   agency: [
@@ -43,7 +44,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     {
       text: 'inviteTalents',
       href: '/talentos/invitaciones',
-      icon: 'talents',
+      icon: 'invite',
       holds: ['/talentos/invitaciones', '/talentos/importar'],
     },
   ],

@@ -3,6 +3,6 @@ import { answerPersonArchive } from '@/app/_features/habeas-data/answer-person-a
 
 type Context = { params: Promise<{ id: string }> };
 
-/** A person's own copy of its data, for the administrator. */
+/** A person's own copy of its data, for the administrator and the person. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> =>
   answerPersonArchive(request, (await params).id);
