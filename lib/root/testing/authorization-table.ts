@@ -191,7 +191,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     closeConvocatory: producers((own) => ({ id: own.convocatory })),
     createConvocated: producers((own) => ({ convocatoryId: own.convocatory, talentId: [own.free] })),
     updateConvocated: producers((own) => ({ id: own.convocated, stateId: 1815 })),
-    // A talent's own alone (app/mobile-app.test.ts, own-calendar.test.ts).
+    // A talent's own alone (app/mobile-app.test.ts, calendario/calendar.test.ts).
     makeCalendar: nobody(),
     endCalendar: nobody(),
     answerCall: nobody((own) => ({ convocatoryId: own.convocatory, reply: 'YES' })),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { GET } from '@/app/calendario/[secret]/route';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
@@ -10,6 +9,7 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
+import { GET } from './[secret]/route';
 
 const database = useDatabase();
 
