@@ -10,13 +10,13 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { answerCall } from './answer-call';
-import { callTalents } from './call-talents';
+import { answerCall } from './answers/answer-call';
+import { callTalents } from './calling/call-talents';
+import { closeConvocatory } from './calls/close-convocatory';
+import { publishConvocatory } from './calls/publish-convocatory';
 import { byFitness, listCandidates } from './candidates/queries';
-import { closeConvocatory } from './close-convocatory';
 import { shareLink } from './contacts/share-link';
-import { decideConvocated } from './decide-convocated';
-import { publishConvocatory } from './publish-convocatory';
+import { decideConvocated } from './decisions/decide-convocated';
 import { findConvocateds, getConvocatory } from './queries';
 
 const database = useDatabase();

@@ -6,13 +6,14 @@ import { present } from '@/lib/graphql/present';
 import { requestLoader } from '@/lib/graphql/request-loader';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { TalentType } from '@/lib/talents/graphql';
-import { answerCall } from './answer-call';
-import { callTalents } from './call-talents';
-import { closeConvocatory } from './close-convocatory';
+import { answerCall } from './answers/answer-call';
+import { callTalents } from './calling/call-talents';
+import { remindTalent } from './calling/remind-talent';
+import { closeConvocatory } from './calls/close-convocatory';
+import { publishConvocatory } from './calls/publish-convocatory';
 import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './contacts/share-link';
-import { decideConvocated } from './decide-convocated';
+import { decideConvocated } from './decisions/decide-convocated';
 import { recordOutsideAnswer } from './outside-answers/record-outside-answer';
-import { publishConvocatory } from './publish-convocatory';
 import {
   type CalledTalent,
   type Convocatory,
@@ -21,7 +22,6 @@ import {
   findPapers,
   getConvocatory,
 } from './queries';
-import { remindTalent } from './remind-talent';
 
 const papers = requestLoader((ids, { actor }) => findPapers(actor, ids));
 

@@ -1,6 +1,6 @@
 import type { Reactions } from '@/lib/platform/reactions/react';
 import { freeBookings } from './agency-suspension/free-bookings';
-import { endCalls } from './end-calls';
+import { endCalls } from './calls/end-calls';
 import { followEvent } from './event-dates/follow-event';
 import { endPlaces } from './talent-suspension/end-places';
 

@@ -10,7 +10,7 @@ import {
   events,
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { decideConvocated } from '@/lib/convocatories/decide-convocated';
+import { decideConvocated } from '@/lib/convocatories/decisions/decide-convocated';
 import { callDatesAfter } from '@/lib/convocatories/event-dates/rules';
 import { endsOutside } from '@/lib/convocatories/rules';
 import { CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';

@@ -5,7 +5,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
-import { decideConvocated } from '@/lib/convocatories/decide-convocated';
+import { decideConvocated } from '@/lib/convocatories/decisions/decide-convocated';
 import { getShowcase } from '@/lib/convocatories/showcase/queries';
 import { anonymous } from '@/lib/core/actor';
 import { CONVOCATED, EVENT } from '@/lib/core/states';

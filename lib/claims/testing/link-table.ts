@@ -8,7 +8,7 @@ import { recordConsent } from '@/lib/contracts/signing/record-consent';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
 import { paperOf } from '@/lib/contracts/testing/papers';
-import { answerCall } from '@/lib/convocatories/answer-call';
+import { answerCall } from '@/lib/convocatories/answers/answer-call';
 import { getCall } from '@/lib/convocatories/answers/queries';
 import { disownAnswer } from '@/lib/convocatories/outside-answers/disown-answer';
 import type { Actor, LinkSubject } from '@/lib/core/actor';

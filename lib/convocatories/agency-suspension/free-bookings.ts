@@ -6,7 +6,7 @@ import { CONVOCATED } from '@/lib/core/states';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { followCover, lockEvent } from '../cover-event';
+import { followCover, lockEvent } from '../decisions/cover-event';
 import { bookingFreed } from '../notices';
 
 /**

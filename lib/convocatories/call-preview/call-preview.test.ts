@@ -6,7 +6,7 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { callTalents } from '../call-talents';
+import { callTalents } from '../calling/call-talents';
 import { findOwnCalls } from '../own-calls/queries';
 import { listOpenCalls, previewCalls } from './queries';
 

@@ -8,7 +8,7 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { callTalents } from '../call-talents';
+import { callTalents } from '../calling/call-talents';
 import { getCandidate } from './candidate-profile';
 import { byFitness, listCandidates } from './queries';
 

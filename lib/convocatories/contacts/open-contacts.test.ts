@@ -9,9 +9,9 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { callTalents } from '../call-talents';
+import { callTalents } from '../calling/call-talents';
 import { listCandidates } from '../candidates/queries';
-import { decideConvocated } from '../decide-convocated';
+import { decideConvocated } from '../decisions/decide-convocated';
 import { getEventTalent } from '../event-talents/event-talent-profile';
 import { listEventTalents } from '../event-talents/queries';
 import { findConvocateds } from '../queries';

@@ -9,7 +9,7 @@ import { makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser, makeLink } from '@/lib/testing/factories/identity';
-import { answerCall } from '../answer-call';
+import { answerCall } from '../answers/answer-call';
 
 const database = useDatabase();
 

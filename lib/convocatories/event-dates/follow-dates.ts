@@ -18,11 +18,11 @@ import { moveEventLinks } from '@/lib/identity/link-tokens/move-event-links';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { followCover } from '../cover-event';
+import { usualDeadline } from '../calls/usual-deadline';
+import { followCover } from '../decisions/cover-event';
 import { answerAgain } from '../notices';
 import type { Convocated, Convocatory } from '../queries';
 import { endsOutside, takesAnswers } from '../rules';
-import { usualDeadline } from '../usual-deadline';
 import { callDatesAfter, type Span } from './rules';
 
 /**

@@ -10,11 +10,11 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { answerCall } from '../answer-call';
+import { answerCall } from '../answers/answer-call';
+import { remindTalent } from '../calling/remind-talent';
+import { publishConvocatory } from '../calls/publish-convocatory';
 import { openContacts } from '../contacts/open-contacts';
-import { decideConvocated } from '../decide-convocated';
-import { publishConvocatory } from '../publish-convocatory';
-import { remindTalent } from '../remind-talent';
+import { decideConvocated } from '../decisions/decide-convocated';
 import { disownAnswer } from './disown-answer';
 import { recordOutsideAnswer } from './record-outside-answer';
 

@@ -6,7 +6,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { lockEvent } from '../cover-event';
+import { lockEvent } from '../decisions/cover-event';
 import { mayManageConvocatories } from '../policy';
 import { type OrderShowcaseInput, orderShowcaseInput } from './inputs';
 import { findPlaces } from './show-talents';

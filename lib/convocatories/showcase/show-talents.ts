@@ -10,7 +10,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { lockEvent } from '../cover-event';
+import { lockEvent } from '../decisions/cover-event';
 import { ofEvent } from '../event-talents/queries';
 import { mayManageConvocatories } from '../policy';
 import type { Convocated } from '../queries';

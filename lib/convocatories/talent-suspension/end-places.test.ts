@@ -13,8 +13,8 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser, makeLink } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { callTalents } from '../call-talents';
-import { decideConvocated } from '../decide-convocated';
+import { callTalents } from '../calling/call-talents';
+import { decideConvocated } from '../decisions/decide-convocated';
 import { composeTalentLeft } from './messages';
 
 const database = useDatabase();

@@ -9,7 +9,7 @@ import { revokeEventLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { followCover, lockEvent } from '../cover-event';
+import { followCover, lockEvent } from '../decisions/cover-event';
 import { talentLeft } from '../notices';
 import { isShownToClient } from '../rules';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { convocateds } from '@/db/schema';
-import { answerCall } from '@/lib/convocatories/answer-call';
-import { decideConvocated } from '@/lib/convocatories/decide-convocated';
+import { answerCall } from '@/lib/convocatories/answers/answer-call';
+import { decideConvocated } from '@/lib/convocatories/decisions/decide-convocated';
 import type { Convocated } from '@/lib/convocatories/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';

@@ -1,6 +1,6 @@
-import { callTalents } from '@/lib/convocatories/call-talents';
-import { closeConvocatory } from '@/lib/convocatories/close-convocatory';
-import { publishConvocatory } from '@/lib/convocatories/publish-convocatory';
+import { callTalents } from '@/lib/convocatories/calling/call-talents';
+import { closeConvocatory } from '@/lib/convocatories/calls/close-convocatory';
+import { publishConvocatory } from '@/lib/convocatories/calls/publish-convocatory';
 import { showTalents } from '@/lib/convocatories/showcase/show-talents';
 import type { AgencyActor } from '@/lib/core/actor';
 import { cancelEvent } from '@/lib/events/cancel-event';

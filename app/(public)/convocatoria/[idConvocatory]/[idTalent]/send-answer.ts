@@ -1,7 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { answerCall } from '@/lib/convocatories/answer-call';
+import { answerCall } from '@/lib/convocatories/answers/answer-call';
 import type { AnswerCallInput } from '@/lib/convocatories/inputs';
 import { AppError } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';

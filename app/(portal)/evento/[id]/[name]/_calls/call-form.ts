@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { usualDeadline } from '@/lib/convocatories/calls/usual-deadline';
 import { type PublishConvocatoryInput, publishConvocatoryInput } from '@/lib/convocatories/inputs';
-import { usualDeadline } from '@/lib/convocatories/usual-deadline';
 import { localDateTimeInZone } from '@/lib/core/dates';
 import type { EventDetail } from '@/lib/events/queries';
 import { instantOf } from '../_edit/event-form';

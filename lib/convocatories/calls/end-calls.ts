@@ -7,7 +7,7 @@ import type { Event } from '@/lib/events/queries';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { eventCancelled } from './notices';
+import { eventCancelled } from '../notices';
 
 /** Ends the calls of a cancelled event (43), frees the dates of its talents, and tells who was counting on it. */
 export async function endCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {

@@ -7,11 +7,11 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { callTalents } from './call-talents';
-import { getCandidate } from './candidates/candidate-profile';
-import { listCandidates } from './candidates/queries';
-import { getShowcase } from './showcase/queries';
-import { getShowcaseProfile } from './showcase/showcase-profile';
+import { callTalents } from '../calling/call-talents';
+import { getCandidate } from '../candidates/candidate-profile';
+import { listCandidates } from '../candidates/queries';
+import { getShowcase } from '../showcase/queries';
+import { getShowcaseProfile } from '../showcase/showcase-profile';
 
 const database = useDatabase();
 const birthdate = `${new Date().getUTCFullYear() - 16}-01-01`;

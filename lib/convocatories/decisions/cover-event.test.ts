@@ -8,7 +8,7 @@ import { makeContract } from '@/lib/testing/factories/contracts';
 import { type Convocated, makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { answerCall } from './answer-call';
+import { answerCall } from '../answers/answer-call';
 import { decideConvocated } from './decide-convocated';
 
 const database = useDatabase();

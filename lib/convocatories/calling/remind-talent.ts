@@ -9,11 +9,11 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
-import { type PlaceInput, placeInput } from './inputs';
-import { talentCalled } from './notices';
-import { mayManageConvocatories } from './policy';
-import type { Convocated } from './queries';
-import { takesAnswers } from './rules';
+import { type PlaceInput, placeInput } from '../inputs';
+import { talentCalled } from '../notices';
+import { mayManageConvocatories } from '../policy';
+import type { Convocated } from '../queries';
+import { takesAnswers } from '../rules';
 
 /** Shortest time between two reminders of one talent. */
 const PAUSE_MS = 20 * 3_600_000;

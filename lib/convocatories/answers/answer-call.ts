@@ -9,13 +9,13 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { followCover, lockEvent } from './cover-event';
-import { isSame } from './event-dates/rules';
-import { type AnswerCallInput, answerCallInput } from './inputs';
-import { recordWord } from './outside-answers/record-outside-answer';
-import { mayAnswerCall } from './policy';
-import type { Convocated } from './queries';
-import { applicationAfter, takesAnswers } from './rules';
+import { followCover, lockEvent } from '../decisions/cover-event';
+import { isSame } from '../event-dates/rules';
+import { type AnswerCallInput, answerCallInput } from '../inputs';
+import { recordWord } from '../outside-answers/record-outside-answer';
+import { mayAnswerCall } from '../policy';
+import type { Convocated } from '../queries';
+import { applicationAfter, takesAnswers } from '../rules';
 
 /**
  * The talent's own answer by its link: yes (1818), no (1816, or 1817 after a yes) or perhaps.

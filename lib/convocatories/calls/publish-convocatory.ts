@@ -10,10 +10,10 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type PublishConvocatoryInput, publishConvocatoryInput } from './inputs';
-import { mayManageConvocatories } from './policy';
-import type { Convocatory } from './queries';
-import { endsOutside } from './rules';
+import { type PublishConvocatoryInput, publishConvocatoryInput } from '../inputs';
+import { mayManageConvocatories } from '../policy';
+import type { Convocatory } from '../queries';
+import { endsOutside } from '../rules';
 import { usualDeadline } from './usual-deadline';
 
 /**

@@ -24,12 +24,12 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
 import { whyNotBound } from '@/lib/talents/rules';
+import { type DecideConvocatedInput, decideConvocatedInput } from '../inputs';
+import { talentConfirmed } from '../notices';
+import { mayManageConvocatories } from '../policy';
+import type { Convocated } from '../queries';
+import { whyNotDecide } from '../rules';
 import { followCover, lockEvent } from './cover-event';
-import { type DecideConvocatedInput, decideConvocatedInput } from './inputs';
-import { talentConfirmed } from './notices';
-import { mayManageConvocatories } from './policy';
-import type { Convocated } from './queries';
-import { whyNotDecide } from './rules';
 
 /**
  * The agency's decision: confirm (1813), reserve (1815), discard (1812) or back to called (1811).

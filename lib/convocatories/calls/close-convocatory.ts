@@ -7,9 +7,9 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { convocatoryIdInput } from './inputs';
-import { mayManageConvocatories } from './policy';
-import type { Convocatory } from './queries';
+import { convocatoryIdInput } from '../inputs';
+import { mayManageConvocatories } from '../policy';
+import type { Convocatory } from '../queries';
 
 /** Ends an open call: closed (42) when it is covered, cancelled (43) when it is not wanted any more. */
 export async function closeConvocatory(

@@ -10,11 +10,11 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { seesPool } from '@/lib/talents/policy';
 import { visibleTo } from '@/lib/talents/queries';
-import { findBusy } from './candidates/queries';
-import { type CallTalentsInput, callTalentsInput } from './inputs';
-import { talentCalled } from './notices';
-import { mayManageConvocatories } from './policy';
-import type { Convocated } from './queries';
+import { findBusy } from '../candidates/queries';
+import { type CallTalentsInput, callTalentsInput } from '../inputs';
+import { talentCalled } from '../notices';
+import { mayManageConvocatories } from '../policy';
+import type { Convocated } from '../queries';
 
 /**
  * Calls talents to an open convocatory: each gets a place (1811, answer pending 1814) and a mail
