@@ -7,8 +7,13 @@ import { Mailbox } from '../fixtures/mailbox.ts';
 import { sampleJpg } from '../fixtures/sample-papers.ts';
 import { launchElenco } from '../fixtures/start-elenco.ts';
 import { AdministrationPage } from '../pages/administration-page.ts';
+import { CallPage } from '../pages/call-page.ts';
+import { ClientsPage } from '../pages/clients-page.ts';
+import { EventPage } from '../pages/event-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PasswordPage } from '../pages/password-page.ts';
+import { dayFromNow, QuotationEditor } from '../pages/quotation-editor.ts';
+import { QuotationsPage } from '../pages/quotations-page.ts';
 import { fastFields, RegistrationPage } from '../pages/registration-page.ts';
 
 /** An Elenco of its own without demo data; E2E_EMPTY_URL and E2E_EMPTY_DATA_DIR name one that runs already. */
@@ -62,7 +67,7 @@ const makeAdministrator = ({ dataDir, url }: Elenco) =>
 const linkIn = (links: readonly string[], part: string): string =>
   links.find((one) => one.includes(part)) ?? '';
 
-test('from an empty database to an approved agency and an approved talent, by nothing but the product', async ({
+test('from an empty database to a talent called for an event, by nothing but the product', async ({
   page,
   browser,
   empty,
@@ -126,6 +131,39 @@ test('from an empty database to an approved agency and an approved talent, by no
     await office.getByRole('link', { name: talent.name }).first().click();
     await new AdministrationPage(office).decide('Aprobar');
     await expect(office.getByText(`Aprobaste a ${talent.name}`)).toBeVisible();
+  });
+
+  await test.step('the agency quotes a client, who said yes, and calls the talent', async () => {
+    const clients = new ClientsPage(page);
+    await clients.openNew();
+    await clients.fill({ name: 'Pacífico Moda', emailProducer: 'compras@pacifico.example', city: 'Bogotá' });
+    await clients.save();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pacífico Moda' })).toBeVisible();
+    const editor = new QuotationEditor(page);
+    await editor.open();
+    await editor.chooseClient('Pacífico Moda');
+    await editor.fillEvent({
+      name: 'Lanzamiento Ñandú',
+      days: [dayFromNow(70), dayFromNow(71)],
+      place: 'Teatro Colón',
+    });
+    await editor.addLine({ profile: 'Modelo', women: 1, men: 0, pay: '350000' });
+    await editor.waitUntilSaved();
+    await editor.send();
+    await new QuotationsPage(page).accept();
+    const work = new EventPage(page);
+    await work.publishCall('Modelo, mujeres', 'Vestuario negro');
+    await work.openSection('Convocatorias');
+    await work.openCandidates('Modelo · Mujeres');
+    expect(await work.callFirst(1)).toEqual([talent.name]);
+  });
+
+  await test.step('the talent sees the call', async () => {
+    const mail = await mailbox.waitFor({ to: talent.email, subject: /te convoca: Lanzamiento Ñandú/ });
+    const call = new CallPage(phone);
+    await call.open(linkIn(mail.links, '/convocatoria/'));
+    await expect(phone.getByText('Vestuario negro')).toBeVisible();
+    await call.answer('Disponible');
   });
 });
 

@@ -44,9 +44,10 @@ export class EventPage {
       await choice.check({ force: true });
     }
     await this.#page.getByRole('button', { name: `Convocar (${count})` }).click();
-    const sure = this.#page.getByRole('dialog', { name: `Vas a llamar a ${count} talentos` });
-    await sure.getByRole('button', { name: 'Enviar los correos' }).click();
-    await expect(this.#page.getByText(`Convocaste a ${count} talentos.`)).toBeVisible();
+    const whom = count === 1 ? 'un talento' : `${count} talentos`;
+    const sure = this.#page.getByRole('dialog', { name: `Vas a llamar a ${whom}` });
+    await sure.getByRole('button', { name: /^Enviar (el correo|los correos)$/ }).click();
+    await expect(this.#page.getByText(`Convocaste a ${whom}.`)).toBeVisible();
     return names;
   }
 
