@@ -11,6 +11,7 @@ export const LINK_PURPOSE_NAMES = [
   'GUARDIAN_CONSENT',
   'TALENT_INVITATION',
   'JOINING_PHOTOS',
+  'TALENT_LOGIN',
 ] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSE_NAMES)[number];

@@ -37,7 +37,7 @@ async function withoutRegistrations(database: Database, email: string, work: () 
   }
 }
 
-for (const address of ['/registrofast', '/registro', '/unete', '/confirm-email', '/login']) {
+for (const address of ['/registrofast', '/registro', '/unete', '/confirm-email', '/login', '/entrar']) {
   test(`can be used by everybody, on a desk and on a phone: ${address}`, async ({ page }) => {
     await lookOver(page, address, ['light']);
   });

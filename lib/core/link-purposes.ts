@@ -3,6 +3,7 @@ import type { LinkSubject } from './actor';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+const MINUTE = HOUR / 60;
 
 type Purpose = {
   /** First segment of its page's path, as the specification writes it. */
@@ -36,6 +37,8 @@ const ACCOUNT = {
 /** What each link is for, and what follows from it (product decisions, "Identifiers and links"). */
 export const LINK_PURPOSES = {
   ACTIVATION: { ...ACCOUNT, page: 'activar-cuenta' },
+  /** Opens a talent's session, once its page's button is pressed. Who reads the mailbox may come in anyway, by a reset. */
+  TALENT_LOGIN: { ...ACCOUNT, page: 'entrar', names: ['talentId'], life: { fromNow: 20 * MINUTE } },
   PASSWORD_RESET: { ...ACCOUNT, page: 'restablecer-contrasena', life: { fromNow: HOUR } },
   /** The guardian of a talent under 18 says yes by it, or takes that back: it stays good as long as that may happen. */
   GUARDIAN_CONSENT: {

@@ -23,6 +23,7 @@ import { findLinkVisitor } from './link-tokens/queries';
 import { LINK_COOKIE } from './link-tokens/rules';
 import { findMobileActor } from './mobile/queries';
 import { HOME, TALENT_HOME } from './rules';
+import { sessionCookie } from './sessions/session-cookie';
 import { findTalentVisit } from './sessions/talent-visit';
 import { touchSession } from './sessions/touch-session';
 
@@ -33,9 +34,9 @@ const READ_AGAIN_MS = 5 * 60_000;
 
 /** The session id in the cookie of a request; null when there is none, or one that we did not make. */
 export async function sessionIdOf(cookie: Readonly<Record<string, string>>): Promise<string | null> {
-  const { NEXTAUTH_SECRET: secret, NEXTAUTH_URL: url } = env();
-  const secureCookie = url.startsWith('https:');
-  const sealed = cookie[`${secureCookie ? '__Secure-' : ''}next-auth.session-token`];
+  const { NEXTAUTH_SECRET: secret } = env();
+  const { name, secure: secureCookie } = sessionCookie();
+  const sealed = cookie[name];
   const now = currentTime().getTime();
   const known = sealed ? read.get(sealed) : undefined;
   if (known && known.until > now) return known.sessionId;

@@ -4,6 +4,7 @@ import { notices as linkCodeNotices } from '@/lib/contracts/link-codes/notices';
 import { notices as contractNotices } from '@/lib/contracts/notices';
 import { notices as convocatoryNotices } from '@/lib/convocatories/notices';
 import { notices as dataRequestNotices } from '@/lib/habeas-data/requests/notices';
+import { notices as loginLinkNotices } from '@/lib/identity/login-links/notices';
 import { notices as ownUserNotices } from '@/lib/identity/own-user/notices';
 import { notices as passwordNotices } from '@/lib/identity/password/notices';
 import type { RegisteredNotice } from '@/lib/notifications/define-notice';
@@ -25,6 +26,7 @@ import { notices as teamNotices } from '@/lib/teams/notices';
 export const notices: readonly RegisteredNotice[] = [
   ...ownUserNotices,
   ...passwordNotices,
+  ...loginLinkNotices,
   ...activationNotices,
   ...registrationNotices,
   ...agencyNotices,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LoginKind } from '@/lib/identity/rules';
 import styles from './login.module.css';
 
-/** Where people go who cannot log in: without a password, or an agency's without an account. */
+/** Where people go who cannot log in: without a password, a talent by a link, or an agency's without an account. */
 export async function LoginLinks({ kind }: { kind: LoginKind }) {
   const t = await getTranslations('login');
   return (
@@ -13,6 +13,13 @@ export async function LoginLinks({ kind }: { kind: LoginKind }) {
           {t('forgot')}
         </Link>
       </p>
+      {kind !== 'admin' && (
+        <p>
+          <Link href="/entrar" prefetch={false}>
+            {t('byLink')}
+          </Link>
+        </p>
+      )}
       {kind === 'agency' && (
         <p>
           {t('noAccount')} <Link href="/registrofast">{t('register')}</Link>

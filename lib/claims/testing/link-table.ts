@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { convocateds, events, talentGuardians } from '@/db/schema';
+import { convocateds, events, talentGuardians, talents } from '@/db/schema';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/lib/contracts/rules';
@@ -12,6 +12,8 @@ import { answerCall } from '@/lib/convocatories/answers/answer-call';
 import { getCall } from '@/lib/convocatories/answers/queries';
 import { disownAnswer } from '@/lib/convocatories/outside-answers/disown-answer';
 import type { Actor, LinkSubject } from '@/lib/core/actor';
+import { logInByLink } from '@/lib/identity/login-links/log-in-by-link';
+import { findWhoComesIn } from '@/lib/identity/login-links/queries';
 import { getPasswordOwner } from '@/lib/identity/password/queries';
 import { setPassword } from '@/lib/identity/password/set-password';
 import { activateAccount } from '@/lib/people/activation/activate-account';
@@ -194,6 +196,17 @@ export const LINK_TABLE: readonly LinkRow[] = [
         await giveGuardianConsent(holder, { talentId: own.talent }, FROM);
       },
       does: (actor, { talent }) => withdrawGuardianConsent(actor, { talentId: talent }),
+    },
+  }),
+  ...forLink('TALENT_LOGIN', ({ talent }) => ({ talentId: talent }), {
+    'see who comes in': { does: findWhoComesIn },
+    'come in': {
+      arrange: (db, { talent }) =>
+        db
+          .update(talents)
+          .set({ passwordHash: '$2b$10$' + 'x'.repeat(53) })
+          .where(eq(talents.id, talent)),
+      does: (actor) => logInByLink(actor, { userAgent: FROM.userAgent, replaces: null }),
     },
   }),
   ...forLink('PASSWORD_RESET', ({ colleague }) => ({ userId: colleague }), {

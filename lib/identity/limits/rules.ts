@@ -3,6 +3,7 @@ export type LimitKind =
   | 'login'
   | 'confirmation'
   | 'forgot-password'
+  | 'login-link'
   | 'registration'
   | 'invitation'
   | 'identification'
@@ -47,6 +48,15 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
     perNetwork: { attempts: 100, seconds: 15 * MINUTE },
   },
   'forgot-password': {
+    perAddressAndNetwork: { attempts: 5, seconds: HOUR },
+    perAddress: [
+      { attempts: 15, seconds: HOUR },
+      { attempts: 50, seconds: DAY },
+    ],
+    perNetwork: { attempts: 60, seconds: HOUR },
+  },
+  /** As a link for a new password. */
+  'login-link': {
     perAddressAndNetwork: { attempts: 5, seconds: HOUR },
     perAddress: [
       { attempts: 15, seconds: HOUR },

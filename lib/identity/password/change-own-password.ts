@@ -57,7 +57,7 @@ export async function writeOwnPassword(tx: Tx, actor: Actor, change: ConfirmedCh
   const { person, sessionId, presentHash, newHash } = change;
   await lockPassword(tx, person, presentHash);
   await writePassword(tx, person, newHash, sessionId);
-  await revokePersonLinks(tx, subjectOf(person), ['ACTIVATION', 'PASSWORD_RESET']);
+  await revokePersonLinks(tx, subjectOf(person), ['ACTIVATION', 'PASSWORD_RESET', 'TALENT_LOGIN']);
   await recordAudit(tx, actor, `${person.type === 'talent' ? 'talent' : 'user'}.change-password`, {
     id: person.id,
     agencyId: null,

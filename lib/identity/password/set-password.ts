@@ -28,7 +28,7 @@ export async function setPassword(actor: Actor, input: SetPasswordInput): Promis
     return transact(async (tx) => {
       await consumeLink(tx, link);
       const written = await writePassword(tx, person, passwordHash);
-      await revokePersonLinks(tx, subjectOf(person), [link.purpose]);
+      await revokePersonLinks(tx, subjectOf(person), [link.purpose, 'TALENT_LOGIN']);
       await recordAudit(
         tx,
         actor,

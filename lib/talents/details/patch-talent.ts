@@ -55,7 +55,7 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
       await writeProfiles(tx, id, plan, 'profileTalents');
     }
     if (columns.email !== undefined && columns.email !== before.email) {
-      await revokePersonLinks(tx, { talentId: id }, ['ACTIVATION', 'PASSWORD_RESET']);
+      await revokePersonLinks(tx, { talentId: id }, ['ACTIVATION', 'PASSWORD_RESET', 'TALENT_LOGIN']);
     }
     if (columns.birthdate !== undefined) await followVisibility(tx, [id]);
     const fields = Object.keys(data).filter((name) => name !== 'id' && name !== 'presentPassword');

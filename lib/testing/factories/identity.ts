@@ -4,6 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { agencyUsers, linkConfirmations, linkTokens, users } from '../../../db/schema/index.ts';
 import type { LinkPurpose } from '../../../db/values/link-purposes.ts';
 import type { AdministratorActor, AgencyActor, AgencyRole } from '../../core/actor.ts';
+import { linkPurpose } from '../../core/link-purposes.ts';
 import { USER } from '../../core/states.ts';
 import { type Agency, makeAgency } from './agencies.ts';
 import { nextEmail, nextNumber, only } from './sequence.ts';
@@ -71,7 +72,7 @@ export async function makeLink(
       tokenHash: createHash('sha256').update(secret).digest('hex'),
       purpose,
       expiresAt: new Date(Date.now() + 3_600_000),
-      singleUse: ['ACTIVATION', 'PASSWORD_RESET', 'INVITATION'].includes(purpose),
+      singleUse: linkPurpose(purpose).singleUse,
       ...fields,
     })
     .returning();
