@@ -107,6 +107,7 @@ test('each page of a talent’s place holds on a desk and a phone, light and dar
     '/perfil/estudios',
     '/disponibilidad',
     '/permisos',
+    '/datos-personales',
     '/cuenta',
   ];
   for (const path of below) await lookOver(page, `/mi-perfil${path}`, BOTH_SCHEMES);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { TermBadge } from '@/app/_features/habeas-data/term-badge';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { RowList } from '@/app/_ui/data/row-list';
 import { PageHeader } from '@/app/_ui/layout/page-header';
@@ -11,7 +12,6 @@ import { type DataRequest, listRequests } from '@/lib/habeas-data/requests/queri
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { EnterRequest } from './enter-request';
 import styles from './habeas-data.module.css';
-import { TermBadge } from './term-badge';
 
 export const metadata: Metadata = { title: 'Consultas y reclamos' };
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { TermBadge } from '@/app/_features/habeas-data/term-badge';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
@@ -13,7 +14,6 @@ import { getRequest } from '@/lib/habeas-data/requests/queries';
 import { extendedDueDay, mayExtend } from '@/lib/habeas-data/requests/rules';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import styles from '../habeas-data.module.css';
-import { TermBadge } from '../term-badge';
 import { AnswerForm } from './answer-form';
 import { ExtendButton } from './extend-button';
 

@@ -12,6 +12,7 @@ const PAGES = [
   ...SECTIONS.map((name) => ({ name, href: `/mi-perfil/perfil/${name}` })),
   { name: 'disponibilidad', href: '/mi-perfil/disponibilidad' },
   { name: 'permisos', href: '/mi-perfil/permisos' },
+  { name: 'datosPersonales', href: '/mi-perfil/datos-personales' },
 ] as const;
 
 /** What a talent's profile is made of, each part on a page of its own. */

@@ -44,7 +44,7 @@ export default async function PersonalDataPage({ params }: Props) {
           title={t('copy.title')}
           description={t('copy.text')}
           actions={
-            <ButtonLink variant="default" href={`/talentos/${id}/datos/copia`} download>
+            <ButtonLink variant="default" href={`/talentos/${id}/datos/copia`} download prefetch={false}>
               {t('copy.download')}
             </ButtonLink>
           }
