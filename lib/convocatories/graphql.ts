@@ -13,6 +13,7 @@ import { closeConvocatory } from './calls/close-convocatory';
 import { publishConvocatory } from './calls/publish-convocatory';
 import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './contacts/share-link';
 import { decideConvocated } from './decisions/decide-convocated';
+import { undoDecision } from './decisions/undo-decision';
 import { recordOutsideAnswer } from './outside-answers/record-outside-answer';
 import {
   type CalledTalent,
@@ -159,6 +160,13 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, { id, stateId, beyondNeed }, { actor }) =>
       decideConvocated(actor, { id, stateId, beyondNeed: beyondNeed ?? false }),
+  }),
+  undoConvocated: t.field({
+    description:
+      'Takes the last decision on a called talent back, within two minutes; never back into a confirmation.',
+    type: ConvocatedType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => undoDecision(actor, args),
   }),
   answerCall: t.id({
     description: "A talent's own answer to its call; answers the id of its place.",

@@ -36,6 +36,9 @@ export type ConvocatoryDetail = Convocatory & {
   accepted: number;
   confirmed: number;
   signed: number;
+  /** They said yes and are neither confirmed nor in reserve; those in reserve. */
+  undecided: number;
+  reserved: number;
 };
 
 const counted = (condition: ReturnType<typeof sql>) =>
@@ -58,6 +61,13 @@ const details = () =>
       ),
       accepted: counted(sql`${convocateds.applicationStateId} = 1818`),
       confirmed: counted(sql`${convocateds.stateId} = ${sql.raw(String(CONVOCATED.CONFIRMED))}`),
+      undecided: counted(
+        sql`${convocateds.applicationStateId} = 1818 and ${convocateds.stateId} = ${sql.raw(String(CONVOCATED.CALLED))}`,
+      ),
+      reserved: counted(
+        sql`${convocateds.applicationStateId} not in (1816, 1817)
+          and ${convocateds.stateId} = ${sql.raw(String(CONVOCATED.RESERVE))}`,
+      ),
       signed: counted(
         sql`exists (select 1 from ${contracts} where ${contracts.convocatedId} = ${convocateds.id})`,
       ),

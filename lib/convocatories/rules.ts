@@ -60,6 +60,23 @@ export function whyNotDecide(
   return place.bookedElsewhere ? 'errors.convocated.booked' : null;
 }
 
+/** For how long a decision can be taken back as if it had not been taken. */
+export const UNDO_MS = 120_000;
+
+/**
+ * Returns the message key for why what happened last to a place cannot be undone; null when it can: a decision, soon after
+ * it, and never back into a confirmation, which binds the talent.
+ */
+export function whyNotUndo(
+  last: { action: string; at: Date; fromState: string | null; toState: string | null } | null,
+  stateId: number,
+  now: Date,
+): string | null {
+  if (last?.action !== 'decide' || last.toState !== String(stateId)) return 'errors.convocated.changedSince';
+  if (now.getTime() - last.at.getTime() > UNDO_MS) return 'errors.convocated.undoLate';
+  return last.fromState === String(CONVOCATED.CONFIRMED) ? 'errors.convocated.undoBinds' : null;
+}
+
 export type Criteria = {
   readonly profileId: number;
   readonly gender: string;

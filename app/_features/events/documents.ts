@@ -36,6 +36,12 @@ export const DECIDE = graphql(`
   }
 `);
 
+export const UNDO_DECISION = graphql(`
+  mutation UndoDecision($id: ID!) {
+    undoConvocated(id: $id) { id stateId }
+  }
+`);
+
 export const RECORD_OUTSIDE_ANSWER = graphql(`
   mutation RecordOutsideAnswer($id: ID!) {
     recordOutsideAnswer(id: $id) { id }

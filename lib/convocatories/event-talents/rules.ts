@@ -1,5 +1,5 @@
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import type { Reply } from '../rules';
+import { type Reply, whyNotDecide } from '../rules';
 
 /** How the called talents of an event stand, in the order in which they ask for somebody's attention. */
 export const GROUPS = ['decide', 'confirmed', 'reserve', 'waiting', 'refused', 'discarded'] as const;
@@ -17,6 +17,47 @@ export function groupOf({ stateId, applicationStateId }: Standing): Group {
   if (stateId === CONVOCATED.RESERVE) return 'reserve';
   return applicationStateId === APPLICATION.ACCEPTED ? 'decide' : 'waiting';
 }
+
+/** The groups as columns, in the order in which a talent goes through them. */
+export const BOARD = [
+  'waiting',
+  'decide',
+  'confirmed',
+  'reserve',
+  'refused',
+  'discarded',
+] as const satisfies Group[];
+
+/** The decision by which a talent comes to a group; null for the group to which only its own no leads. */
+const DECISIONS: Readonly<Record<Group, number | null>> = {
+  waiting: CONVOCATED.CALLED,
+  decide: CONVOCATED.CALLED,
+  confirmed: CONVOCATED.CONFIRMED,
+  reserve: CONVOCATED.RESERVE,
+  refused: null,
+  discarded: CONVOCATED.DISCARDED,
+};
+
+type Moved = Standing & { readonly signedAt: Date | null; readonly bookedElsewhere?: boolean };
+
+/**
+ * What moving a talent to another group of the board comes to: the state that it gets, or the message key of why it
+ * stays. Between "no answer" and "said yes" decides the talent alone.
+ */
+export function moveTo(place: Moved, group: Group): { readonly stateId: number } | { readonly why: string } {
+  const stateId = DECISIONS[group];
+  if (stateId === null) return { why: 'errors.convocated.ownNo' };
+  const why = whyNotDecide(place, stateId);
+  if (why) return { why };
+  if (groupOf({ ...place, stateId }) === group) return { stateId };
+  return { why: OWN_ANSWERS[place.applicationStateId] ?? 'errors.convocated.refused' };
+}
+
+/** What a talent's own answer keeps it from, by its state. */
+const OWN_ANSWERS: Readonly<Record<number, string>> = {
+  [APPLICATION.ACCEPTED]: 'errors.convocated.saidYes',
+  [APPLICATION.PENDING]: 'errors.convocated.unanswered',
+};
 
 export type Answer = Reply | 'WITHDRAWN' | 'NONE';
 

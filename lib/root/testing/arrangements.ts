@@ -17,6 +17,12 @@ export const unanswered: Arrangement = (own) => sql`
   update convocateds set state_id = 1811, application_state_id = 1814, reply = null,
     created_at = now() - interval '2 days' where id = ${own.convocated}`;
 
+/** Discarded a moment ago, who was only called before. */
+export const justDiscarded: Arrangement = ({ agency, convocated }) => sql`
+  with discarded as (update convocateds set state_id = 1812 where id = ${convocated})
+  insert into audit_entries (agency_id, actor_kind, entity, entity_id, action, from_state, to_state)
+  values (${agency}, 'agencyUser', 'convocated', ${convocated}, 'decide', '1811', '1812')`;
+
 /** Signed, under the id of its place, and without a PDF or a job that makes one. */
 export const undrawn: Arrangement = (own) => sql`
   insert into contracts (id, agency_id, event_id, talent_id, convocated_id, code, contract_type_id, date_contract,

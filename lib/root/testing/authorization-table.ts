@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { contacted, inState, unanswered, undrawn } from './arrangements';
+import { contacted, inState, justDiscarded, unanswered, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import {
   administrator,
@@ -194,6 +194,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     // A talent's own alone (app/mobile-app.test.ts, calendario/calendar.test.ts).
     makeCalendar: nobody(),
     endCalendar: nobody(),
+    undoConvocated: producers((own) => ({ id: own.convocated }), { arrange: justDiscarded }),
     answerCall: nobody((own) => ({ convocatoryId: own.convocatory, reply: 'YES' })),
     recordOutsideAnswer: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
     remindTalent: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),

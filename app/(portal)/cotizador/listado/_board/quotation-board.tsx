@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
-import { Board, type BoardColumn } from '@/app/_ui/board/board';
+import { Board } from '@/app/_ui/board/board';
+import type { BoardColumn } from '@/app/_ui/board/board-column';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { stateTone } from '@/app/_ui/data/state-tones';
 import { SectionCard } from '@/app/_ui/layout/section-card';

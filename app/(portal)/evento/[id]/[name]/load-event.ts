@@ -34,6 +34,8 @@ async function readEvent(actor: Actor, id: string) {
       calls: own.length,
       openCallId: own.find((call) => call.stateId === CONVOCATORY.OPEN)?.id ?? null,
       confirmed: sum(own, (call) => call.confirmed),
+      undecided: sum(own, (call) => call.undecided),
+      reserved: sum(own, (call) => call.reserved),
     };
   });
   return { event, needs, calls, counts, undrawn };

@@ -45,6 +45,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.summary',
   'events.talents',
   'call',
+  'errors.convocated',
 ];
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, CloseButton } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconLayoutKanban, IconList, IconSearch } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
@@ -9,14 +9,16 @@ import { SelectInput } from '@/app/_ui/controls/select-input';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { TablePager } from '@/app/_ui/data-table/table-pager';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ViewSwitch } from '@/app/_ui/layout/view-switch';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { RowIconSheet } from '@/app/_ui/list/row-icons';
 import { type ListUrl, useListUrl } from '@/app/_ui/list/use-list-url';
 import type { BoardGroup, BoardTalent } from './board';
+import { TalentColumns } from './columns/talent-columns';
 import type { LinkedEvent } from './link-rows';
 import { TalentGroup } from './talent-group';
 import styles from './talents.module.css';
-import { EVENT_TALENTS } from './talents-query';
+import { EVENT_TALENTS, type TalentView } from './talents-query';
 import { useFocusAfterMove } from './use-focus-after-move';
 import { useTalentTools } from './use-talent-tools';
 
@@ -24,6 +26,10 @@ const LinksDialog = dynamic(() => import('./links-dialog'), { ssr: false });
 const MoveMenu = dynamic(() => import('./move-menu'), { ssr: false });
 
 type Props = {
+  /** Side by side as columns, or below one another with a row for each talent. */
+  view: TalentView;
+  /** Where the other views are. */
+  views: Readonly<Record<TalentView, string>>;
   groups: readonly BoardGroup[];
   /** Of the one group that is shown; null where all are. */
   pages: Pages | null;
@@ -40,7 +46,8 @@ type Props = {
 };
 
 /** The called talents by how they stand: the first of each group, or one group page by page. */
-export function TalentBoard({ groups, pages, allHref, wanted, calls, event, editable, runs }: Props) {
+export function TalentBoard(props: Props) {
+  const { view, views, groups, pages, allHref, wanted, calls, event, editable, runs } = props;
   const t = useTranslations('events.talents');
   const ui = useTranslations('ui.table');
   const url = useListUrl(EVENT_TALENTS);
@@ -53,7 +60,7 @@ export function TalentBoard({ groups, pages, allHref, wanted, calls, event, edit
   const linked = linking && (talents.find((one) => one.convocatedId === linking.convocatedId) ?? linking);
   return (
     <>
-      <TalentFilters url={url} calls={calls} />
+      <TalentFilters url={url} calls={calls} view={pages ? null : view} views={views} />
       <RowIconSheet names={['check', 'pause', 'cross', 'dots', 'link', 'file', 'fileDone']} />
       {groups.length === 0 && (
         <div className={styles.none}>
@@ -69,7 +76,18 @@ export function TalentBoard({ groups, pages, allHref, wanted, calls, event, edit
         </div>
       )}
       <div ref={board} className={styles.board} data-pending={url.pending || undefined}>
-        {groups.map((group) => (
+        {view === 'tablero' && groups.length > 0 && (
+          <TalentColumns
+            groups={groups}
+            event={event}
+            tools={editable ? tools : null}
+            busy={busy}
+            problem={problem}
+            onLinks={runs ? setLinking : null}
+            pending={url.pending}
+          />
+        )}
+        {(view === 'tablero' ? [] : groups).map((group) => (
           <TalentGroup
             key={group.group}
             group={group}
@@ -85,12 +103,22 @@ export function TalentBoard({ groups, pages, allHref, wanted, calls, event, edit
       </div>
       {pages && <TablePager pages={pages} url={url} />}
       {linked && <LinksDialog talent={linked} event={event} onClose={() => setLinking(null)} />}
-      {moving && <MoveMenu {...moving} onMove={tools.decide} onClose={closeMoves} />}
+      {moving && (
+        <MoveMenu
+          {...moving}
+          tools={tools}
+          whole={view === 'tablero'}
+          onLinks={setLinking}
+          onClose={closeMoves}
+        />
+      )}
     </>
   );
 }
 
-function TalentFilters({ url, calls }: { url: ListUrl; calls: Props['calls'] }) {
+type FilterProps = Pick<Props, 'calls' | 'views'> & { url: ListUrl; view: TalentView | null };
+
+function TalentFilters({ url, calls, view, views }: FilterProps) {
   const t = useTranslations('events.talents');
   const ui = useTranslations('ui');
   return (
@@ -117,6 +145,28 @@ function TalentFilters({ url, calls }: { url: ListUrl; calls: Props['calls'] }) 
           value={url.filters.convocatoria ?? null}
           onChange={(call) => url.setFilter('convocatoria', call)}
         />
+      )}
+      {view && (
+        <div className={styles.views}>
+          <ViewSwitch
+            label={t('views')}
+            current={view}
+            views={[
+              {
+                id: 'tablero',
+                label: t('board'),
+                icon: <IconLayoutKanban size={16} stroke={1.5} aria-hidden />,
+                href: views.tablero,
+              },
+              {
+                id: 'lista',
+                label: t('list'),
+                icon: <IconList size={16} stroke={1.5} aria-hidden />,
+                href: views.lista,
+              },
+            ]}
+          />
+        </div>
       )}
     </search>
   );

@@ -3,25 +3,18 @@
 import Link from 'next/link';
 import type { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { RowButton } from '@/app/_ui/list/row-button';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
-import { type Answer, groupOf } from '@/lib/convocatories/event-talents/rules';
+import { groupOf } from '@/lib/convocatories/event-talents/rules';
 import { eventTalentPath } from '@/lib/core/paths';
 import { CONVOCATED } from '@/lib/core/states';
+import { ANSWER_TONES } from './answer-tones';
 import type { BoardTalent } from './board';
 import { DecisionButtons } from './decision-buttons';
 import { PlacePapers } from './place-papers';
 import styles from './talents.module.css';
 import type { TalentTools } from './use-talent-tools';
-
-const TONES: Readonly<Record<Answer, Tone>> = {
-  YES: 'green',
-  MAYBE: 'yellow',
-  NONE: 'gray',
-  NO: 'red',
-  WITHDRAWN: 'red',
-};
 
 /** Still to be confirmed: whom a booking elsewhere stands in the way of. */
 const isWanted = (talent: BoardTalent) => ['decide', 'reserve', 'waiting'].includes(groupOf(talent));
@@ -63,7 +56,7 @@ export const TalentRow = memo(function TalentRow(props: Props) {
         {talent.stateId === CONVOCATED.CONFIRMED ? (
           <SoftBadge tone="green">{t('confirmedBadge', { gender: talent.gender })}</SoftBadge>
         ) : (
-          <SoftBadge tone={TONES[answer]}>{t(`answer.${answer}`)}</SoftBadge>
+          <SoftBadge tone={ANSWER_TONES[answer]}>{t(`answer.${answer}`)}</SoftBadge>
         )}
         <p className={styles.since}>{talent.since}</p>
         {talent.bookedElsewhere && isWanted(talent) && <p className={styles.conflict}>{t('booked')}</p>}

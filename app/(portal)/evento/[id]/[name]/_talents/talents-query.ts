@@ -1,4 +1,4 @@
-import { choiceOf, defineList } from '@/app/_ui/list/list-query';
+import { choiceOf, defineList, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import type { EventTalentFilter } from '@/lib/convocatories/event-talents/queries';
 import type { Group } from '@/lib/convocatories/event-talents/rules';
 import { isUuid } from '@/lib/core/ids';
@@ -24,3 +24,9 @@ export const EVENT_TALENTS = defineList<EventTalentFilter>('', {
     grupo: choiceOf('group', NAMES),
   },
 });
+
+/** The ways to look at the called talents; one group alone is always a list. */
+export type TalentView = 'tablero' | 'lista';
+
+export const readView = (query: SearchParams): TalentView =>
+  query.vista === 'lista' || readList(EVENT_TALENTS, query).filter.group ? 'lista' : 'tablero';

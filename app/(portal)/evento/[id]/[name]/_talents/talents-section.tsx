@@ -6,11 +6,11 @@ import text from '@/app/_ui/theme/text.module.css';
 import { type EventTalentGroup, listEventTalents } from '@/lib/convocatories/event-talents/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
-import type { LoadedEvent } from '../load-event';
+import type { EventNeed, LoadedEvent } from '../load-event';
 import { boardTalentsOf } from './board-talents-of';
 import { TalentBoard } from './talent-board';
 import styles from './talents.module.css';
-import { EVENT_TALENTS, nameOfGroup } from './talents-query';
+import { EVENT_TALENTS, nameOfGroup, readView } from './talents-query';
 
 type Props = LoadedEvent & {
   actor: Actor;
@@ -43,14 +43,27 @@ export async function TalentsSection(props: Props) {
       <ul className={styles.quotas} aria-label={t('talents.quotas')}>
         {needs.map((need) => (
           <li key={need.id} className={styles.quota}>
-            <span className={text.below}>
-              {need.profileName} · {t(`summary.${need.gender}`)}
-            </span>
-            <CoverBar confirmed={need.confirmed} wanted={need.quantity} wide short />
+            <span className={text.below}>{need.profileName}</span>
+            <CoverBar
+              confirmed={need.confirmed}
+              wanted={need.quantity}
+              words={t('talents.quota', {
+                confirmed: need.confirmed,
+                wanted: need.quantity,
+                gender: need.gender,
+              })}
+              wide
+            />
+            <span className={text.note}>{waitingWords(need, t)}</span>
           </li>
         ))}
       </ul>
       <TalentBoard
+        view={readView(query)}
+        views={{
+          tablero: listHref(path, query, { vista: null }),
+          lista: listHref(path, query, { vista: 'lista' }),
+        }}
         groups={groups.map(({ group, total, before, talents }) => ({
           group,
           total,
@@ -93,6 +106,17 @@ export async function TalentsSection(props: Props) {
     </>
   );
 }
+
+type Words = Awaited<ReturnType<typeof getTranslations<'events'>>>;
+
+/** Who else there is for a profile: said yes and undecided, in reserve. */
+const waitingWords = ({ undecided, reserved }: EventNeed, t: Words) =>
+  [
+    undecided > 0 && t('talents.alsoYes', { count: undecided }),
+    reserved > 0 && t('talents.alsoReserve', { count: reserved }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The groups, or the page asked for of one of them; its first where the page asked for has run empty. */
 async function read(actor: Actor, eventId: string, query: SearchParams): Promise<EventTalentGroup[]> {

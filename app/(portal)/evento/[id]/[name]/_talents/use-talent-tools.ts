@@ -3,11 +3,17 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { DECIDE, RECORD_OUTSIDE_ANSWER, REMIND_TALENT } from '@/app/_features/events/documents';
+import {
+  DECIDE,
+  RECORD_OUTSIDE_ANSWER,
+  REMIND_TALENT,
+  UNDO_DECISION,
+} from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { toastUndo } from '@/app/_ui/feedback/undo-toast';
 import { CONVOCATED } from '@/lib/core/states';
 import type { BoardTalent } from './board';
 import { noteMove } from './use-focus-after-move';
@@ -18,8 +24,11 @@ export type Problem = { readonly id: string; readonly message: string };
 
 /** What can be done to the talents of the board; always the same functions, so that rows stay as they are. */
 export type TalentTools = {
-  /** Takes the agency's decision and tells what came of it; `button` is the one that waits meanwhile. */
-  readonly decide: (talent: BoardTalent, stateId: number, button: string) => Promise<void>;
+  /**
+   * Takes the agency's decision and tells what came of it, with the way to undo it; `button` is the one that waits
+   * meanwhile. False when it was not taken.
+   */
+  readonly decide: (talent: BoardTalent, stateId: number, button: string) => Promise<boolean>;
   /** Says at the talent why something cannot be done. */
   readonly explain: (talent: BoardTalent, message: string) => void;
   readonly openMoves: (talent: BoardTalent, target: HTMLElement) => void;
@@ -35,6 +44,7 @@ export function useTalentTools() {
   const confirm = useConfirm();
   const router = useRouter();
   const { run } = useWrite(DECIDE);
+  const undoing = useAction(UNDO_DECISION);
   const reminding = useAction(REMIND_TALENT);
   const recording = useAction(RECORD_OUTSIDE_ANSWER);
   const [busy, setBusy] = useState<{ readonly id: string; readonly what: string } | null>(null);
@@ -63,19 +73,28 @@ export function useTalentTools() {
   const decide: TalentTools['decide'] = async (talent, stateId, what) => {
     setProblem(null);
     const { convocatedId: id, name } = talent;
-    if (talent.stateId === CONVOCATED.CONFIRMED && !(await mayGo(talent))) return;
+    const bound = talent.stateId === CONVOCATED.CONFIRMED;
+    if (bound && !(await mayGo(talent))) return false;
     const beyondNeed = stateId === CONVOCATED.CONFIRMED && Boolean(talent.covered);
-    if (beyondNeed && !(await mayExceed(talent))) return;
+    if (beyondNeed && !(await mayExceed(talent))) return false;
     setBusy({ id, what });
     const result = await run({ id, stateId, beyondNeed });
     setBusy(null);
     if (!result.ok) {
       setProblem({ id, message: result.failure.message });
-      return;
+      return false;
     }
     noteMove(id);
-    toastSuccess(t(`did.${stateId as 1811 | 1812 | 1813 | 1815}`, { name }));
+    const said = t(`did.${stateId as 1811 | 1812 | 1813 | 1815}`, { name });
+    // Nobody is bound again without being confirmed again.
+    if (bound) toastSuccess(said);
+    else toastUndo(said, t('takeBack'), () => takeBack(talent));
     router.refresh();
+    return true;
+  };
+
+  const takeBack = async ({ convocatedId: id, name }: BoardTalent) => {
+    if (await undoing.press({ id }, t('tookBack', { name }))) noteMove(id);
   };
 
   const remind: TalentTools['remind'] = async ({ convocatedId: id, name }) => {
