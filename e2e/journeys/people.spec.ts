@@ -67,7 +67,8 @@ test('who never said the yes that a producer recorded says so from its mail, and
   const { account, address, agency, name, talent } = await arrange(database, { place: SILENT });
   await signIn(page, account);
   await page.goto(`${address}?seccion=talentos`);
-  await page.getByRole('button', { name: `${name} me respondió por fuera` }).click();
+  await page.getByRole('button', { name: `Más opciones sobre ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Me respondió por fuera' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, registrarlo' }).click();
   const row = new EventPage(page).talent(name);
   await expect(row.getByText('Te dijo que sí por fuera; falta que lo confirme.')).toBeVisible();

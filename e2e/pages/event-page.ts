@@ -69,7 +69,8 @@ export class EventPage {
     name: string,
     purpose: 'Firmar el contrato' | 'Enviar la cuenta de cobro',
   ): Promise<void> {
-    await this.#page.getByRole('button', { name: `Enlaces de ${name}` }).click();
+    await this.#page.getByRole('button', { name: `Más opciones sobre ${name}` }).click();
+    await this.#page.getByRole('menuitem', { name: 'Enlaces' }).click();
     await this.#page.getByRole('button', { name: `Anular enlaces: ${purpose}` }).click();
     await this.#page.getByRole('button', { name: 'Anular enlaces', exact: true }).click();
     await expect(this.#page.getByText('Se anuló un enlace.')).toBeVisible();
