@@ -7,6 +7,7 @@ export * from './contracts.ts';
 export * from './convocatories.ts';
 export * from './data-requests.ts';
 export * from './documents.ts';
+export * from './event-day.ts';
 export * from './events.ts';
 export * from './identity.ts';
 export * from './imports.ts';

@@ -21,3 +21,9 @@ export function formatPhone(digits: string, dialingCode: string): string {
 /** Address that opens a chat with a phone kept as digits. */
 export const whatsAppUrl = (digits: string, dialingCode: string): string =>
   `https://wa.me/${dialingCode}${digits}`;
+
+/** Address that shows a place on a map, in whatever program the person uses for it; null without an address. */
+export const mapUrl = (...parts: readonly (string | null)[]): string | null => {
+  const where = parts.filter(Boolean).join(', ');
+  return where ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}` : null;
+};

@@ -31,3 +31,9 @@ export const IMAGE_UPLOAD_PATH = '/upload-images';
 
 /** The public showcase of an event. */
 export const showcasePath = (eventId: string): string => `/evento-cliente/${eventId}`;
+
+/** A talent's own call sheet of work for which it is confirmed. */
+export const ownSheetPath = (convocatedId: string): string => `/mi-perfil/trabajos/${convocatedId}`;
+
+/** The desk of an event, on the day: who came, who is missing. */
+export const deskPath = (eventId: string): string => `/mesa/${eventId}`;

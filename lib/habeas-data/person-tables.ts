@@ -44,6 +44,7 @@ export const PERSON_TABLE_NAMES = [
   'contract_consents',
   'contracts',
   'claims',
+  'attendance_marks',
   'convocateds',
   'rides',
   'talent_consents',
@@ -122,6 +123,14 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       'paid_at',
       'created_at',
     ],
+  },
+  // What somebody is paid for rests on when it came and left; the words about it go.
+  {
+    table: 'attendance_marks',
+    fate: 'REDACTED',
+    why: 'accounting',
+    set: sql`note = case when note is not null then '' end`,
+    copied: ['event_id', 'day', 'kind', 'at'],
   },
   {
     table: 'convocateds',

@@ -7,6 +7,12 @@ import type { TextMessage } from './text-message/text-message';
 
 export type EmailAddress = { readonly name: string; readonly address: string };
 
+export type MailAttachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+};
+
 /** An e-mail as composed when it is sent. */
 export type ComposedEmail = {
   readonly to: string | EmailAddress;
@@ -24,6 +30,8 @@ export type ComposedEmail = {
   readonly replyTo?: string | EmailAddress;
   /** Ids of stored files to attach. */
   readonly attachments?: readonly string[];
+  /** Files made with the message, such as a calendar's, which are not kept. */
+  readonly made?: readonly MailAttachment[];
 };
 
 /**

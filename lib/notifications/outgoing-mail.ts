@@ -1,10 +1,4 @@
-import type { EmailAddress } from './define-notice';
-
-export type MailAttachment = {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: Buffer;
-};
+import type { EmailAddress, MailAttachment } from './define-notice';
 
 /** A message ready to leave. */
 export type OutgoingMail = {

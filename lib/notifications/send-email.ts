@@ -35,7 +35,7 @@ async function outgoing(row: EmailRow, email: ComposedEmail, context: JobContext
     to: email.to,
     subject: email.subject,
     messageId: messageIdOf(row.id),
-    attachments: await loadAttachments(context.actor, email.attachments ?? []),
+    attachments: [...(await loadAttachments(context.actor, email.attachments ?? [])), ...(email.made ?? [])],
     ...(await renderEmail(sender ? cloneElement(email.body, { sender }) : email.body)),
     ...(email.cc ? { cc: email.cc } : {}),
     ...(email.replyTo ? { replyTo: email.replyTo } : {}),

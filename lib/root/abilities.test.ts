@@ -15,6 +15,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'clients/policy.ts maySeeClients': 'seeWork',
   'convocatories/policy.ts mayManageConvocatories': 'callTalents',
   'convocatories/policy.ts maySeeConvocatories': 'seeWork',
+  'event-day/policy.ts mayRunEventDay': 'runEvents',
+  'event-day/policy.ts maySeeEventDay': 'seeWork',
   'events/policy.ts mayManageEvents': 'runEvents',
   'events/policy.ts maySeeEvents': 'seeWork',
   'imports/policy.ts maySeeImports': 'callTalents',

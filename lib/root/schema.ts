@@ -39,6 +39,7 @@ import '@/lib/events/graphql';
 import '@/lib/convocatories/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';
+import '@/lib/event-day/graphql';
 import '@/lib/contracts/graphql';
 import '@/lib/operations/graphql';
 import '@/lib/search/graphql';

@@ -44,6 +44,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   quotations: 4,
   events: 5,
   convocatories: 6,
+  'event-day': 7,
   contracts: 7,
   rides: 7,
   claims: 8,

@@ -2,7 +2,7 @@
 export const ACTIVITY_KINDS = {
   quotations: ['quotation', 'quotation-template'],
   clients: ['client'],
-  events: ['event', 'convocatory', 'convocated'],
+  events: ['event', 'convocatory', 'convocated', 'call-sheet', 'attendance'],
   documents: ['contract', 'contract-document', 'claim', 'file', 'talent-contact', 'talent-note', 'link-code'],
   agency: ['agency', 'legal-representative', 'agency-taxation-price', 'email', 'job'],
   taxes: ['tax-rate', 'tax-unit', 'constant'],

@@ -30,6 +30,19 @@ export const undrawn: Arrangement = (own) => sql`
   select id, agency_id, event_id, talent_id, id, 1, 51, now(), now(), now(), now(), '{}', ''
   from convocateds where id = ${own.convocated}`;
 
+/** A call sheet is written. */
+export const sheeted: Arrangement = ({ agency, event }) =>
+  sql`insert into call_sheets (event_id, agency_id) values (${event}, ${agency})`;
+
+/** Event and call are today, from midnight to midnight in Bogotá. */
+export const happening: Arrangement = ({ event }) => sql`
+  with today as (select date_trunc('day', now(), 'America/Bogota') as start),
+  called as (
+    update convocatories set start_date = today.start, end_date = today.start + interval '1439 minutes'
+    from today where event_id = ${event})
+  update events set start_date = today.start, end_date = today.start + interval '1439 minutes'
+  from today where id = ${event}`;
+
 /** The agency brought its talent. */
 export const brought: Arrangement = ({ agency, talent }) =>
   sql`update talents set brought_by_agency_id = ${agency} where id = ${talent}`;

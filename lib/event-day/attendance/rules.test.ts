@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ATTENDANCE_MARKS } from '@/db/values/attendance-marks';
+import { EVENT } from '@/lib/core/states';
+import { type AttendanceMark, attendanceAfter, minutesLate, minutesWorked, whyNotMark } from './rules';
+
+const at = (text: string) => new Date(`2026-12-05T${text}:00Z`);
+let made = 0;
+const mark = (
+  kind: AttendanceMark['kind'],
+  pressed: string,
+  more: Partial<AttendanceMark> = {},
+): AttendanceMark => {
+  made += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    kind,
+    at: at(pressed),
+    note: null,
+    pressedAt: at(pressed),
+    ...more,
+  };
+};
+
+describe('how a day stands', () => {
+  test('nobody is noted until somebody presses', () => {
+    expect(attendanceAfter([])).toEqual({ status: 'EXPECTED', arrivedAt: null, leftAt: null, notes: [] });
+  });
+
+  test('what was pressed last holds: a miss undoes an arrival, an arrival a miss, and clearing all', () => {
+    const came = mark('ARRIVED', '13:05');
+    expect(attendanceAfter([came])).toMatchObject({ status: 'PRESENT', arrivedAt: at('13:05') });
+    const missed = mark('MISSED', '13:30');
+    expect(attendanceAfter([missed, came])).toMatchObject({ status: 'MISSED', arrivedAt: null });
+    const after = mark('ARRIVED', '14:00', { at: at('13:50') });
+    expect(attendanceAfter([missed, after, came])).toMatchObject({
+      status: 'PRESENT',
+      arrivedAt: at('13:50'),
+    });
+    const left = mark('LEFT', '20:00');
+    expect(attendanceAfter([left, came])).toMatchObject({ status: 'LEFT', leftAt: at('20:00') });
+    expect(attendanceAfter([left, came, mark('CLEARED', '20:01')])).toMatchObject({
+      status: 'EXPECTED',
+      arrivedAt: null,
+      leftAt: null,
+    });
+  });
+
+  test('a note changes nothing but the notes', () => {
+    const came = mark('ARRIVED', '13:05');
+    const note = mark('NOTE', '13:10', { note: 'Sin zapatos negros' });
+    expect(attendanceAfter([note, came])).toMatchObject({
+      status: 'PRESENT',
+      notes: [{ at: at('13:10'), text: 'Sin zapatos negros' }],
+    });
+  });
+
+  test('is the same in whatever order marks arrive', () => {
+    const marks = fc.uniqueArray(
+      fc.record({
+        id: fc.uuid(),
+        kind: fc.constantFrom(...ATTENDANCE_MARKS),
+        at: fc.date({ noInvalidDate: true }),
+        note: fc.constantFrom(null, 'nota'),
+        pressedAt: fc.constantFrom(at('13:00'), at('13:01'), at('13:02')),
+      }),
+      { selector: ({ id }) => id, maxLength: 8 },
+    );
+    const shuffled = marks.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([one, other]) => {
+        expect(attendanceAfter(other)).toEqual(attendanceAfter(one));
+      }),
+    );
+  });
+});
+
+test('lateness begins after ten minutes, and is counted from the hour of the call', () => {
+  expect(minutesLate(at('12:50'), at('13:00'))).toBe(0);
+  expect(minutesLate(at('13:10'), at('13:00'))).toBe(0);
+  expect(minutesLate(at('13:11'), at('13:00'))).toBe(11);
+  expect(minutesLate(at('15:00'), at('13:00'))).toBe(120);
+});
+
+test('hours are those between coming and leaving, once both are known', () => {
+  expect(minutesWorked({ arrivedAt: at('13:00'), leftAt: null })).toBeNull();
+  expect(minutesWorked({ arrivedAt: at('13:00'), leftAt: at('21:30') })).toBe(510);
+  expect(minutesWorked({ arrivedAt: at('13:00'), leftAt: at('12:30') })).toBe(0);
+});
+
+test('a desk is open from the day before the event to thirty days after it, unless it was cancelled', () => {
+  const event = { stateId: EVENT.CONFIRMED, startDate: at('13:00'), endDate: at('23:00') };
+  const later = (days: number, from: Date) => new Date(+from + days * 86_400_000);
+  expect(whyNotMark(event, later(-1.01, event.startDate))).toBe('errors.eventDay.tooEarly');
+  expect(whyNotMark(event, later(-1, event.startDate))).toBeNull();
+  expect(whyNotMark({ ...event, stateId: EVENT.FINISHED }, later(30, event.endDate))).toBeNull();
+  expect(whyNotMark(event, later(30.01, event.endDate))).toBe('errors.eventDay.tooLate');
+  expect(whyNotMark({ ...event, stateId: EVENT.CANCELLED }, event.startDate)).toBe(
+    'errors.eventDay.cancelled',
+  );
+});

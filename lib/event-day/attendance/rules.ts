@@ -1,0 +1,76 @@
+import type { AttendanceMarkKind } from '@/db/values/attendance-marks';
+import { EVENT } from '@/lib/core/states';
+
+export type AttendanceMark = {
+  readonly id: string;
+  readonly kind: AttendanceMarkKind;
+  /** When somebody came or left. */
+  readonly at: Date;
+  readonly note: string | null;
+  /** When it was noted, by the clock of the device. */
+  readonly pressedAt: Date;
+};
+
+export type Attendance = {
+  readonly status: 'EXPECTED' | 'PRESENT' | 'LEFT' | 'MISSED';
+  readonly arrivedAt: Date | null;
+  readonly leftAt: Date | null;
+  readonly notes: readonly { readonly at: Date; readonly text: string }[];
+};
+
+/**
+ * How somebody's day stands after its marks, in whatever order they reached the server: the one pressed last holds.
+ * Of two pressed at one moment the greater id does, so that every reader says the same.
+ */
+export function attendanceAfter(marks: readonly AttendanceMark[]): Attendance {
+  const inOrder = marks.toSorted((a, b) => +a.pressedAt - +b.pressedAt || (a.id < b.id ? -1 : 1));
+  let arrivedAt: Date | null = null;
+  let leftAt: Date | null = null;
+  let missed = false;
+  for (const { kind, at } of inOrder) {
+    if (kind === 'NOTE') continue;
+    missed = kind === 'MISSED';
+    if (kind === 'ARRIVED') arrivedAt = at;
+    if (kind === 'LEFT') leftAt = at;
+    if (kind === 'MISSED' || kind === 'CLEARED') [arrivedAt, leftAt] = [null, null];
+  }
+  const status = missed ? 'MISSED' : leftAt ? 'LEFT' : arrivedAt ? 'PRESENT' : 'EXPECTED';
+  const notes = inOrder.flatMap(({ note, pressedAt }) => (note ? [{ at: pressedAt, text: note }] : []));
+  return { status, arrivedAt, leftAt, notes };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Minutes that are no lateness: to come up the stairs and to find the desk. */
+const GRACE_MINUTES = 10;
+
+/** Whole minutes after the hour of the call, from the first after the grace; 0 for who came in time. */
+export function minutesLate(arrivedAt: Date, callAt: Date): number {
+  const minutes = Math.floor((+arrivedAt - +callAt) / MINUTE_MS);
+  return minutes > GRACE_MINUTES ? minutes : 0;
+}
+
+/** Whole minutes worked; null until both ends are known. Who left before it came worked nothing. */
+export function minutesWorked({
+  arrivedAt,
+  leftAt,
+}: Pick<Attendance, 'arrivedAt' | 'leftAt'>): number | null {
+  if (!arrivedAt || !leftAt) return null;
+  return Math.max(0, Math.floor((+leftAt - +arrivedAt) / MINUTE_MS));
+}
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** People come to build up the day before. */
+const DAYS_BEFORE = 1;
+/** As long as claims of an event are taken (product decisions, "Identifiers and links"). */
+const DAYS_AFTER = 30;
+
+/** Returns the message key for why the desk of an event cannot note anything now; null when it can. */
+export function whyNotMark(
+  event: { readonly stateId: number; readonly startDate: Date; readonly endDate: Date },
+  now: Date,
+): string | null {
+  if (event.stateId === EVENT.CANCELLED) return 'errors.eventDay.cancelled';
+  if (+now < +event.startDate - DAYS_BEFORE * DAY_MS) return 'errors.eventDay.tooEarly';
+  return +now > +event.endDate + DAYS_AFTER * DAY_MS ? 'errors.eventDay.tooLate' : null;
+}
