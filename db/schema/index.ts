@@ -18,6 +18,7 @@ export * from './quotation-line-genders.ts';
 export * from './quotation-lines.ts';
 export * from './quotations.ts';
 export * from './rides.ts';
+export * from './saved-searches.ts';
 export * from './talent-availability.ts';
 export * from './talent-consents.ts';
 export * from './talent-invitations.ts';

@@ -14,7 +14,7 @@ import {
 import { GENDERS } from '../values/line-values.ts';
 import { agencies } from './agencies.ts';
 import { cities, documentTypes, profiles, skillAreas, skills, states } from './catalogues.ts';
-import { id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 
 /** Talents are shared by all agencies; what an agency does with one lives on its own rows. */
@@ -94,6 +94,8 @@ export const talents = pgTable(
       'shirt:' || search_fold(shirt), 'pants:' || search_fold(pants), 'footwear:' || search_fold(footwear),
       case when photo_file_id is not null and photo_state_id = 82 then 'photo:yes' else 'photo:no' end
     ], null) || offer_terms`),
+    /** When something by which it is found, or whether it may be, changed last. Kept by a trigger, for alerts. */
+    foundAnewAt: createdAt(),
     ...timestamps(),
   },
   (t) => [
@@ -101,6 +103,7 @@ export const talents = pgTable(
     uniqueIndex('talents_identification').on(t.documentTypeId, t.identification),
     index('talents_list').on(t.stateId, t.createdAt, t.id),
     index('talents_newest').on(t.createdAt, t.id),
+    index('talents_found_anew').on(t.foundAnewAt, t.id),
     index('talents_city').on(t.residenceCityId, t.createdAt, t.id),
     index('talents_fit').on(t.residenceCityId, t.gender, t.height),
     index('talents_terms').using('gin', t.searchTerms).with({ fastupdate: false }),

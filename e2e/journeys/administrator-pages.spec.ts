@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   'talent, edit': ({ talent }) => `/talentos/${talent}/editar`,
   'talent, photos': ({ talent }) => `/talentos/${talent}/fotos`,
   'talent, create': () => '/talentos/crear',
+  'saved searches': () => '/talentos/busquedas',
   'photos to review': () => '/talentos/fotos',
   'photos to review, many at once': () => '/talentos/fotos?vista=lote',
   'history of photos': () => '/talentos/fotos/historial',

@@ -38,6 +38,7 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   candidates: ({ event, call }) => `/evento/${event}/evento/convocar/${call}`,
   'list of talents': () => '/talentos',
   'list of talents, filtered': () => '/talentos?vista=tabla&perfil=3&edad=18-40&idioma=Inglés',
+  'saved searches': () => '/talentos/busquedas',
   'talents side by side': ({ talents }) => `/talentos/comparar?ids=${talents}`,
   'calls of chosen talents': ({ talents }) => `/talentos/convocar?ids=${talents}`,
   'calling chosen talents': ({ talents, call }) => `/talentos/convocar?ids=${talents}&convocatoria=${call}`,

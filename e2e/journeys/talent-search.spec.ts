@@ -44,3 +44,48 @@ test('an agency finds talents by what they are, compares two and sees what calli
   await page.goto('/talentos?q=zzxqwyk&estatura=200-');
   await expect(page.getByText('Nada coincide con los filtros')).toBeVisible();
 });
+
+test('a search is saved under a name, shared, opened, renamed and deleted, and finds candidates of a call', async ({
+  page,
+  database,
+  openBrowser,
+}) => {
+  const { call, event } = await readDemoRows(database);
+  await signIn(page, MARIA);
+  await page.goto('/talentos?genero=FEMENINO&estatura=165-');
+  await page.getByRole('button', { name: 'Guardar búsqueda' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guardar esta búsqueda' });
+  await dialog.getByLabel('Nombre').fill('Altas de Bogotá');
+  await dialog.getByLabel('Compartir con mi agencia').check();
+  await dialog.getByRole('button', { name: 'Guardar búsqueda' }).click();
+  await expect(page.getByText('Se guardó «Altas de Bogotá».')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar búsqueda' })).toBeHidden();
+
+  await page.goto('/talentos');
+  await page.getByRole('combobox', { name: 'Búsquedas guardadas' }).click();
+  await page.getByRole('option', { name: 'Altas de Bogotá' }).click();
+  await expect(page).toHaveURL(/genero=FEMENINO&estatura=165-/);
+
+  const colleague = await (await openBrowser()).newPage();
+  await signIn(colleague, { ...MARIA, email: 'andrea.pulido@casanorte.example' });
+  await colleague.goto('/talentos/busquedas');
+  await expect(colleague.getByText('Género: Femenino · Estatura (cm): desde 165')).toBeVisible();
+  await expect(colleague.getByText(/^Compartida por /)).toBeVisible();
+
+  await page.goto(`/evento/${event}/evento/convocar/${call}`);
+  await page.getByRole('combobox', { name: 'Búsqueda guardada' }).click();
+  await page.getByRole('option', { name: 'Altas de Bogotá' }).click();
+  await expect(page).toHaveURL(/busqueda=/);
+
+  await page.goto('/talentos/busquedas');
+  await page.getByRole('combobox', { name: 'Aviso por correo de Altas de Bogotá' }).click();
+  await page.getByRole('option', { name: 'Cada semana' }).click();
+  await expect(page.getByText('Te avisaremos de quienes cumplan desde ahora.')).toBeVisible();
+  await page.getByRole('button', { name: 'Editar Altas de Bogotá' }).click();
+  const edit = page.getByRole('dialog', { name: 'Editar búsqueda' });
+  await edit.getByLabel('Nombre').fill('Altas');
+  await edit.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Eliminar Altas', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Todavía no hay búsquedas guardadas')).toBeVisible();
+});

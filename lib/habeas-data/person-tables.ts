@@ -33,6 +33,7 @@ export const PERSON_TABLE_NAMES = [
   'talent_invitations',
   'talent_notes',
   'talent_tags',
+  'search_alert_talents',
   'showcase_choices',
   'talent_bookings',
   'mobile_tokens',
@@ -85,6 +86,8 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   // An agency's own words, of which it answers itself.
   { table: 'talent_notes', ...erased, copied: null },
   { table: 'talent_tags', ...erased, copied: null },
+  // That an agency was told of the person.
+  { table: 'search_alert_talents', ...erased, copied: null },
   { table: 'showcase_choices', ...erased, copied: null },
   { table: 'mobile_tokens', ...erased, copied: null },
   { table: 'user_sessions', ...erased, copied: null },

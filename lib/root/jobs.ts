@@ -13,6 +13,8 @@ import { jobs as quotationJobs } from '@/lib/quotations/jobs';
 import { jobs as storageJobs } from '@/lib/storage/jobs';
 import { jobs as photoJobs } from '@/lib/talents/photos/jobs';
 import { jobs as photoReviewJobs } from '@/lib/talents/photos/review/jobs';
+import { jobs as searchAlertJobs } from '@/lib/talents/saved-searches/alerts/jobs';
+import { jobs as savedSearchJobs } from '@/lib/talents/saved-searches/jobs';
 import './documents';
 import './file-kinds';
 import './imports';
@@ -29,6 +31,8 @@ export const jobs: readonly RegisteredJob[] = [
   ...sessionJobs,
   ...photoJobs,
   ...photoReviewJobs,
+  ...savedSearchJobs,
+  ...searchAlertJobs,
   ...documentJobs,
   ...quotationJobs,
   ...answerJobs,

@@ -20,6 +20,7 @@ import { notices as guardianNotices } from '@/lib/talents/guardians/notices';
 import { notices as talentInvitationNotices } from '@/lib/talents/invitations/notices';
 import { notices as joiningNotices } from '@/lib/talents/joining/notices';
 import { notices as photoReviewNotices } from '@/lib/talents/photos/review/notices';
+import { notices as savedSearchNotices } from '@/lib/talents/saved-searches/alerts/notices';
 import { notices as talentStateNotices } from '@/lib/talents/states/notices';
 import { notices as teamNotices } from '@/lib/teams/notices';
 
@@ -37,6 +38,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...joiningNotices,
   ...talentInvitationNotices,
   ...guardianNotices,
+  ...savedSearchNotices,
   ...talentStateNotices,
   ...photoReviewNotices,
   ...quotationNotices,

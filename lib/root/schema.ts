@@ -26,6 +26,7 @@ import '@/lib/talents/states/graphql';
 import '@/lib/talents/guardians/graphql';
 import '@/lib/talents/consents/graphql';
 import '@/lib/talents/notes/graphql';
+import '@/lib/talents/saved-searches/graphql';
 import '@/lib/habeas-data/graphql';
 import '@/lib/habeas-data/requests/graphql';
 import '@/lib/talents/photos/graphql';

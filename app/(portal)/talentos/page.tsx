@@ -13,8 +13,11 @@ import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { listTalents, type TalentSummary } from '@/lib/talents/queries';
+import { listSavedSearches } from '@/lib/talents/saved-searches/queries';
 import { datesOf, type TalentFilter } from '@/lib/talents/search/conditions';
 import { listReviewedTalents } from '@/lib/talents/talents-in-review';
+import { SavedSearchBar } from './busquedas/saved-search-bar';
+import { searchAddress } from './busquedas/search-address';
 import { TALENT_LIST, VIEW_PARAM } from './list-query';
 import { loadChoices } from './load-choices';
 import { type TalentCard, toTalentCard } from './talent-card';
@@ -32,17 +35,28 @@ export default async function TalentsPage({ searchParams }: Props) {
   await countSearch(actor, filter.search);
   const administrator = actor.kind === 'administrator';
   const asked = { ...filter, ...page };
-  const [{ rows, cards, pages }, choices, t] = await Promise.all([
+  const [{ rows, cards, pages }, choices, searches, t] = await Promise.all([
     administrator ? readReviewed(actor, asked, cut) : readOffered(actor, asked, cut),
     loadChoices(actor),
+    listSavedSearches(actor),
     getTranslations('talents'),
   ]);
   return (
-    <ClientMessages namespaces={['talents']}>
+    <ClientMessages namespaces={['talents', 'savedSearches']}>
       <PageHeader
         title={t('title')}
         actions={
           <>
+            <SavedSearchBar
+              searches={searches.map(({ id, name, filters }) => ({
+                id,
+                name,
+                address: searchAddress(filters),
+              }))}
+              current={searchAddress(filter)}
+              filters={Object.keys(filter).length > 0 ? filter : null}
+              role={administrator ? 'administrator' : 'agency'}
+            />
             {rows > 0 && <ExportMenu path={TALENT_LIST.path} />}
             {administrator && (
               <>

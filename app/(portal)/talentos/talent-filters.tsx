@@ -111,8 +111,8 @@ export function useTalentFilters(choices: Choices, role: 'administrator' | 'agen
         : f('most', { to: to ?? '' });
   };
   const known = new Set([...Object.keys(RANGES), 'libre', ...[...first, ...rest].map(({ name }) => name)]);
-  const chips = (url: ListUrl): FilterChip[] =>
-    Object.entries(url.filters)
+  const chipsOf = (set: Readonly<Record<string, string>>): FilterChip[] =>
+    Object.entries(set)
       .filter(([name]) => known.has(name))
       .map(([name, value]) => ({
         name,
@@ -123,6 +123,8 @@ export function useTalentFilters(choices: Choices, role: 'administrator' | 'agen
     search: t('search'),
     filters: first satisfies readonly ListFilter[],
     more: [days, ...(Object.keys(RANGES) as Range[]).map(range), ...rest] satisfies readonly ListFilter[],
-    chips,
+    chips: (url: ListUrl) => chipsOf(url.filters),
+    /** Filters by their names in the address, in words. */
+    chipsOf,
   };
 }

@@ -30,6 +30,7 @@ type Props = {
 /** Talents as photos or as a table. */
 export function TalentList({ talents, pages, view, choices, role, mayCall }: Props) {
   const t = useTranslations('talents');
+  const { chipsOf: _, ...filters } = useTalentFilters(choices, role);
   return (
     <ListScreen
       list={TALENT_LIST}
@@ -39,7 +40,7 @@ export function TalentList({ talents, pages, view, choices, role, mayCall }: Pro
       rowName={({ name }) => name}
       rowHref={({ id }) => `/talentos/${id}`}
       pages={pages}
-      {...useTalentFilters(choices, role)}
+      {...filters}
       views={<ViewSwitch view={view} />}
       instead={view === 'grid' && ((selection) => <TalentGrid talents={talents} selection={selection} />)}
       bulkActions={(ids) => <ChosenTalents ids={ids} mayCall={mayCall} />}

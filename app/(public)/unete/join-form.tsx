@@ -12,6 +12,7 @@ import styles from './join.module.css';
 import { postJoining, sendJoining } from './join-actions';
 import type { JoinChoices } from './join-choices';
 import { FIELDS, isMinorNow, STEPS, type Step } from './joining-fields';
+import { LABELS } from './labels';
 import { StepFields } from './step-fields';
 import { useKeptTyping } from './use-kept-typing';
 
@@ -59,7 +60,7 @@ function Screens({ keeping, ...choices }: Props) {
     // The button stays busy until the other page is there.
     return new Promise<never>(() => undefined);
   };
-  const kit = usePostedForm({ post: postJoining.bind(null, choices.place), send }, texts.labels);
+  const kit = usePostedForm({ post: postJoining.bind(null, choices.place), send }, LABELS);
   const typed = (name: string): string =>
     kit.typed(name) ?? keeping.typed(name) ?? choices.known?.[name] ?? '';
   const [country, setCountry] = useCountry(choices.countries, typed('country'));

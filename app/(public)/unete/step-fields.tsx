@@ -13,8 +13,9 @@ import texts from '@/lib/i18n/messages/es/join.json';
 import { isMasked, PlaceFields } from '../_registration/place-fields';
 import type { JoinChoices } from './join-choices';
 import type { Step } from './joining-fields';
+import type { JoinField } from './labels';
 
-type Name = keyof typeof texts.labels;
+type Name = JoinField;
 
 type Props = JoinChoices & {
   readonly step: Step;

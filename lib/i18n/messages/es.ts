@@ -28,6 +28,7 @@ import profile from './es/profile.json';
 import profiles from './es/profiles.json';
 import quotations from './es/quotations.json';
 import registration from './es/registration.json';
+import savedSearches from './es/savedSearches.json';
 import sessions from './es/sessions.json';
 import shell from './es/shell.json';
 import showcase from './es/showcase.json';
@@ -80,6 +81,7 @@ export const messages = {
   simulator,
   states,
   talentProfile,
+  savedSearches,
   talentInvitations,
   talents,
   taxes,

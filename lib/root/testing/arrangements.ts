@@ -58,6 +58,13 @@ export const profiled: Arrangement = ({ agency, talent, convocated }) => sql`
     insert into talent_profiles (id, talent_id, profile_id, main) values (${convocated}, ${talent}, 5, false))
   update talents set brought_by_agency_id = ${agency} where id = ${talent}`;
 
+/** Everybody of the agency, and each administrator, has saved a search, under the id of its session. */
+export const searching: Arrangement = ({ agency }) => sql`
+  insert into saved_searches (id, agency_id, user_id, name, filters)
+  select id, agency_id, user_id, 'Búsqueda', '{}' from user_sessions
+  where user_id is not null and (agency_id = ${agency} or agency_id is null)
+  on conflict do nothing`;
+
 /** The talent has blocked days, under the id of its place. */
 export const away: Arrangement = ({ talent, convocated }) => sql`
   insert into talent_blocked_days (id, talent_id, first_day, last_day)

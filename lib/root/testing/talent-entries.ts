@@ -9,6 +9,7 @@ import {
   importIn,
   photographed,
   profiled,
+  searching,
   talentInState,
   unanswered,
   withConsent,
@@ -96,6 +97,10 @@ export const TALENT_MUTATIONS: Entries = {
   suspendTalent: administrator(({ talent }) => ({ id: talent, reason: 'Prueba' })),
   reactivateTalent: administrator(({ talent }) => ({ id: talent }), { arrange: talentInState(19) }),
   keepTalentNote: producers(({ talent }) => ({ talentId: talent, note: 'Puntual', tags: ['Playa'] })),
+  saveTalentSearch: signedIn(({ marker }) => ({ name: marker, shared: false, filters: { profileId: 3 } })),
+  changeTalentSearch: signedIn(({ me }) => ({ id: me.sessionId, name: 'Modelos' }), { arrange: searching }),
+  deleteTalentSearch: signedIn(({ me }) => ({ id: me.sessionId }), { arrange: searching }),
+  keepSearchAlert: signedIn(({ me }) => ({ id: me.sessionId, frequency: 'DAILY' }), { arrange: searching }),
   openDataRequest: nobody(() => ({ kind: 'CONSULTA', text: '¿Qué datos tienen?' })),
   enterDataRequest: administrator(() => ({
     input: {

@@ -6,7 +6,12 @@ import type { ListUrl } from '@/app/_ui/list/use-list-url';
 import { AGES, HEIGHTS } from './candidate-query';
 
 type Options = readonly { readonly value: string; readonly label: string }[];
-export type CandidateChoices = { readonly cities: Options; readonly languages: readonly string[] };
+export type CandidateChoices = {
+  readonly cities: Options;
+  readonly languages: readonly string[];
+  /** Saved searches by id. */
+  readonly searches: Options;
+};
 
 /** What one looks for among those of the call's profile and gender. */
 export function CandidateFilters({ url, choices }: { url: ListUrl; choices: CandidateChoices }) {
@@ -28,6 +33,11 @@ export function CandidateFilters({ url, choices }: { url: ListUrl; choices: Cand
         { name: 'edad', label: t('age'), options: ages },
         { name: 'estatura', label: t('minHeight'), options: heights },
         { name: 'idioma', label: t('language'), options: languages },
+        choices.searches.length > 0 && {
+          name: 'busqueda',
+          label: t('savedSearch'),
+          options: choices.searches,
+        },
       ]}
     />
   );

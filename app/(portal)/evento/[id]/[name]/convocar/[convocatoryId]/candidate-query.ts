@@ -17,5 +17,7 @@ export const CANDIDATE_LIST = defineList<CandidateFilter>('', {
     },
     estatura: numberOf('minHeight'),
     idioma: (language) => ({ language }),
+    // Its filters are added by the page, which reads whom the reader may open.
+    busqueda: () => ({}),
   },
 });

@@ -21,6 +21,8 @@ import { isClosed } from '@/lib/events/rules';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { seesPool } from '@/lib/talents/policy';
 import { ageOn, whyNotBound } from '@/lib/talents/rules';
+import { listSavedSearches } from '@/lib/talents/saved-searches/queries';
+import type { TalentSearch } from '@/lib/talents/search/inputs';
 import { loadTools } from '../../_edit/load-tools';
 import { loadEvent } from '../../load-event';
 import { sectionHref } from '../../sections';
@@ -119,11 +121,17 @@ async function Candidates({
   query,
   call,
 }: CandidatesProps) {
-  const [{ cities, options }, t] = await Promise.all([loadTools(), getTranslations('events')]);
+  const [{ cities, options }, searches, t] = await Promise.all([
+    loadTools(),
+    listSavedSearches(actor),
+    getTranslations('events'),
+  ]);
+  const saved = searches.find((search) => search.id === query.busqueda);
   const { filter, page, cut } = readList(CANDIDATE_LIST, query);
-  await countSearch(actor, filter.search);
+  await countSearch(actor, filter.search ?? saved?.filters.search);
   const { limit, after } = page;
   const read = await listCandidates(actor, convocatoryId, {
+    ...(saved ? beyondTheCall(saved.filters) : {}),
     ...filter,
     ...(limit ? { limit } : {}),
     ...(after ? { after } : {}),
@@ -156,6 +164,7 @@ async function Candidates({
       choices={{
         cities: cities.map(({ id, label }) => ({ value: String(id), label })),
         languages: options.languages,
+        searches: searches.map(({ id, name }) => ({ value: id, label: name })),
       }}
       back={back}
       viewed={
@@ -168,4 +177,15 @@ async function Candidates({
       }
     />
   );
+}
+
+/** What a saved search asks for besides what the call says itself. */
+function beyondTheCall({
+  profileId: _,
+  mainProfile: _main,
+  gender: _gender,
+  stateId: _state,
+  ...rest
+}: TalentSearch) {
+  return rest;
 }

@@ -1,0 +1,14 @@
+import { redirect } from 'next/navigation';
+import { portalGate } from '@/app/(portal)/_shell/gate';
+import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { getSavedSearch } from '@/lib/talents/saved-searches/queries';
+import { searchAddress } from '../search-address';
+
+type Props = { params: Promise<{ id: string }> };
+
+/** Leads to whom a saved search finds, for the mail that tells of them. */
+export default async function SavedSearchPage({ params }: Props) {
+  const [{ id }, { actor }] = await Promise.all([params, portalGate()]);
+  const { filters } = await readOrNotFound(() => getSavedSearch(actor, id));
+  redirect(searchAddress(filters));
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { LONGEST_SEARCH_NAME, type SearchWords, searchWords } from '@/lib/talents/saved-searches/inputs';
+import { CHANGE_SEARCH } from './documents';
+import type { SearchRow } from './search-row';
+
+const { TextField, CheckboxField } = fieldsOf<SearchWords>();
+
+type Props = { search: SearchRow; role: 'administrator' | 'agency'; onDone: () => void };
+
+/** The name of a search, and whether others open it. */
+export default function EditSearchForm({ search, role, onDone }: Props) {
+  const t = useTranslations('savedSearches');
+  const changing = useWrite(CHANGE_SEARCH);
+  const form = useWriteForm({
+    schema: searchWords,
+    values: { name: search.name, shared: search.shared },
+    write: (words) => changing.run({ id: search.id, ...words }),
+    saved: t('changed'),
+    onSaved: onDone,
+    onUnchanged: onDone,
+    inDialog: true,
+  });
+  return (
+    <WriteForm form={form} save={t('saveChange')} cancel={onDone}>
+      <FormGrid>
+        <TextField
+          name="name"
+          label={t('name')}
+          withAsterisk
+          maxLength={LONGEST_SEARCH_NAME}
+          data-autofocus
+          wide
+        />
+        <CheckboxField
+          name="shared"
+          label={t(role === 'administrator' ? 'sharedAdministrator' : 'shared')}
+          wide
+        />
+      </FormGrid>
+    </WriteForm>
+  );
+}

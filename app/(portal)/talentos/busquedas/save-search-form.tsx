@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { defined } from '@/app/_features/graphql/defined';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { ALERT_FREQUENCIES } from '@/db/values/search-alerts';
+import { LONGEST_SEARCH_NAME, type SearchFields, searchFields } from '@/lib/talents/saved-searches/inputs';
+import type { TalentSearch } from '@/lib/talents/search/inputs';
+import { SAVE_SEARCH } from './documents';
+
+const { TextField, CheckboxField, SelectField } = fieldsOf<SearchFields>();
+
+type Props = { filters: TalentSearch; role: 'administrator' | 'agency'; onDone: () => void };
+
+/** Keeps the filters that are on under a name. */
+export default function SaveSearchForm({ filters, role, onDone }: Props) {
+  const t = useTranslations('savedSearches');
+  const saving = useWrite(SAVE_SEARCH);
+  const form = useWriteForm({
+    schema: searchFields,
+    values: { name: '', shared: false, alert: null },
+    write: (fields) => saving.run({ ...fields, filters: defined(filters) }),
+    saved: (_, { name }) => t('saved', { name }),
+    onSaved: onDone,
+    inDialog: true,
+  });
+  return (
+    <WriteForm form={form} save={t('save')} cancel={onDone}>
+      <FormGrid>
+        <TextField
+          name="name"
+          label={t('name')}
+          withAsterisk
+          maxLength={LONGEST_SEARCH_NAME}
+          data-autofocus
+          wide
+        />
+        <SelectField
+          name="alert"
+          label={t('alert')}
+          data={ALERT_FREQUENCIES.map((value) => ({ value, label: t(`alerts.${value}`) }))}
+          placeholder={t('alerts.OFF')}
+          clearable
+          wide
+        />
+        <CheckboxField
+          name="shared"
+          label={t(role === 'administrator' ? 'sharedAdministrator' : 'shared')}
+          wide
+        />
+      </FormGrid>
+    </WriteForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { LIST_PARAMS, listHref } from '@/app/_ui/list/list-query';
+import type { TalentSearch } from '@/lib/talents/search/inputs';
+import { TALENT_LIST, writeDays } from '../list-query';
+
+const range = (from: number | undefined, to: number | undefined): string | null =>
+  from === undefined && to === undefined ? null : `${from ?? ''}-${to ?? ''}`;
+const number = (value: number | undefined): string | null => (value === undefined ? null : String(value));
+
+/** A search by the names of the list's address; null for what narrows nothing. What `TALENT_LIST` reads comes out again. */
+export const inAddress = (search: TalentSearch): Readonly<Record<string, string | null>> => ({
+  [LIST_PARAMS.search]: search.search || null,
+  perfil: number(search.profileId),
+  principal: search.mainProfile ? 'si' : null,
+  genero: search.gender ?? null,
+  ciudad: number(search.cityId),
+  edad: range(search.minAge, search.maxAge),
+  estatura: range(search.minHeight, search.maxHeight),
+  peso: range(search.minWeight, search.maxWeight),
+  busto: range(search.minBust, search.maxBust),
+  cintura: range(search.minWaist, search.maxWaist),
+  cadera: range(search.minHip, search.maxHip),
+  camisa: search.shirt ?? null,
+  pantalon: search.pants ?? null,
+  calzado: search.footwear ?? null,
+  ojos: search.eyeColour ?? null,
+  cabello: search.hairColour ?? null,
+  idioma: search.language ?? null,
+  nivel: search.languageLevel ?? null,
+  aptitud: search.skill ?? null,
+  dominio: search.skillLevel ?? null,
+  foto: search.photo === undefined ? null : search.photo ? 'con' : 'sin',
+  libre: search.freeFrom ? writeDays(search.freeFrom, search.freeTo ?? search.freeFrom) : null,
+  exclusivo: search.exclusive ? 'si' : null,
+  etiqueta: search.tag ?? null,
+  estado: number(search.stateId),
+});
+
+/** Where the list shows whom a search finds. */
+export const searchAddress = (search: TalentSearch): string =>
+  listHref(TALENT_LIST.path, {}, inAddress(search));
