@@ -86,6 +86,29 @@ test('a card is moved by the keyboard alone, and by its menu', async ({ page, da
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a second browser sees each move without being read again', async ({ page, database, openBrowser }) => {
+  const { event, account } = await openBoard(page, database);
+  const context = await openBrowser();
+  const theirs = await context.newPage();
+  await signIn(theirs, account);
+  const live = theirs.waitForRequest((request) => (request.postData() ?? '').includes('subscription'));
+  await theirs.goto(`/evento/${event}/evento?seccion=talentos`);
+  await settled(theirs);
+  await live;
+  const move = async (name: string) => {
+    await page.getByRole('button', { name: `Más opciones sobre ${name}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Reserva' }).click();
+    await expect(card(column(page, 'En reserva'), name)).toBeVisible();
+  };
+  await move('Nº 4 Multitud');
+  await expect(card(column(theirs, 'En reserva'), 'Nº 4 Multitud')).toBeVisible();
+  await move('Nº 8 Multitud');
+  await move('Nº 12 Multitud');
+  for (const name of ['Nº 8 Multitud', 'Nº 12 Multitud']) {
+    await expect(card(column(theirs, 'En reserva'), name)).toBeVisible();
+  }
+});
+
 test('on a phone a column is seen at a time, and a card is dropped on the name of another', async ({
   page,
   database,

@@ -233,6 +233,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "cursor",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "entity",
       "args": [],
       "type": {
@@ -17216,6 +17227,17 @@ export type introspection = {
      {
       "name": "activity",
       "args": [
+       {
+        "name": "after",
+        "type": {
+         "kind": "SCALAR",
+         "name": "String",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
        {
         "name": "entity",
         "type": {

@@ -4,7 +4,7 @@ import { graphql } from '@/lib/graphql/client';
 export type Followed = { readonly eventId: string } | { readonly entity: string; readonly entityId: string };
 
 export const FOLLOW_ACTIVITY = graphql(`
-  subscription FollowActivity($eventId: ID, $entity: String, $entityId: String) {
-    activity(eventId: $eventId, entity: $entity, entityId: $entityId) { id }
+  subscription FollowActivity($eventId: ID, $entity: String, $entityId: String, $after: String) {
+    activity(eventId: $eventId, entity: $entity, entityId: $entityId, after: $after) { id cursor }
   }
 `);

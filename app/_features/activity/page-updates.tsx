@@ -5,5 +5,7 @@ import type { Followed } from './documents';
 
 const LivePage = dynamic(() => import('./live-page'), { ssr: false });
 
-/** Keeps a page as it is in the database while somebody looks at it, once it stands. */
-export const PageUpdates = (followed: Followed) => <LivePage followed={followed} />;
+type Props = { followed: Followed; after: string };
+
+/** Keeps a page as it is in the database while somebody looks at it, once it stands; news come from `after` on. */
+export const PageUpdates = (props: Props) => <LivePage {...props} />;

@@ -1,9 +1,9 @@
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { followActivity } from './follow-activity';
-import { type ActivityEntry, listActivity } from './queries';
+import { type ActivityEntry, listActivity, type News } from './queries';
 
-const ActivityType = builder.objectRef<ActivityEntry>('Activity').implement({
+const ActivityType = builder.objectRef<ActivityEntry | News>('Activity').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     at: t.expose('at', { type: 'DateTime' }),
@@ -13,6 +13,11 @@ const ActivityType = builder.objectRef<ActivityEntry>('Activity').implement({
     from: t.exposeString('fromState', { nullable: true }),
     to: t.exposeString('toState', { nullable: true }),
     actor: t.exposeString('actorName', { nullable: true }),
+    cursor: t.string({
+      description: 'Of what is followed: where to go on after the stream was cut.',
+      nullable: true,
+      resolve: (entry) => ('cursor' in entry ? String(entry.cursor) : null),
+    }),
   }),
 });
 
@@ -33,7 +38,10 @@ builder.subscriptionFields((t) => ({
     description:
       'What happens from now on: to one row, to an event and all that is its own, or in the whole agency.',
     type: ActivityType,
-    args: narrowing(t.arg),
+    args: {
+      ...narrowing(t.arg),
+      after: t.arg.string({ description: 'A cursor: what happened after it is told first.' }),
+    },
     subscribe: (_, args, { actor }) => followActivity(actor, present(args)),
     resolve: (entry) => entry,
   }),

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { agencies, agencyUsers, auditEntries, users } from '@/db/schema';
+import { agencies, agencyUsers, auditChain, auditEntries, users } from '@/db/schema';
 import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { EVERYTHING, readHeads } from './chain-heads';
 import { ACTIVITY_KINDS, type ActivityKind } from './rules';
 
 export type ActivityFilter = {
@@ -20,8 +21,6 @@ export type ActivityFilter = {
   readonly personId?: string;
   /** The event itself and everything that names it. */
   readonly eventId?: string;
-  /** Entries newer than this one, oldest first. */
-  readonly since?: number;
 };
 
 export type ActivityPage = Pick<ListPage<never, number>, 'after' | 'limit'>;
@@ -78,26 +77,24 @@ const about = (filter: ActivityFilter): (SQL | undefined)[] => [
         sql`${auditEntries.detail} ->> 'eventId' = ${filter.eventId}`,
       )
     : undefined,
-  filter.since === undefined ? undefined : gt(auditEntries.id, filter.since),
 ];
+
+const isActor = and(
+  sql`${users.id}::text = ${auditEntries.actorId}`,
+  inArray(auditEntries.actorKind, [...PEOPLE]),
+);
 
 const entries = () =>
   database()
     .select(columns)
     .from(auditEntries)
-    .leftJoin(
-      users,
-      and(sql`${users.id}::text = ${auditEntries.actorId}`, inArray(auditEntries.actorKind, [...PEOPLE])),
-    )
+    .leftJoin(users, isActor)
     .leftJoin(agencies, eq(agencies.id, auditEntries.agencyId))
     .$dynamic();
 
 export type ActivityEntry = Awaited<ReturnType<typeof entries>>[number];
 
-/**
- * Lists what happened in the agency, or in all agencies for the administrator, newest first (oldest first where it asks
- * for news). One statement.
- */
+/** Lists what happened in the agency, or in all agencies for the administrator, newest first. One statement. */
 export async function listActivity(
   actor: Actor,
   { after, limit = 50, ...filter }: ActivityFilter & ActivityPage = {},
@@ -105,8 +102,48 @@ export async function listActivity(
   const older = after === undefined ? undefined : lt(auditEntries.id, after);
   return entries()
     .where(and(visibleTo(actor, filter), ...about(filter), older))
-    .orderBy(filter.since === undefined ? desc(auditEntries.id) : asc(auditEntries.id))
+    .orderBy(desc(auditEntries.id))
     .limit(Math.min(limit, 200));
+}
+
+/** An entry with where it stands in what its reader follows: whoever read as far goes on behind it. */
+export type News = ActivityEntry & { readonly cursor: number };
+
+/** News of one reading. */
+export const MOST_NEWS = 200;
+
+/**
+ * Lists what happened after a cursor, oldest first. An agency's is the place in its audit chain, which has neither gap
+ * nor disorder: what can be seen at a place, nothing comes before later. The administrator's is the number of the entry,
+ * which is given before the commit: whoever reads on there begins a little earlier and leaves out what it knows. One
+ * statement.
+ */
+export async function listNews(actor: Actor, filter: ActivityFilter, after: number): Promise<News[]> {
+  const reader = mayReadActivity(actor);
+  const cursor = reader.kind === 'agencyUser' ? auditChain.position : auditEntries.id;
+  return database()
+    .select({ ...columns, cursor })
+    .from(auditChain)
+    .innerJoin(auditEntries, eq(auditEntries.id, auditChain.entryId))
+    .leftJoin(users, isActor)
+    .leftJoin(agencies, eq(agencies.id, auditEntries.agencyId))
+    .where(
+      and(
+        reader.kind === 'agencyUser' ? eq(auditChain.chain, reader.agencyId) : undefined,
+        gt(cursor, after),
+        visibleTo(actor, filter),
+        ...about(filter),
+      ),
+    )
+    .orderBy(asc(cursor))
+    .limit(MOST_NEWS);
+}
+
+/** The cursor of what happened last, as a page keeps it that was read after it: news come from there. */
+export async function findCursor(actor: Actor): Promise<string> {
+  const reader = mayReadActivity(actor);
+  const chain = reader.kind === 'agencyUser' ? reader.agencyId : EVERYTHING;
+  return String((await readHeads([chain])).get(chain) ?? 0);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { findCursor } from '@/lib/agencies/activity/queries';
 import { countEventTalents } from '@/lib/convocatories/event-talents/queries';
 import { type ConvocatoryDetail, listConvocatories } from '@/lib/convocatories/queries';
 import type { Actor } from '@/lib/core/actor';
@@ -14,6 +15,8 @@ export const loadEvent = cache(async (id: string) => readEvent((await agencyGate
 
 async function readEvent(actor: Actor, id: string) {
   if (!isUuid(id)) throw notFound('errors.event.notFound');
+  // Before all else that is read: what happens from here on is told live.
+  const cursor = await findCursor(actor);
   const event = await getEvent(actor, id);
   const [personals, calls, counts, undrawn] = await Promise.all([
     listEventPersonals(actor, event.id),
@@ -38,7 +41,7 @@ async function readEvent(actor: Actor, id: string) {
       reserved: sum(own, (call) => call.reserved),
     };
   });
-  return { event, needs, calls, counts, undrawn };
+  return { cursor, event, needs, calls, counts, undrawn };
 }
 
 const sum = (calls: readonly ConvocatoryDetail[], of: (call: ConvocatoryDetail) => number) =>

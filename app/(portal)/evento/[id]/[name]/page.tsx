@@ -81,7 +81,7 @@ export default async function EventPage({ params, searchParams }: Props) {
   }));
   return (
     <ClientMessages namespaces={TEXTS}>
-      <PageUpdates eventId={event.id} />
+      <PageUpdates followed={{ eventId: event.id }} after={loaded.cursor} />
       <UnderReviewNotice account={account} />
       <Workspace actor={actor} loaded={loaded} editable={runs && !closed}>
         <EventHeader

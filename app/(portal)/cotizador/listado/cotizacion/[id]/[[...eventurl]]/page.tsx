@@ -5,6 +5,7 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { findCursor } from '@/lib/agencies/activity/queries';
 import { can } from '@/lib/core/abilities';
 import { notFound } from '@/lib/core/errors';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
@@ -19,10 +20,12 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchPara
 
 const read = cache(async (id: string) => {
   const { actor } = await agencyGate();
+  // Before all else that is read: what happens from here on is told live.
+  const cursor = await findCursor(actor);
   const [lines, versions] = await Promise.all([findQuotationLines(actor, [id]), listVersions(actor, id)]);
   const quotation = versions.find((version) => version.id === id);
   if (!quotation) throw notFound('errors.quotation.notFound');
-  return { actor, quotation, lines: lines.get(id) ?? [], versions };
+  return { actor, cursor, quotation, lines: lines.get(id) ?? [], versions };
 });
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
@@ -39,7 +42,7 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 /** A draft to go on with, or what was sent, which only shows; or what changed since another version of it. */
 export default async function QuotationRoute({ params, searchParams }: Props) {
   const { id } = await params;
-  const { actor, quotation, lines, versions } = await readOrNotFound(() => read(id));
+  const { actor, cursor, quotation, lines, versions } = await readOrNotFound(() => read(id));
   const asked = Number((await searchParams)[COMPARE_PARAM]);
   const from = versions.find(({ version }) => version === asked && version !== quotation.version);
   if (from) {
@@ -52,7 +55,13 @@ export default async function QuotationRoute({ params, searchParams }: Props) {
   if (!isEditable(quotation.stateId) || !can(actor, 'quote')) {
     return (
       <ClientMessages namespaces={['quotations']}>
-        <QuotationPage actor={actor} quotation={quotation} lines={lines} versions={versions} />
+        <QuotationPage
+          actor={actor}
+          cursor={cursor}
+          quotation={quotation}
+          lines={lines}
+          versions={versions}
+        />
       </ClientMessages>
     );
   }

@@ -23,20 +23,22 @@ import { VersionNotices } from './version-notices';
 
 type Props = {
   actor: Actor;
+  /** Where the agency's trail stood before the rest was read. */
+  cursor: string;
   quotation: QuotationDetail;
   lines: readonly QuotationLine[];
   versions: readonly QuotationDetail[];
 };
 
 /** A sent quotation: content, figures, activity and actions. */
-export async function QuotationPage({ actor, quotation, lines, versions }: Props) {
+export async function QuotationPage({ actor, cursor, quotation, lines, versions }: Props) {
   const t = await getTranslations('quotations');
   const activity = await listActivity(actor, { entity: 'quotation', entityId: quotation.id });
   const code = quotationCode(quotation.code, quotation.version);
   const mayManage = can(actor, 'quote');
   return (
     <>
-      <PageUpdates entity="quotation" entityId={quotation.id} />
+      <PageUpdates followed={{ entity: 'quotation', entityId: quotation.id }} after={cursor} />
       <PageHeader
         title={quotation.nameEvent || t('unnamed')}
         subtitle={[code, quotation.nameClient ?? t('noClient')].filter(Boolean).join(' · ')}
