@@ -20117,6 +20117,25 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "removedEntries",
+      "type": {
+       "kind": "LIST",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "NON_NULL",
+        "ofType": {
+         "name": "ID",
+         "kind": "SCALAR",
+         "ofType": null
+        }
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "residenceCityId",
       "type": {
        "kind": "SCALAR",

@@ -64,6 +64,13 @@ const experience = z
 const many = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.optional(z.array(item).check(z.maxLength(most, 'validation.tooMany')));
 
+/** How many entries a list may have. */
+export const MOST_ENTRIES = {
+  skillTalents: 60,
+  academicTrainings: 20,
+  historicalTalentExperiencies: 40,
+} as const;
+
 /** What a talent's profile holds besides name, e-mail and gender. Left out stays as it is, null and '' clear. */
 export const profileFields = {
   alias: clearable(line(80)),
@@ -99,9 +106,9 @@ export const profileFields = {
   /** Device token for push messages; empty when the app is signed out of them. */
   idFcm: clearable(line(4096)),
   /** Each of the four lists replaces the one there is; entries that name their id keep it. */
-  skillTalents: many(skill, 60),
-  academicTrainings: many(training, 20),
-  historicalTalentExperiencies: many(experience, 40),
+  skillTalents: many(skill, MOST_ENTRIES.skillTalents),
+  academicTrainings: many(training, MOST_ENTRIES.academicTrainings),
+  historicalTalentExperiencies: many(experience, MOST_ENTRIES.historicalTalentExperiencies),
   profileTalents: many(z.object({ profileUserTalentId: catalogueId, main: z.optional(z.boolean()) }), 10),
 } as const;
 
@@ -127,6 +134,8 @@ export const patchTalentInput = z.object({
   lastname: z.optional(identityFields.lastname),
   email: z.optional(identityFields.email),
   gender: z.optional(identityFields.gender),
+  /** With it the lists hold only entries that changed: of the others those of these ids go, the rest stays. */
+  removedEntries: z.optional(z.array(z.uuid()).check(z.maxLength(120, 'validation.tooMany'))),
   /** Asked of a talent who changes the e-mail it logs in with. */
   presentPassword: z.optional(z.string().check(z.maxLength(200, 'validation.tooLong'))),
 });

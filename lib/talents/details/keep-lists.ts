@@ -1,9 +1,9 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { academicTrainings, talentExperiences, talentSkills } from '@/db/schema';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
-import type { ProfileData } from './inputs';
+import { MOST_ENTRIES, type ProfileData } from './inputs';
 
 type Lists = Pick<ProfileData, 'skillTalents' | 'academicTrainings' | 'historicalTalentExperiencies'>;
 
@@ -35,12 +35,18 @@ const VALUES = {
 
 /**
  * Puts each list that is given in the place of the one there is: entries that name their id are changed, others added,
- * and what is not named goes. Two statements a list. Throws INVALID for an id that is another talent's.
+ * and what is not named goes: with `removed`, of what is not named only the entries of these ids. Two or three
+ * statements a list. Throws INVALID for an id that is another talent's, and for more entries than a list may have.
  */
-export async function keepLists(tx: Tx, talentId: string, lists: Lists): Promise<void> {
-  await keepList(tx, talentId, 'skillTalents', lists.skillTalents);
-  await keepList(tx, talentId, 'academicTrainings', lists.academicTrainings);
-  await keepList(tx, talentId, 'historicalTalentExperiencies', lists.historicalTalentExperiencies);
+export async function keepLists(
+  tx: Tx,
+  talentId: string,
+  lists: Lists,
+  removed?: readonly string[],
+): Promise<void> {
+  await keepList(tx, talentId, 'skillTalents', lists.skillTalents, removed);
+  await keepList(tx, talentId, 'academicTrainings', lists.academicTrainings, removed);
+  await keepList(tx, talentId, 'historicalTalentExperiencies', lists.historicalTalentExperiencies, removed);
 }
 
 async function keepList<Name extends keyof Lists>(
@@ -48,13 +54,13 @@ async function keepList<Name extends keyof Lists>(
   talentId: string,
   name: Name,
   entries: Lists[Name],
+  removed: readonly string[] | undefined,
 ): Promise<void> {
   if (!entries) return;
   const table = LISTS[name];
   const known = entries.flatMap(({ id }) => (id ? [id] : []));
-  await tx
-    .delete(table)
-    .where(and(eq(table.talentId, talentId), known.length > 0 ? notInArray(table.id, known) : undefined));
+  const gone = removed ? inArray(table.id, [...removed]) : notInArray(table.id, known);
+  await tx.delete(table).where(and(eq(table.talentId, talentId), gone));
   if (entries.length === 0) return;
   const valuesOf = VALUES[name] as (entry: unknown) => Record<string, unknown>;
   const rows = entries.map((entry) => ({
@@ -74,6 +80,9 @@ async function keepList<Name extends keyof Lists>(
     .returning({ id: table.id });
   if (kept.length < entries.length) {
     throw new AppError('INVALID', 'errors.invalid', { [name]: 'validation.invalid' });
+  }
+  if (removed && (await tx.$count(table, eq(table.talentId, talentId))) > MOST_ENTRIES[name]) {
+    throw new AppError('INVALID', 'errors.invalid', { [name]: 'validation.tooMany' });
   }
 }
 

@@ -159,3 +159,35 @@ test('a registered talent is put in review once its profile is complete', async 
   await patchTalent(own(talent), { id: talent.id, phone: '3001234567' }, FROM);
   expect(await rowOf(talent)).toMatchObject({ stateId: TALENT.IN_REVIEW });
 });
+
+test('with removed entries a list changes what it names alone, so that two devices lose nothing', async () => {
+  const talent = await makeTalent(database.db);
+  const write = (patch: Omit<PatchTalentInput, 'id'>) =>
+    patchTalent(own(talent), { id: talent.id, ...patch }, FROM);
+  const names = async () =>
+    ((await findTalentSkills([talent.id])).get(talent.id) ?? []).map(({ name }) => name).toSorted();
+  const [english, french, german] = Array.from({ length: 3 }, () => crypto.randomUUID());
+  await write({
+    skillTalents: [
+      { id: english, areaId: 1, name: 'Inglés' },
+      { id: french, areaId: 1, name: 'Francés' },
+    ],
+  });
+  // One device adds, the other, which knows nothing of it, changes one and takes the other away.
+  await write({ skillTalents: [{ id: german, areaId: 1, name: 'Alemán' }], removedEntries: [] });
+  await write({
+    skillTalents: [{ id: english, areaId: 1, name: 'Inglés británico' }],
+    removedEntries: [french ?? ''],
+  });
+  expect(await names()).toEqual(['Alemán', 'Inglés británico']);
+  await write({ skillTalents: [], removedEntries: [german ?? ''] });
+  expect(await names()).toEqual(['Inglés británico']);
+  const many = Array.from({ length: 60 }, (_, index) => ({ areaId: 2, name: `Más ${index}` }));
+  await expect(write({ skillTalents: many, removedEntries: [] })).rejects.toMatchObject({
+    fields: { skillTalents: 'validation.tooMany' },
+  });
+  // Nobody takes away what is another's.
+  const other = await makeTalent(database.db);
+  await patchTalent(own(other), { id: other.id, skillTalents: [], removedEntries: [english ?? ''] }, FROM);
+  expect(await names()).toEqual(['Inglés británico']);
+});

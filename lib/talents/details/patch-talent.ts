@@ -48,7 +48,7 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
         .set({ ...columns, updatedAt: currentTime() })
         .where(eq(talents.id, id));
     }
-    await keepLists(tx, id, data);
+    await keepLists(tx, id, data, data.removedEntries);
     if (data.profileTalents) {
       if (data.profileTalents.length === 0) refuseField('profileTalents', 'errors.talent.mainProfileMissing');
       const plan = profilesOf(data.profileTalents, () => crypto.randomUUID());

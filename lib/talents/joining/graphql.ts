@@ -122,6 +122,10 @@ const UpdateTalentInputType = builder.inputType('UpdateTalentInput', {
     email: t.string(),
     gender: t.string(),
     ...profileFields(t),
+    removedEntries: t.idList({
+      description:
+        'With it, even empty, the lists hold only entries that changed: of the others these ids go, the rest stays.',
+    }),
     exclusiveAgencyId: t.id({ description: "The administrator's." }),
     mayOrderRides: t.boolean({ description: "The administrator's." }),
     state: t.int({

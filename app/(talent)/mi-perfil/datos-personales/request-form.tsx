@@ -27,7 +27,7 @@ export function RequestForm() {
   });
   return (
     <SectionCard title={t('ask')} description={t('askText')}>
-      <WriteForm form={form} save={t('send')}>
+      <WriteForm form={form} save={t('send')} footer="inline">
         <FormGrid>
           <SelectField
             name="kind"

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { SaveNote } from '@/app/_features/forms/self-saving/save-note';
+import { useSelfSaving } from '@/app/_features/forms/self-saving/use-self-saving';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import type { CountryOption } from '@/app/_features/places/country-option';
@@ -12,6 +13,7 @@ import { LooksSection } from '@/app/_features/talents/form/looks-section';
 import { PersonSection } from '@/app/_features/talents/form/person-section';
 import { ProfilePicker } from '@/app/_features/talents/form/profile-picker';
 import { WordsSection } from '@/app/_features/talents/form/words-section';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { present } from '@/lib/graphql/present';
@@ -30,30 +32,44 @@ type Props = {
   countries: readonly CountryOption[];
   profiles: readonly Named[];
   areas: readonly Named[];
-  /** Where to go once it is saved; null to stay. */
+  /** Where to go once 'Guardar' has saved it; null to stay. */
   back: string | null;
 };
 
-/** One part of a talent's profile, by the parts of the form that the administrator has too. */
+const LISTS = ['skillTalents', 'historicalTalentExperiencies'];
+/** Not kept on the device while it waits to be sent. */
+const NEVER_KEPT = ['identification'];
+
+/** One part of a talent's profile, by the parts of the form that the administrator has too; saved as it is filled in. */
 export function SectionForm({ section, initial, countries, profiles, areas, back }: Props) {
   const t = useTranslations('place.sections');
-  const tUi = useTranslations('ui');
   const router = useRouter();
   const updating = useWrite(UPDATE_TALENT);
-  const form = useWriteForm({
+  const { id } = initial;
+  const { form, state, recovered, save } = useSelfSaving<PatchTalentInput>({
     schema: patchTalentInput,
+    check: (patch) => {
+      const { data, error } = patchTalentInput.safeParse({ ...patch, id });
+      return { data, issues: error?.issues ?? [] };
+    },
     values: initial,
-    write: (data, changed) => updating.run({ input: { id: data.id, ...present(changed, patchTalentInput) } }),
-    saved: t('saved'),
-    onSaved: () => back && router.push(back),
-    again: (output) => output as PatchTalentInput,
+    lists: LISTS,
+    write: (patch) =>
+      updating.run({ input: { ...present(patch as PatchTalentInput, patchTalentInput), id } }),
+    draft: `${id}:${section}`,
+    neverKept: NEVER_KEPT,
   });
+  const submit = async () => {
+    if (!(await save())) return;
+    toastSuccess(t('saved'));
+    if (back) router.push(back);
+  };
   return (
     <WriteForm
-      form={form}
+      form={{ ...form, submit }}
       save={t('save')}
       cancel={back ?? undefined}
-      note={form.unsaved ? tUi('unsaved') : back && t('wayBack')}
+      note={<SaveNote state={state} recovered={recovered} idle={back ? t('wayBack') : t('byItself')} />}
       className={styles.form}
     >
       <Part section={section} countries={countries} profiles={profiles} areas={areas} />
