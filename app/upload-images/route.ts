@@ -1,15 +1,11 @@
-import { answerFailure, answerOr } from '@/app/api/answer-rest';
+import { receiveUpload } from '@/app/api/receive-upload';
 import { onlyPost } from '@/app/api/unknown-path';
 import { uploadImage } from '@/lib/agencies/images/upload-image';
 import { requireSignedIn } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { AppError } from '@/lib/core/errors';
 import { fileUrl } from '@/lib/core/photo-url';
-import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { currentActor } from '@/lib/identity/session';
-import { once } from '@/lib/platform/once';
-import { fromElsewhere } from '@/lib/platform/own-origin';
-import { type FormFile, withFormFile } from '@/lib/storage/read-form-file';
+import type { FormFile } from '@/lib/storage/read-form-file';
 import type { UploadPhotoInput } from '@/lib/talents/photos/inputs';
 import { uploadPhoto } from '@/lib/talents/photos/upload-photo';
 
@@ -21,15 +17,14 @@ import { uploadPhoto } from '@/lib/talents/photos/upload-photo';
  * is who is signed in.
  */
 export const POST = (request: Request): Promise<Response> =>
-  answerOr(request, answerFailure, async () => {
-    if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
-    const actor = await currentActor();
-    requireSignedIn(actor);
-    await spendAllowance(actor, 'upload');
-    const answer = await withFormFile(request, 'upload.missing', (file) =>
-      once({ request, actorOf: async () => actor, body: async () => file.bytes }, () => keep(actor, file)),
-    );
-    return Response.json({ status: 200, ...answer });
+  receiveUpload(request, {
+    allowed: async () => {
+      const actor = await currentActor();
+      requireSignedIn(actor);
+      return actor;
+    },
+    missing: 'upload.missing',
+    keep: async (actor, file) => ({ status: 200, ...(await keep(actor, file)) }),
   });
 
 async function keep(actor: Actor, file: FormFile) {

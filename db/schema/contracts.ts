@@ -12,6 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ACCOUNT_TYPES } from '../values/bank-accounts.ts';
+import { CONTRACT_DOCUMENT_KINDS } from '../values/contract-documents.ts';
 import { banks, contractTypes, documentTypes } from './catalogues.ts';
 import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { convocateds } from './convocatories.ts';
@@ -19,7 +21,6 @@ import { events } from './events.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
 
-export const CONTRACT_DOCUMENTS = ['docId', 'rut', 'eps', 'arl'] as const;
 export const CONTRACT_CONSENTS = ['habeasData', 'clausula'] as const;
 
 /** Whose row it is: of a talent at an event of an agency. */
@@ -82,7 +83,7 @@ export const contractDocuments = pgTable(
     id: id(),
     ...ofTalentAtEvent(),
     contractId: uuid(),
-    kind: text({ enum: CONTRACT_DOCUMENTS }).notNull(),
+    kind: text({ enum: CONTRACT_DOCUMENT_KINDS }).notNull(),
     fileId: uuid()
       .notNull()
       .references(() => files.id),
@@ -91,7 +92,7 @@ export const contractDocuments = pgTable(
   (t) => [
     uniqueIndex('contract_documents_once').on(t.eventId, t.talentId, t.kind),
     eventOf('contract_documents_event_fk', t),
-    oneOf('contract_documents_kind', 'kind', CONTRACT_DOCUMENTS),
+    oneOf('contract_documents_kind', 'kind', CONTRACT_DOCUMENT_KINDS),
   ],
 );
 
@@ -135,7 +136,7 @@ export const claims = pgTable(
     bankId: integer()
       .notNull()
       .references(() => banks.id),
-    accountType: text({ enum: ['AHORROS', 'CORRIENTE'] }).notNull(),
+    accountType: text({ enum: ACCOUNT_TYPES }).notNull(),
     accountEncrypted: text().notNull(),
     accountLastDigits: text().notNull(),
     thirdParty: boolean().notNull(),
@@ -171,7 +172,7 @@ export const claims = pgTable(
       columns: [t.agencyId, t.convocatedId],
       foreignColumns: [convocateds.agencyId, convocateds.id],
     }),
-    oneOf('claims_account_type', 'account_type', ['AHORROS', 'CORRIENTE']),
+    oneOf('claims_account_type', 'account_type', ACCOUNT_TYPES),
     oneOf('claims_status', 'status', ['SENT', 'APPROVED', 'RETURNED', 'PAID']),
     rule('claims_price', 'price > 0'),
   ],

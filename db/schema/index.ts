@@ -23,5 +23,6 @@ export * from './talent-availability.ts';
 export * from './talent-consents.ts';
 export * from './talent-invitations.ts';
 export * from './talent-notes.ts';
+export * from './talent-own.ts';
 export * from './talent-photos.ts';
 export * from './talents.ts';

@@ -8,9 +8,10 @@ import { stateAt, takesClaims } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { quotationCode } from '@/lib/quotations/rules';
+import { type BankAccount, getBankAccount, listBanks } from '@/lib/talents/own/bank-account/queries';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import { mayOpenClaimPage } from './policy';
-import { type Claim, type ClaimBasis, findClaim, findClaimBasis, listBanks } from './queries';
+import { type Claim, type ClaimBasis, findClaim, findClaimBasis } from './queries';
 import { serviceEnd } from './rules';
 
 /** `textKey` says more, below. */
@@ -40,6 +41,8 @@ export type ClaimPage =
       };
       missing: ProfileField[];
       banks: { id: number; name: string }[];
+      /** Where the talent is paid, by what it has on file. */
+      account: BankAccount | null;
       /** The gross fee of the signed contract, in minor units, to start the form from. */
       contractFee: number | null;
     };
@@ -96,7 +99,8 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
     agencyLogoFileId,
     talent,
     missing: missingProfileFields(talent),
-    banks: await listBanks(db),
+    banks: await listBanks(),
+    account: await getBankAccount(actor),
     contractFee: feeOf(basis.contractSnapshot),
   };
 }

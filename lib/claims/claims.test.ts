@@ -137,7 +137,7 @@ describe('sendClaim', () => {
       fields: {
         activities: 'claim.required',
         price: 'claim.notPositive',
-        account: 'claim.accountDigits',
+        account: 'validation.accountDigits',
       },
     });
     await expect(sendClaim(actor, { ...form, bankId: 9999 })).rejects.toMatchObject({

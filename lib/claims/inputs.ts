@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { requiredLine, requiredText } from '@/lib/core/inputs';
+import { requiredText } from '@/lib/core/inputs';
+import { accountFields } from '@/lib/talents/own/bank-account/inputs';
 
 const MISSING = 'claim.required';
 
@@ -12,8 +13,6 @@ export const sendClaimInput = z.object({
     .check(z.refine(Number.isSafeInteger, 'claim.notANumber'), z.gt(0, 'claim.notPositive')),
   /** Reason for a price other than the contract's, required when it differs. */
   differenceReason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'))),
-  bankId: z.int(MISSING),
-  account: requiredLine(40, MISSING).check(z.regex(/^\d{4,20}$/, 'claim.accountDigits')),
-  typeAccount: z.enum(['AHORROS', 'CORRIENTE'], MISSING),
+  ...accountFields(MISSING),
 });
 export type SendClaimInput = z.input<typeof sendClaimInput>;

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '@/db/client';
 import {
   agencies,
-  banks,
   cities,
   claims,
   contracts,
@@ -66,9 +65,6 @@ export async function findClaim(db: Db | Tx, convocatedId: string): Promise<Clai
   const [row] = await db.select().from(claims).where(eq(claims.convocatedId, convocatedId)).limit(1);
   return row ?? null;
 }
-
-/** Lists the banks at which a talent can be paid. */
-export const listBanks = (db: Db | Tx) => db.select().from(banks).orderBy(asc(banks.id));
 
 /** Returns the number of the agency's next claim. The caller has locked the agency's row. */
 export async function nextClaimCode(tx: Tx, agencyId: string): Promise<number> {

@@ -7,6 +7,3 @@ export const serviceEnd = (event: Dates, call: Dates): Date =>
 /** True when the price is not the contract's fee. False when the contract states no fee. */
 export const differsFromContract = (price: number, contractFee: number | null): boolean =>
   contractFee !== null && price !== contractFee;
-
-/** The digits of an account that may be shown. */
-export const lastDigits = (account: string): string => account.slice(-4);

@@ -14,13 +14,15 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { quotationCode } from '@/lib/quotations/rules';
+import { listBanks } from '@/lib/talents/own/bank-account/queries';
+import { lastDigits } from '@/lib/talents/own/bank-account/rules';
 import { missingProfileFields } from '@/lib/talents/rules';
 import { claimant, claimProblem, feeOf } from './claim-page';
 import { claimPdf } from './document';
 import { type SendClaimInput, sendClaimInput } from './inputs';
 import { maySendClaim } from './policy';
-import { type Claim, type ClaimBasis, findClaim, findClaimBasis, listBanks, nextClaimCode } from './queries';
-import { differsFromContract, lastDigits } from './rules';
+import { type Claim, type ClaimBasis, findClaim, findClaimBasis, nextClaimCode } from './queries';
+import { differsFromContract } from './rules';
 import type { ClaimSnapshot } from './snapshot';
 
 const VALIDITY = 78;

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/core/actor';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { listPapers, type OwnPaper } from '@/lib/talents/own/papers/queries';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import type { ContractFacts } from './clauses/clause-values';
 import { clauseValues } from './clauses/clause-values';
@@ -46,6 +47,8 @@ export type ContractPage =
       agencyLogoFileId: string | null;
       missing: ProfileField[];
       documents: UploadedDocument[];
+      /** What the talent has on file for its contracts. */
+      papers: OwnPaper[];
       /** The text to be signed, by contract type. */
       texts: { eventos: ContractText; fotografia: ContractText };
     };
@@ -74,10 +77,11 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
   if (contract) return { state: 'SIGNED', contract, ...names };
   const underAge = whyNotOfAge(engagement);
   if (underAge) return invalid(underAge);
-  const [signatories, catalogue, documents] = await Promise.all([
+  const [signatories, catalogue, documents, papers] = await Promise.all([
     findSignatories(db, engagement.agency.id, engagement.quotation.createdBy),
     readContractCatalogue(db),
     listContractDocuments(db, subject.eventId, subject.talentId),
+    listPapers(actor),
   ]);
   const facts = contractFacts(engagement, signatories, platformFacts(), now);
   const missing = missingProfileFields(facts.talent);
@@ -92,6 +96,7 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
     agencyLogoFileId,
     missing,
     documents,
+    papers,
     texts: { eventos, fotografia },
   };
 }

@@ -1,5 +1,5 @@
+import type { ContractDocumentKind } from '@/db/values/contract-documents';
 import type { FileKind } from '@/lib/storage/rules';
-import type { ContractDocumentKind } from './rules';
 
 /** The PDF of a contract names a person with its identification. */
 export const CONTRACT_PDF: FileKind = {

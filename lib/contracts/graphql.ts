@@ -1,6 +1,9 @@
 import { ConvocatedType, papersOf } from '@/lib/convocatories/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
+import { PaperKindType } from '@/lib/talents/own/papers/graphql';
 import { contractCode } from './rules';
+import { handPapers } from './signing/hand-papers';
 
 builder.objectField(ConvocatedType, 'codeContract', (t) =>
   t.string({
@@ -11,5 +14,15 @@ builder.objectField(ConvocatedType, 'codeContract', (t) =>
       const code = (await papersOf(called, context))?.contractCode;
       return code == null ? null : contractCode(code);
     },
+  }),
+);
+
+builder.mutationField('handPapers', (t) =>
+  t.int({
+    description:
+      "Hands a talent's own papers to its contract for an event, as copies of their own; answers how many.",
+    args: { eventId: t.arg.id({ required: true }), kinds: t.arg({ type: [PaperKindType], required: true }) },
+    resolve: async (_, { eventId, kinds }, { actor }) =>
+      handPapers(await requireTalentVisit(actor, 'CONTRACT', { eventId }), { kinds }),
   }),
 );

@@ -2,9 +2,6 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { CONVOCATED } from '@/lib/core/states';
 import { whyNotBound } from '@/lib/talents/rules';
 
-export const CONTRACT_DOCUMENT_KINDS = ['docId', 'rut', 'eps', 'arl'] as const;
-export type ContractDocumentKind = (typeof CONTRACT_DOCUMENT_KINDS)[number];
-
 const CODE_DIGITS = 5;
 
 /** 'CTR-00012': how a contract's number is shown. */

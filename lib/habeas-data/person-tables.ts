@@ -30,6 +30,8 @@ export const PERSON_TABLE_NAMES = [
   'talent_guardians',
   'talent_blocked_days',
   'talent_calendars',
+  'talent_papers',
+  'talent_bank_accounts',
   'talent_invitations',
   'talent_notes',
   'talent_tags',
@@ -77,6 +79,13 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'talent_guardians', ...erased, copied: 'all' },
   { table: 'talent_blocked_days', ...erased, copied: 'all' },
   { table: 'talent_calendars', ...erased, copied: null },
+  // What a contract was handed is a copy of its own.
+  { table: 'talent_papers', ...erased, copied: 'all' },
+  {
+    table: 'talent_bank_accounts',
+    ...erased,
+    copied: ['bank_id', 'account_type', 'account_last_digits', 'holder', 'activities', 'updated_at'],
+  },
   // What the agency wrote to reach the person; when it came in stays with the talent's own row.
   {
     table: 'talent_invitations',

@@ -19,6 +19,7 @@ import { notices as registrationNotices } from '@/lib/registration/notices';
 import { notices as guardianNotices } from '@/lib/talents/guardians/notices';
 import { notices as talentInvitationNotices } from '@/lib/talents/invitations/notices';
 import { notices as joiningNotices } from '@/lib/talents/joining/notices';
+import { notices as bankAccountNotices } from '@/lib/talents/own/bank-account/notices';
 import { notices as photoReviewNotices } from '@/lib/talents/photos/review/notices';
 import { notices as savedSearchNotices } from '@/lib/talents/saved-searches/alerts/notices';
 import { notices as talentStateNotices } from '@/lib/talents/states/notices';
@@ -41,6 +42,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...savedSearchNotices,
   ...talentStateNotices,
   ...photoReviewNotices,
+  ...bankAccountNotices,
   ...quotationNotices,
   ...answerNotices,
   ...voidingNotices,

@@ -21,7 +21,8 @@ function isAboutSubject(file: StoredFile, { subject }: Visitor): boolean {
 
 /**
  * True when the actor may open a stored file. Everybody opens public ones; an agency's people their agency's; a link's
- * holder the kinds of its purpose about its own talent and event; a talent its own photos; administrators and jobs all.
+ * holder the kinds of its purpose about its own talent and event; a talent its own photos and papers; administrators all
+ * but those papers, and jobs all.
  */
 export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
   if (file.deletedAt) return false;
@@ -31,6 +32,7 @@ export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
   }
   switch (actor.kind) {
     case 'administrator':
+      return file.kind.isForNobodyElse !== true;
     case 'job':
       return true;
     case 'agencyUser':

@@ -12,6 +12,8 @@ export type FileKind = {
   readonly isUpload?: boolean;
   /** A talent who is signed in opens those about itself. */
   readonly isTalents?: boolean;
+  /** Not even the administrator opens it. */
+  readonly isForNobodyElse?: boolean;
   /** Purposes of the links whose holder opens those about its own talent and event. */
   readonly openedBy?: readonly LinkPurpose[];
 };

@@ -4,9 +4,11 @@ import {
   requireAgencyLink,
   requireLink,
   requirePortalUser,
+  requireTalent,
 } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor, TalentActor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
+import { linkPurpose } from '@/lib/core/link-purposes';
 import { AGENCY } from '@/lib/core/states';
 
 /** Agencies look for talents to call; the administrator reviews them. */
@@ -77,4 +79,16 @@ export function mayActForTalent(actor: Actor, talentId: string): TalentActor | A
     return actor;
   }
   return requireAdministrator(actor);
+}
+
+/**
+ * The id of the talent whose own papers and bank account somebody reads and keeps: of who is signed in, or who has given
+ * back its one-time code on a page of its contract or claim. Nobody else, the administrator included.
+ */
+export function mayKeepOwn(actor: Actor): string {
+  if (actor.kind !== 'linkHolder') return requireTalent(actor).talentId;
+  const { purpose, subject, confirmed } = actor;
+  if (!linkPurpose(purpose).asksForCode || !subject.talentId) throw forbidden('errors.link.invalid');
+  if (!confirmed) throw forbidden('linkCode.needed');
+  return subject.talentId;
 }

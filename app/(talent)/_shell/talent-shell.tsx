@@ -18,7 +18,9 @@ const ITEMS = [
     href: `${HOME}/perfil`,
     label: texts.nav.profile,
     Icon: IconUser,
-    also: [`${HOME}/documentos`, `${HOME}/disponibilidad`, `${HOME}/permisos`, `${HOME}/datos-personales`],
+    also: ['documentos', 'cuenta-bancaria', 'disponibilidad', 'permisos', 'datos-personales'].map(
+      (page) => `${HOME}/${page}`,
+    ),
   },
   { href: `${HOME}/fotos`, label: texts.nav.photos, Icon: IconPhoto, also: [] },
   { href: `${HOME}/cuenta`, label: texts.nav.account, Icon: IconSettings, also: [] },

@@ -10,9 +10,11 @@ import text from '@/app/_ui/theme/text.module.css';
 import { listOwnWork } from '@/lib/analytics/own-work/queries';
 import { WAITING } from '@/lib/analytics/own-work/rules';
 import { PHOTO } from '@/lib/core/states';
+import { listPapers } from '@/lib/talents/own/papers/queries';
 import type { ProfileStep } from '@/lib/talents/own/rules';
 import { talentGate } from '../_shell/gate';
 import { loadOwnProfile } from './_work/load-own-profile';
+import { PaperWarnings } from './_work/paper-warnings';
 import { WorkList } from './_work/work-list';
 import styles from './home.module.css';
 
@@ -29,15 +31,20 @@ const STEP_PAGES: Readonly<Record<ProfileStep, string>> = {
   experience: '/mi-perfil/perfil/experiencia',
 };
 
-/** What waits for a talent: work to answer, sign or claim for, photos that were refused, and its profile's next step. */
+/**
+ * What waits for a talent: work to answer, sign or claim for, papers that grow too old, photos that were refused, and its
+ * profile's next step.
+ */
 export default async function TalentHomePage() {
   const { actor, talent } = await talentGate();
-  const [{ detail, percent, missing }, work, t] = await Promise.all([
+  const [{ detail, percent, missing }, work, papers, t] = await Promise.all([
     loadOwnProfile(actor),
     listOwnWork(actor, { waiting: true, limit: 100 }),
+    listPapers(actor),
     getTranslations('place.home'),
   ]);
   const waiting = work.filter(({ status }) => WAITING.includes(status));
+  const ageing = papers.filter(({ state }) => state !== 'VALID');
   const refused = detail.photos.filter(({ stateId }) => stateId === PHOTO.REJECTED).length;
   const [next] = missing;
   return (
@@ -52,9 +59,9 @@ export default async function TalentHomePage() {
         </Notice>
       )}
       <SectionCard flush title={t('waiting')}>
-        {waiting.length > 0 ? (
-          <WorkList work={waiting} label={t('waiting')} />
-        ) : (
+        {waiting.length > 0 && <WorkList work={waiting} label={t('waiting')} />}
+        {ageing.length > 0 && <PaperWarnings papers={ageing} />}
+        {waiting.length + ageing.length === 0 && (
           <EmptyState compact title={t('nothing')} text={t('nothingText')} />
         )}
       </SectionCard>

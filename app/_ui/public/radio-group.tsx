@@ -11,17 +11,15 @@ export type RadioOption = {
 type Props = FieldProps & {
   options: readonly RadioOption[];
   defaultValue?: string | undefined;
-  /** Given with `onChange` where the choice is held by the page. */
-  value?: string | undefined;
+  /** Is told what was chosen. */
   onChange?: (value: string) => void;
   /** Side by side where there is room: for two short ones. */
   inline?: boolean;
 };
 
 /** One of a few, all in view. */
-export function RadioGroup({ options, defaultValue, value, onChange, inline = false, ...field }: Props) {
+export function RadioGroup({ options, defaultValue, onChange, inline = false, ...field }: Props) {
   const id = fieldId(field);
-  const isHeld = onChange !== undefined;
   return (
     <fieldset
       className={styles.group}
@@ -43,9 +41,8 @@ export function RadioGroup({ options, defaultValue, value, onChange, inline = fa
               name={field.name}
               value={option.value}
               required={field.required}
-              {...(isHeld
-                ? { checked: value === option.value, onChange: () => onChange(option.value) }
-                : { defaultChecked: defaultValue === option.value })}
+              defaultChecked={defaultValue === option.value}
+              onChange={() => onChange?.(option.value)}
             />
             <span>
               {option.label}

@@ -7,6 +7,7 @@ import texts from '@/lib/i18n/messages/es/controls.json';
 import type { FileKind } from './accepted-files';
 import { DropZone } from './drop-zone';
 import styles from './file-field.module.css';
+import { FilePicture } from './file-picture';
 import { FileRow } from './file-row';
 import { ReplaceButton } from './replace-button';
 import { sendFile, type UploadAnswer } from './send-file';
@@ -28,6 +29,8 @@ type Props = {
   /** What is stored stays: it cannot be removed here. */
   stays?: boolean;
   onChange?: (answers: readonly UploadAnswer[]) => void;
+  /** Is told of each file that was taken, of one in another's place too. */
+  onSent?: (answer: UploadAnswer) => void;
   description?: ReactNode;
   error?: string | undefined;
   required?: boolean;
@@ -49,9 +52,14 @@ export function FileField({
   const ownId = useId();
   const id = props.id ?? ownId;
   const { to } = props;
-  const send: Send =
-    'send' in to ? to.send : (file, options) => sendFile(to.url, file, { ...to, ...options });
-  const { uploads, add, remove, retryOf } = useUploads({
+  const send: Send = async (file, options) => {
+    const answer = await ('send' in to
+      ? to.send(file, options)
+      : sendFile(to.url, file, { ...to, ...options }));
+    props.onSent?.(answer);
+    return answer;
+  };
+  const { uploads, add, remove, retryOf, fileOf } = useUploads({
     limits: { accept, maxBytes },
     send,
     initial,
@@ -96,6 +104,7 @@ export function FileField({
             <FileRow
               key={upload.key}
               upload={upload}
+              picture={<FilePicture file={fileOf(upload.key)} name={upload.name} />}
               onRemove={() => remove(upload.key)}
               onRetry={retryOf(upload.key)}
               {...((replaces || stays) && upload.status === 'done'

@@ -131,7 +131,7 @@ export function useUploads({ limits, send, initial, replaces, onChange, held = f
     sendAll() {
       enqueue(uploads.flatMap(({ key, status }) => (status === 'waiting' ? [key] : [])));
     },
-    /** The file itself, while it is not sent. */
+    /** The file itself, where it was chosen here. */
     fileOf: (key: string): File | undefined => files.current.get(key)?.file,
     /** Another file in the place of one that waits: the same, cut. */
     replace(key: string, file: File) {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { convocateds, events, talentGuardians, talents } from '@/db/schema';
+import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/db/values/contract-documents';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { getContractPage } from '@/lib/contracts/contract-page';
-import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/lib/contracts/rules';
 import { recordConsent } from '@/lib/contracts/signing/record-consent';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';

@@ -12,6 +12,7 @@ import {
   talents,
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
@@ -22,7 +23,6 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { getContractPage } from '../contract-page';
 import { openContractPdf } from '../document/document';
-import { CONTRACT_DOCUMENT_KINDS } from '../rules';
 import { CONFIRMED } from '../testing/confirmed';
 import { paperOf } from '../testing/papers';
 import { signContract } from './sign-contract';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { contractDocuments, contracts, events } from '@/db/schema';
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { readConstants } from '@/lib/catalogues/queries';
 import type { Actor, Confirmation } from '@/lib/core/actor';
 import { toInstant } from '@/lib/core/dates';
@@ -37,7 +38,7 @@ import {
   listContractDocuments,
   readContractCatalogue,
 } from '../queries';
-import { CONTRACT_DOCUMENT_KINDS, maySign, whyNotOfAge } from '../rules';
+import { maySign, whyNotOfAge } from '../rules';
 import { lockAgency } from './lock-agency';
 
 /** Origin of a signature, kept as evidence. */

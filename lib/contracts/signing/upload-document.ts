@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { contractDocuments, files } from '@/db/schema';
+import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/db/values/contract-documents';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
@@ -15,9 +16,9 @@ import { inspectUpload } from '@/lib/storage/inspect-upload';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { PAPER_KINDS } from '../file-kinds';
-import { maySignContract } from '../policy';
+import { type ContractHolder, maySignContract } from '../policy';
 import { findContract, findEngagement, listContractDocuments } from '../queries';
-import { CONTRACT_DOCUMENT_KINDS, maySign } from '../rules';
+import { maySign } from '../rules';
 
 const uploadInput = z.object({
   kind: z.enum(CONTRACT_DOCUMENT_KINDS, 'contract.uploadDocument'),
@@ -32,19 +33,39 @@ export type ContractUpload = { kind: string; name: string; bytes: Buffer };
  * same file as another document, after signing, after the event closed, or without room.
  */
 export async function uploadContractDocument(actor: Actor, upload: ContractUpload) {
-  const { agencyId, subject } = maySignContract(actor);
+  const holder = maySignContract(actor);
   const { kind, name } = parseInput(uploadInput, upload);
+  await checkOpen(holder);
+  const inspected = await inspectUpload(upload.bytes, { allow: ['pdf', 'png', 'jpg'] });
+  return attachDocument(actor, holder, kind, {
+    bytes: inspected.bytes,
+    mime: inspected.mime,
+    name: displayName(name, inspected.extension),
+  });
+}
+
+/** Throws NOT_FOUND for who is not confirmed, and CONFLICT after the event closed. */
+export async function checkOpen({ subject }: ContractHolder): Promise<void> {
   const engagement = await findEngagement(database(), subject.eventId, subject.talentId);
   if (!engagement || !maySign(engagement)) throw notFound('contract.notForTalent');
   if (isClosed(stateAt(engagement.event, engagement.confirmed, currentTime()))) {
     throw conflict('contract.eventExpired');
   }
-  const inspected = await inspectUpload(upload.bytes, { allow: ['pdf', 'png', 'jpg'] });
+}
+
+/** What a contract is handed: bytes that were inspected. */
+type Content = { readonly bytes: Buffer; readonly mime: string; readonly name: string };
+
+/** Makes a copy of its own of the bytes and hands it to the contract. Throws as `uploadContractDocument`. */
+export async function attachDocument(
+  actor: Actor,
+  { agencyId, subject }: ContractHolder,
+  kind: ContractDocumentKind,
+  content: Content,
+) {
   const stored = await storeBytes({
+    ...content,
     kind: PAPER_KINDS[kind],
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
     agencyId,
     talentId: subject.talentId,
     eventId: subject.eventId,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ContractDocumentKind } from '../rules';
+import type { ContractDocumentKind } from '@/db/values/contract-documents';
 
 const COLOURS = { docId: '#4a6fa5', rut: '#7c9070', eps: '#b5838d', arl: '#c79a4b' } as const;
 

@@ -1,11 +1,11 @@
 import { contractDocuments, files, legalRepresentatives } from '@/db/schema';
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import type { JobActor, LinkActor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import type { Convocated } from '@/lib/testing/factories/convocatories';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { PAPER_KINDS } from '../file-kinds';
-import { CONTRACT_DOCUMENT_KINDS } from '../rules';
 import { CONFIRMED } from './confirmed';
 
 /** Origin of a signature in tests. */

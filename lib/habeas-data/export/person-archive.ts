@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { files } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -10,12 +10,14 @@ import { database } from '@/lib/platform/database';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { readFileBytes } from '@/lib/storage/open-file';
+import { OWN_PAPER } from '@/lib/talents/file-kinds';
 import { personDocument } from './person-document';
 import { type PersonCopy, readPerson } from './read-person';
 
 /**
  * A person's own copy as a ZIP: `datos.json`, `datos.pdf` and its files, each read when its turn comes. Told in the audit
- * trail before the first byte leaves. Throws NOT_FOUND, RATE_LIMITED, UNAVAILABLE, UNAUTHENTICATED, FORBIDDEN.
+ * trail before the first byte leaves. The papers that a talent keeps for itself are in the copy that it makes, and in no
+ * other. Throws NOT_FOUND, RATE_LIMITED, UNAVAILABLE, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function openPersonArchive(
   actor: Actor,
@@ -34,7 +36,13 @@ export async function openPersonArchive(
   const owned = await database()
     .select()
     .from(files)
-    .where(and(eq(files.talentId, talentId), isNull(files.deletedAt)))
+    .where(
+      and(
+        eq(files.talentId, talentId),
+        isNull(files.deletedAt),
+        actor.kind === 'talent' ? undefined : ne(files.kind, OWN_PAPER.name),
+      ),
+    )
     .orderBy(asc(files.createdAt), asc(files.id));
   await transact((tx) => recordAudit(tx, actor, 'talent.export', { id: talentId, agencyId: null }));
   const day = formatShortDate(copy.madeAt, DEFAULT_TIME_ZONE).replaceAll(/\s+/g, '-');

@@ -10,7 +10,7 @@ import {
   talentBookings,
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';

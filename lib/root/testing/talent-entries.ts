@@ -42,6 +42,8 @@ const GUARDIAN = {
   phone: '3009876543',
 };
 
+const ACCOUNT = { bankId: 1, typeAccount: 'AHORROS', account: '20012345678', holder: 'Luz Nueva' };
+
 type Entries = Readonly<Record<string, Entry>>;
 
 export const TALENT_QUERIES: Entries = {
@@ -50,6 +52,9 @@ export const TALENT_QUERIES: Entries = {
   talent: signedIn(({ talent }) => ({ id: talent })),
   consents: administrator(({ talent }) => ({ talentId: talent })),
   blockedDays: administrator(({ talent }) => ({ talentId: talent })),
+  // A talent's own, for whom there is no column here (app/mobile-app.test.ts).
+  papers: nobody(),
+  bankAccount: nobody(),
   photoQueue: administrator(),
   photoDecisions: administrator(({ talent }) => ({ talentId: talent })),
   guardian: administrator(({ talent }) => ({ talentId: talent })),
@@ -101,6 +106,11 @@ export const TALENT_MUTATIONS: Entries = {
   changeTalentSearch: signedIn(({ me }) => ({ id: me.sessionId, name: 'Modelos' }), { arrange: searching }),
   deleteTalentSearch: signedIn(({ me }) => ({ id: me.sessionId }), { arrange: searching }),
   keepSearchAlert: signedIn(({ me }) => ({ id: me.sessionId, frequency: 'DAILY' }), { arrange: searching }),
+  datePaper: nobody(() => ({ kind: 'rut' })),
+  removePaper: nobody(() => ({ kind: 'rut' })),
+  handPapers: nobody(({ event }) => ({ eventId: event, kinds: ['rut'] })),
+  keepBankAccount: nobody(() => ({ input: ACCOUNT })),
+  removeBankAccount: nobody(),
   openDataRequest: nobody(() => ({ kind: 'CONSULTA', text: '¿Qué datos tienen?' })),
   enterDataRequest: administrator(() => ({
     input: {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { claims } from '@/db/schema';
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { feeOf } from '@/lib/claims/claim-page';
 import { claimPdf } from '@/lib/claims/document';
 import { sendClaim } from '@/lib/claims/send-claim';
 import { contractPdf } from '@/lib/contracts/document/document';
 import type { Contract } from '@/lib/contracts/queries';
-import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
 import { recordConsent } from '@/lib/contracts/signing/record-consent';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';

@@ -10,6 +10,8 @@ export const metadata: Metadata = { title: 'Tu perfil' };
 
 const PAGES = [
   ...SECTIONS.map((name) => ({ name, href: `/mi-perfil/perfil/${name}` })),
+  { name: 'documentos', href: '/mi-perfil/documentos' },
+  { name: 'cuenta-bancaria', href: '/mi-perfil/cuenta-bancaria' },
   { name: 'disponibilidad', href: '/mi-perfil/disponibilidad' },
   { name: 'permisos', href: '/mi-perfil/permisos' },
   { name: 'datosPersonales', href: '/mi-perfil/datos-personales' },

@@ -1,21 +1,19 @@
 'use client';
 
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { CheckboxField } from '@/app/_ui/public/checkbox-field';
-import { fieldId } from '@/app/_ui/public/field-shell';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { SelectField } from '@/app/_ui/public/select-field';
-import { FileField } from '@/app/_ui/upload/file-field';
 import type { ConsentInput } from '@/lib/contracts/inputs';
 import texts from '@/lib/i18n/messages/es/contract.json';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 import { LinkForm } from '../../../_link-forms/link-form';
 import { useLinkForm } from '../../../_link-forms/use-link-form';
 import styles from './contract.module.css';
+import { ContractPapers } from './contract-papers';
 import { TextRegion } from './text-region';
 
 const TYPES = ['eventos', 'fotografia'] as const;
-const KINDS = ['docId', 'rut', 'eps', 'arl'] as const;
 /** In the order of the page. */
 const LABELS = {
   name: texts.name,
@@ -36,25 +34,15 @@ type Props = {
   action: (data: FormData) => Promise<FormAnswer>;
   /** Tells that a box was ticked or cleared, when it is. */
   tellConsent: (consent: ConsentInput) => Promise<unknown>;
-  /** Takes one document as multipart `kind` and `file`. */
-  uploadUrl: string;
-  documents: readonly { readonly kind: string; readonly name: string; readonly size: number }[];
+  papers: Omit<ComponentProps<typeof ContractPapers>, 'problemOf'>;
   clauses: Readonly<Record<(typeof TYPES)[number], ReactNode>>;
   habeasData: ReactNode;
   /** What is read before: inside the form, so that its button is in view from the first line. */
   children: ReactNode;
 };
 
-/** Type of contract, its text, what is accepted, and the four documents, each sent up as soon as it is chosen. */
-export function ContractForm({
-  action,
-  tellConsent,
-  uploadUrl,
-  documents,
-  clauses,
-  habeasData,
-  children,
-}: Props) {
+/** Type of contract, its text, what is accepted, and the four documents. */
+export function ContractForm({ action, tellConsent, papers, clauses, habeasData, children }: Props) {
   const [type, setType] = useState<string>('');
   const kit = useLinkForm(action, LABELS);
   const { field, problemOf } = kit;
@@ -103,22 +91,7 @@ export function ContractForm({
           error={problemOf('habeasData')}
         />
       </FieldBlock>
-      <FieldBlock title={texts.documents} description={texts.documentsText}>
-        {KINDS.map((kind) => (
-          <FileField
-            key={kind}
-            id={fieldId({ name: kind })}
-            label={LABELS[kind]}
-            required
-            replaces
-            to={{ url: uploadUrl, fields: { kind } }}
-            initial={documents
-              .filter((document) => document.kind === kind)
-              .map(({ name: fileName, size }) => ({ id: kind, name: fileName, size }))}
-            error={problemOf(kind)}
-          />
-        ))}
-      </FieldBlock>
+      <ContractPapers {...papers} problemOf={problemOf} />
     </LinkForm>
   );
 }

@@ -11,6 +11,7 @@ import { ProfileData } from '../../../_link-forms/profile-data';
 import { ClauseBody, ClauseList } from './clause-list';
 import { consentAction } from './consent-action';
 import { ContractForm } from './contract-form';
+import { handPapersAction } from './hand-papers-action';
 import { signAction } from './sign-action';
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 /** What is signed, who signs, and the form that does it. */
 export async function ContractToSign({ page, path, eventId, talentId }: Props) {
   const t = await getTranslations('contract');
-  const { facts, agencyLogoFileId, texts, missing, documents } = page;
+  const { facts, agencyLogoFileId, texts, missing, documents, papers } = page;
   return (
     <>
       <AgencyMark agency={{ name: facts.agency.name, logoFileId: agencyLogoFileId }} />
@@ -31,8 +32,22 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
       <ContractForm
         action={signAction.bind(null, eventId, talentId)}
         tellConsent={consentAction.bind(null, eventId, talentId)}
-        uploadUrl={`${path}/documento`}
-        documents={documents.map(({ kind, fileName, size }) => ({ kind, name: fileName, size }))}
+        papers={{
+          uploadUrl: `${path}/documento`,
+          documents: documents.map(({ kind, fileId, fileName, size }) => ({
+            kind,
+            fileId,
+            name: fileName,
+            size,
+          })),
+          papers: papers.map(({ kind, expiresOn, state }) => ({
+            kind,
+            until: expiresOn && formatIsoDate(expiresOn),
+            expired: state === 'EXPIRED',
+          })),
+          handPapers: handPapersAction.bind(null, eventId, talentId),
+          ownPapers: `/mi-perfil/documentos?volver=${encodeURIComponent(path)}`,
+        }}
         clauses={{
           eventos: <ClauseList clauses={texts.eventos.clauses} />,
           fotografia: <ClauseList clauses={texts.fotografia.clauses} />,

@@ -1,9 +1,10 @@
 'use server';
 
 import { headers } from 'next/headers';
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import type { SignContractInput } from '@/lib/contracts/inputs';
-import { CONTRACT_DOCUMENT_KINDS } from '@/lib/contracts/rules';
+import { keepContractPapers } from '@/lib/contracts/signing/hand-papers';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import type { Actor } from '@/lib/core/actor';
 import type { FieldErrors } from '@/lib/core/errors';
@@ -13,7 +14,7 @@ import { requestIp } from '@/lib/platform/request-ip';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 
-/** The signing form: `typeContract`, and the boxes `habeasData` and `clausula`. */
+/** The signing form: `typeContract`, and the boxes `habeasData`, `clausula` and `keepPapers`. */
 export async function signAction(eventId: string, talentId: string, form: FormData): Promise<FormAnswer> {
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
   const given = await headers();
@@ -24,7 +25,11 @@ export async function signAction(eventId: string, talentId: string, form: FormDa
     habeasData: form.get('habeasData') === 'on',
     clausula: form.get('clausula') === 'on',
   } as SignContractInput;
-  return answerForm(() => signContract(actor, input, context), {
+  const work = async () => {
+    if (form.get('keepPapers') === 'on') await keepContractPapers(actor);
+    await signContract(actor, input, context);
+  };
+  return answerForm(work, {
     unexpected: translate('contract.unexpected'),
     alsoWrong: () => whatIsMissing(actor),
   });

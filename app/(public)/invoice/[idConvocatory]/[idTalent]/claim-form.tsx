@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { MoneyField } from '@/app/_ui/public/money-field';
-import { RadioGroup } from '@/app/_ui/public/radio-group';
-import { type Option, SelectField } from '@/app/_ui/public/select-field';
+import type { Option } from '@/app/_ui/public/select-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import { differsFromContract } from '@/lib/claims/rules';
 import { formatMoney } from '@/lib/core/money';
@@ -13,7 +12,7 @@ import texts from '@/lib/i18n/messages/es/claim.json';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 import { LinkForm } from '../../../_link-forms/link-form';
 import { useLinkForm } from '../../../_link-forms/use-link-form';
-import { AccountField } from './account-field';
+import { AccountFields, type KeptAccount } from './account-fields';
 import styles from './claim.module.css';
 
 type Props = {
@@ -22,6 +21,10 @@ type Props = {
   currency: string;
   /** Gross, of the signed contract, in minor units. */
   fee: number | null;
+  /** Where the talent is paid by what it has on file. */
+  account: KeptAccount | null;
+  /** Where it keeps that, with the way back. */
+  ownAccount: string;
   /** What is read before. */
   children: ReactNode;
 };
@@ -41,10 +44,8 @@ const LABELS = {
   typeAccount: texts.typeAccount,
 };
 
-const TYPES = ['AHORROS', 'CORRIENTE'] as const;
-
 /** What was done, for how much, and where to pay it. */
-export function ClaimForm({ action, banks, currency, fee, children }: Props) {
+export function ClaimForm({ action, banks, currency, fee, account, ownAccount, children }: Props) {
   const [price, setPrice] = useState(fee);
   const kit = useLinkForm(action, LABELS);
   const { field } = kit;
@@ -59,6 +60,7 @@ export function ClaimForm({ action, banks, currency, fee, children }: Props) {
           required
           rows={4}
           maxLength={2000}
+          defaultValue={account?.activities ?? ''}
         />
         <MoneyField
           {...field('price')}
@@ -77,14 +79,7 @@ export function ClaimForm({ action, banks, currency, fee, children }: Props) {
             maxLength={500}
           />
         )}
-        <SelectField {...field('bankId')} options={banks} required description={texts.bankNote} />
-        <AccountField {...field('account')} required />
-        <RadioGroup
-          {...field('typeAccount')}
-          inline
-          required
-          options={TYPES.map((value) => ({ value, label: texts.types[value] }))}
-        />
+        <AccountFields kit={kit} banks={banks} kept={account} ownAccount={ownAccount} />
       </FieldBlock>
       <p role="status" className={styles.status}>
         {kit.sending ? texts.generating : ''}

@@ -17,7 +17,8 @@ type Props = {
 /** What is claimed, by whom, and the form that does it. */
 export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
   const t = await getTranslations('claim');
-  const { event, talent, missing, banks, contractFee } = page;
+  const { event, talent, missing, banks, account, contractFee } = page;
+  const path = `/invoice/${convocatoryId}/${talentId}`;
   return (
     <>
       <AgencyMark agency={{ name: event.agencyName, logoFileId: page.agencyLogoFileId }} />
@@ -27,6 +28,15 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
         banks={banks.map(({ id, name }) => ({ value: String(id), label: name }))}
         currency={event.currencyCode}
         fee={contractFee}
+        account={
+          account && {
+            bankId: account.bankId,
+            account: account.account,
+            typeAccount: account.typeAccount,
+            activities: account.activities,
+          }
+        }
+        ownAccount={`/mi-perfil/cuenta-bancaria?volver=${encodeURIComponent(path)}`}
       >
         <FieldBlock title={t('event')}>
           <DescriptionList
@@ -54,7 +64,7 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
               missingText: t('missingText'),
               mend: t('mend'),
             }}
-            path={`/invoice/${convocatoryId}/${talentId}`}
+            path={path}
             note={talent.email ? t('copyNote', { email: talent.email }) : null}
           />
         </FieldBlock>

@@ -1,6 +1,7 @@
 'use server';
 
 import type { SendClaimInput } from '@/lib/claims/inputs';
+import { keepClaimAccount } from '@/lib/claims/keep-claim-account';
 import { sendClaim } from '@/lib/claims/send-claim';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
@@ -14,7 +15,7 @@ const numberIn = (form: FormData, name: string): number | undefined => {
   return typeof text === 'string' && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** The claim form: `activities`, `price` in minor units, `bankId`, `account` and `typeAccount`. */
+/** The claim form: `activities`, `price` in minor units, `bankId`, `account` and `typeAccount`, and the box `keepAccount`. */
 export async function sendAction(
   convocatoryId: string,
   talentId: string,
@@ -24,7 +25,7 @@ export async function sendAction(
     async () => {
       const actor = await currentLinkActor('CLAIM', { convocatoryId, talentId });
       // What is wrong with it, the domain's own schema says.
-      await sendClaim(actor, {
+      const claim = await sendClaim(actor, {
         activities: form.get('activities'),
         price: numberIn(form, 'price'),
         differenceReason: form.get('differenceReason') ?? undefined,
@@ -32,6 +33,7 @@ export async function sendAction(
         account: form.get('account'),
         typeAccount: form.get('typeAccount'),
       } as SendClaimInput);
+      if (form.get('keepAccount') === 'on') await keepClaimAccount(actor, claim);
     },
     { unexpected: translate('claim.unexpected') },
   );

@@ -54,7 +54,13 @@ async function post(body: BodyInit | null, headers: Record<string, string> = {})
 
 test('keeps the document and tells its name and size', async () => {
   const { eventId } = await talent();
-  expect(await post(form(PDF))).toEqual({ http: 200, id: 'rut', name: 'mi rut.pdf', size: PDF.length });
+  expect(await post(form(PDF))).toEqual({
+    http: 200,
+    status: 200,
+    id: 'rut',
+    name: 'mi rut.pdf',
+    size: PDF.length,
+  });
   const kept = await database.db
     .select()
     .from(contractDocuments)

@@ -1,0 +1,20 @@
+'use server';
+
+import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import { handPapers } from '@/lib/contracts/signing/hand-papers';
+import { translate } from '@/lib/i18n/translate';
+import { currentLinkActor } from '@/lib/identity/session';
+import { answerForm } from '../../../_link-forms/answer-form';
+import type { FormAnswer } from '../../../_link-forms/form-answer';
+
+/** Hands the contract copies of papers that the talent has on file. */
+export async function handPapersAction(
+  eventId: string,
+  talentId: string,
+  kinds: readonly ContractDocumentKind[],
+): Promise<FormAnswer> {
+  const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
+  return answerForm(() => handPapers(actor, { kinds: [...kinds] }), {
+    unexpected: translate('contract.unexpected'),
+  });
+}

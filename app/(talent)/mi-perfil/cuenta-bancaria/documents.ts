@@ -1,0 +1,15 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const KEEP_BANK_ACCOUNT = graphql(`
+  mutation KeepBankAccount($input: KeepBankAccountInput!) {
+    keepBankAccount(input: $input) {
+      lastDigits
+    }
+  }
+`);
+
+export const REMOVE_BANK_ACCOUNT = graphql(`
+  mutation RemoveBankAccount {
+    removeBankAccount
+  }
+`);

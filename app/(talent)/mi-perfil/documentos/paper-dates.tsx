@@ -1,0 +1,75 @@
+'use client';
+
+import { Button, Group } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import type * as z from 'zod/mini';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import { datePaperInput } from '@/lib/talents/own/papers/inputs';
+import { DATE_PAPER, REMOVE_PAPER } from './documents';
+
+type Values = z.input<typeof datePaperInput>;
+const { TextField } = fieldsOf<Values>();
+
+type Props = {
+  kind: ContractDocumentKind;
+  issuedOn: string | null;
+  expiresOn: string | null;
+};
+
+/** When a paper was issued and until when it serves; and the way to take it away. */
+export function PaperDates({ kind, issuedOn, expiresOn }: Props) {
+  const t = useTranslations('place.papers');
+  const confirm = useConfirm();
+  const dating = useWrite(DATE_PAPER);
+  const removing = useAction(REMOVE_PAPER);
+  const paper = t(`names.${kind}`);
+  const form = useWriteForm({
+    schema: datePaperInput,
+    values: { kind, issuedOn: issuedOn ?? '', expiresOn: expiresOn ?? '' },
+    write: (dates) =>
+      dating.run({ kind, issuedOn: dates.issuedOn || null, expiresOn: dates.expiresOn || null }),
+    saved: t('datesSaved'),
+    again: (dates) => dates,
+  });
+  const askToRemove = () =>
+    confirm({
+      title: t('removeTitle', { paper }),
+      message: t('removeText'),
+      confirmLabel: t('remove'),
+      tone: 'danger',
+      onConfirm: () => removing.confirmed({ kind }, t('removed')),
+    });
+  return (
+    <WriteForm form={form} save={t('saveDates')} button={{ variant: 'default' }} footer="inline">
+      <FormGrid>
+        <TextField name="issuedOn" label={t('issuedOn')} type="date" autoComplete="off" />
+        <TextField
+          name="expiresOn"
+          label={t('expiresOn')}
+          type="date"
+          autoComplete="off"
+          description={t('datesHint')}
+          hintBelow
+        />
+      </FormGrid>
+      <Group mt="sm">
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          onClick={() => void askToRemove()}
+          aria-label={t('removeLabel', { paper })}
+        >
+          {t('remove')}
+        </Button>
+      </Group>
+    </WriteForm>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { FileField } from '@/app/_ui/upload/file-field';
+import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import texts from '@/lib/i18n/messages/es/place.json';
+
+type Props = {
+  kind: ContractDocumentKind;
+  /** What is kept already. */
+  file: { readonly name: string; readonly size: number } | null;
+};
+
+/** One paper, sent up as soon as it is chosen, and another in its place. */
+export function PaperUpload({ kind, file }: Props) {
+  const router = useRouter();
+  return (
+    <FileField
+      label={texts.papers.names[kind]}
+      description={texts.papers.hints[kind]}
+      replaces
+      to={{ url: '/api/save-doc-talent', fields: { kind } }}
+      initial={file ? [{ id: kind, ...file }] : []}
+      onSent={() => router.refresh()}
+    />
+  );
+}

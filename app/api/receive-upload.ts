@@ -1,0 +1,28 @@
+import type { Actor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import { once } from '@/lib/platform/once';
+import { fromElsewhere } from '@/lib/platform/own-origin';
+import { type FormFile, withFormFile } from '@/lib/storage/read-form-file';
+import { answerFailure, answerOr } from './answer-rest';
+
+type Upload = {
+  /** Who uploads, once its policy has let it: ten megabytes are read from nobody else. */
+  readonly allowed: () => Promise<Actor>;
+  /** The message key for a request without a file. */
+  readonly missing: string;
+  /** Answers what the request is answered, as JSON. */
+  readonly keep: (actor: Actor, file: FormFile) => Promise<object>;
+};
+
+/** One file as multipart `file`, counted against who sends it and taken once; a failure is `{ status, message }`. */
+export const receiveUpload = (request: Request, { allowed, missing, keep }: Upload): Promise<Response> =>
+  answerOr(request, answerFailure, async () => {
+    if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
+    const actor = await allowed();
+    await spendAllowance(actor, 'upload');
+    const answer = await withFormFile(request, missing, (file) =>
+      once({ request, actorOf: async () => actor, body: async () => file.bytes }, () => keep(actor, file)),
+    );
+    return Response.json(answer);
+  });

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ACCOUNT_TYPES } from '../values/bank-accounts.ts';
+import { CONTRACT_DOCUMENT_KINDS } from '../values/contract-documents.ts';
+import { banks } from './catalogues.ts';
+import { createdAt, id, instant, oneOf, timestamps } from './columns.ts';
+import { files } from './platform.ts';
+import { talents } from './talents.ts';
+
+/** A talent's own papers, kept once for all its contracts; those that were replaced stay as earlier versions. */
+export const talentPapers = pgTable(
+  'talent_papers',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    kind: text({ enum: CONTRACT_DOCUMENT_KINDS }).notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    issuedOn: date({ mode: 'string' }),
+    /** The last day on which it serves, said or counted; null for one without an end. */
+    expiresOn: date({ mode: 'string' }),
+    /** When the next version took its place; null for the one that counts. */
+    replacedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('talent_papers_current').on(t.talentId, t.kind).where(sql`replaced_at is null`),
+    index('talent_papers_versions').on(t.talentId, t.kind, t.createdAt),
+    oneOf('talent_papers_kind', 'kind', CONTRACT_DOCUMENT_KINDS),
+  ],
+);
+
+/** Where a talent is paid. The account number is encrypted; only its last digits stand in clear. */
+export const talentBankAccounts = pgTable(
+  'talent_bank_accounts',
+  {
+    talentId: uuid()
+      .primaryKey()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    bankId: integer()
+      .notNull()
+      .references(() => banks.id),
+    accountType: text({ enum: ACCOUNT_TYPES }).notNull(),
+    accountEncrypted: text().notNull(),
+    accountLastDigits: text().notNull(),
+    holder: text().notNull(),
+    /** With which its claims begin. */
+    activities: text(),
+    ...timestamps(),
+  },
+  () => [oneOf('talent_bank_accounts_type', 'account_type', ACCOUNT_TYPES)],
+);

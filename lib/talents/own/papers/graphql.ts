@@ -1,0 +1,50 @@
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { fileUrl } from '@/lib/core/photo-url';
+import { builder } from '@/lib/graphql/builder';
+import { datePaper, removePaper } from './change-paper';
+import { listPapers, type OwnPaper } from './queries';
+
+export const PaperKindType = builder.enumType('PaperKind', { values: CONTRACT_DOCUMENT_KINDS });
+const PaperStateType = builder.enumType('PaperState', { values: ['VALID', 'EXPIRING', 'EXPIRED'] as const });
+
+const PaperType = builder.objectRef<OwnPaper>('Paper').implement({
+  description: "A talent's own paper, kept once for all its contracts.",
+  fields: (t) => ({
+    kind: t.expose('kind', { type: PaperKindType }),
+    name: t.exposeString('name'),
+    size: t.exposeInt('size', { description: 'Bytes.' }),
+    route: t.string({ resolve: ({ fileId }) => fileUrl(fileId) }),
+    issuedOn: t.expose('issuedOn', { type: 'Date', nullable: true }),
+    expiresOn: t.expose('expiresOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last day on which it serves: said, or counted from its issue.',
+    }),
+    state: t.expose('state', { type: PaperStateType }),
+  }),
+});
+
+builder.queryField('papers', (t) =>
+  t.field({
+    type: [PaperType],
+    description: 'Of the talent who asks. Uploaded to /api/save-doc-talent.',
+    resolve: (_, __, { actor }) => listPapers(actor),
+  }),
+);
+
+builder.mutationFields((t) => {
+  const kind = t.arg({ type: PaperKindType, required: true });
+  return {
+    datePaper: t.field({
+      type: PaperKindType,
+      description: 'A day that is left out is not known.',
+      args: { kind, issuedOn: t.arg({ type: 'Date' }), expiresOn: t.arg({ type: 'Date' }) },
+      resolve: (_, args, { actor }) => datePaper(actor, args),
+    }),
+    removePaper: t.field({
+      type: PaperKindType,
+      args: { kind },
+      resolve: (_, args, { actor }) => removePaper(actor, args),
+    }),
+  };
+});

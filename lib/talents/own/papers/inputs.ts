@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { isCalendarDate } from '@/lib/core/dates';
+
+const kind = z.enum(CONTRACT_DOCUMENT_KINDS, 'contract.uploadDocument');
+
+/** A day, `YYYY-MM-DD`, or empty. */
+const day = z.string().check(
+  z.trim(),
+  z.refine<string>((text) => text === '' || isCalendarDate(text), 'validation.date'),
+);
+
+/** Days left out stay unknown. */
+export const datePaperInput = z.object({
+  kind,
+  issuedOn: z.nullish(day),
+  expiresOn: z.nullish(day),
+});
+export type DatePaperInput = z.input<typeof datePaperInput>;
+
+export const paperKindInput = z.object({ kind });
+export type PaperKindInput = z.input<typeof paperKindInput>;
