@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { RESERVE_WAYS } from '../values/reserve-ways.ts';
 import { agencies } from './agencies.ts';
 import { cities, states } from './catalogues.ts';
 import { id, instant, oneOf, rule, timestamps } from './columns.ts';
@@ -48,6 +49,8 @@ export const convocatories = pgTable(
     skills: jsonb().$type<string[]>().notNull().default([]),
     academicTraining: text(),
     observations: text(),
+    /** How a confirmed place that comes free is given to the reserves. */
+    reserves: text({ enum: RESERVE_WAYS }).notNull().default('ASK'),
     ...timestamps(),
   },
   (t) => [
@@ -65,6 +68,7 @@ export const convocatories = pgTable(
       foreignColumns: [eventPersonals.agencyId, eventPersonals.id],
     }),
     rule('convocatories_dates', 'end_date >= start_date'),
+    oneOf('convocatories_reserves', 'reserves', RESERVE_WAYS),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { RESERVE_WAYS } from '@/db/values/reserve-ways';
 import { CityType } from '@/lib/catalogues/graphql';
 import { EventType } from '@/lib/events/graphql';
 import { builder } from '@/lib/graphql/builder';
@@ -9,6 +10,7 @@ import { TalentType } from '@/lib/talents/graphql';
 import { answerCall } from './answers/answer-call';
 import { callTalents } from './calling/call-talents';
 import { remindTalent } from './calling/remind-talent';
+import { chooseReserves } from './calls/choose-reserves';
 import { closeConvocatory } from './calls/close-convocatory';
 import { publishConvocatory } from './calls/publish-convocatory';
 import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './contacts/share-link';
@@ -88,6 +90,7 @@ builder.objectFields(EventType, (t) => ({
   }),
 }));
 
+const ReserveWayType = builder.enumType('ReserveWay', { values: RESERVE_WAYS });
 const ReplyType = builder.enumType('CallReply', { values: ['YES', 'NO', 'MAYBE'] as const });
 const LinkPurposeType = builder.enumType('LinkPurpose', { values: SHAREABLE });
 
@@ -136,6 +139,13 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), cancel: t.arg.boolean() },
     resolve: (_, { id, cancel }, { actor }) =>
       closeConvocatory(actor, { id }, cancel ? 'CANCELLED' : 'CLOSED'),
+  }),
+  chooseReserves: t.field({
+    description:
+      'What happens when a confirmed talent withdraws: the producer is asked, or the next in reserve is confirmed.',
+    type: ConvocatoryType,
+    args: { id: t.arg.id({ required: true }), reserves: t.arg({ type: ReserveWayType, required: true }) },
+    resolve: (_, input, { actor }) => chooseReserves(actor, input),
   }),
   createConvocated: t.field({
     description: 'Calls talents to a convocatory; who is called already is left as is.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RESERVE_WAYS } from '@/db/values/reserve-ways';
 import { line, text } from '@/lib/core/inputs';
 
 const optionalText = (maximum: number) => z.optional(z.nullable(text(maximum)));
@@ -32,6 +33,12 @@ export const publishConvocatoryInput = z
     }),
   );
 export type PublishConvocatoryInput = z.input<typeof publishConvocatoryInput>;
+
+export const chooseReservesInput = z.object({
+  id: z.uuid('errors.convocatory.notFound'),
+  reserves: z.enum(RESERVE_WAYS, 'validation.required'),
+});
+export type ChooseReservesInput = z.input<typeof chooseReservesInput>;
 
 export const convocatoryIdInput = z.object({ id: z.uuid() });
 

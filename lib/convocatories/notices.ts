@@ -64,7 +64,15 @@ export const talentLeft = defineNotice({
   channels: { email: async () => (await import('./talent-suspension/messages')).composeTalentLeft },
 });
 
+/** Tells the producer of an event that a confirmed place is free and who is next in reserve. */
+export const placeFree = defineNotice({
+  kind: 'convocatories.place-free',
+  payload: convocatedPayload,
+  channels: { email: async () => (await import('./reserves/messages')).composePlaceFree },
+});
+
 export const notices = [
+  placeFree,
   talentLeft,
   bookingFreed,
   talentCalled,

@@ -6786,6 +6786,52 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "chooseReserves",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "reserves",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ReserveWay",
+          "kind": "ENUM",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Convocatory",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "closeAllSessions",
       "args": [],
       "type": {
@@ -17186,6 +17232,28 @@ export type introspection = {
     ],
     "interfaces": null,
     "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "ENUM",
+    "name": "ReserveWay",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "ASK",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "AUTO",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
     "possibleTypes": null
    },
    {

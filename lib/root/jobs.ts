@@ -1,4 +1,5 @@
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
+import { jobs as reserveJobs } from '@/lib/convocatories/reserves/jobs';
 import { jobs as documentJobs } from '@/lib/documents/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
@@ -37,5 +38,6 @@ export const jobs: readonly RegisteredJob[] = [
   ...quotationJobs,
   ...answerJobs,
   ...eventJobs,
+  ...reserveJobs,
   ...importJobs,
 ];

@@ -24,6 +24,12 @@ export const CLOSE_CONVOCATORY = graphql(`
   }
 `);
 
+export const CHOOSE_RESERVES = graphql(`
+  mutation ChooseReserves($id: ID!, $reserves: ReserveWay!) {
+    chooseReserves(id: $id, reserves: $reserves) { id }
+  }
+`);
+
 export const CALL_TALENTS = graphql(`
   mutation CallTalents($convocatoryId: ID!, $talentId: [ID!]!, $despiteBookings: Boolean) {
     createConvocated(convocatoryId: $convocatoryId, talentId: $talentId, despiteBookings: $despiteBookings) { id }

@@ -15,6 +15,7 @@ import { type AnswerCallInput, answerCallInput } from '../inputs';
 import { recordWord } from '../outside-answers/record-outside-answer';
 import { mayAnswerCall } from '../policy';
 import type { Convocated } from '../queries';
+import { fillFromReserve } from '../reserves/jobs';
 import { applicationAfter, takesAnswers } from '../rules';
 
 /**
@@ -77,6 +78,7 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
       detail: { eventId: row.eventId, talentId: row.talentId, reply },
     });
     if (before.stateId !== row.stateId) await followCover(tx, actor, event);
+    if (before.stateId === CONVOCATED.CONFIRMED && takesBack) await fillFromReserve(tx, row);
     return row;
   });
 }

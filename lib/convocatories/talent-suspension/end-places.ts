@@ -11,6 +11,7 @@ import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { followCover, lockEvent } from '../decisions/cover-event';
 import { talentLeft } from '../notices';
+import { fillFromReserve } from '../reserves/jobs';
 import { isShownToClient } from '../rules';
 
 /** Links of an event ahead. Claims for work that is done stay open: it has to be paid. */
@@ -68,4 +69,5 @@ async function endInEvent(tx: Tx, actor: Actor, event: Event, talentId: string):
   const counting = places.find(isShownToClient);
   if (counting) await notify(tx, talentLeft, { agencyId: event.agencyId }, { convocatedId: counting.id });
   await followCover(tx, actor, event);
+  for (const place of places) if (place.stateId === CONVOCATED.CONFIRMED) await fillFromReserve(tx, place);
 }

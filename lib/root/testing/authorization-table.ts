@@ -200,6 +200,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     cancelEvent: producers((own) => ({ id: own.event, reason: 'Prueba' })),
     createConvocatory: producers((own) => ({ input: { eventPersonalId: own.personal, ...DATES } })),
     closeConvocatory: producers((own) => ({ id: own.convocatory })),
+    chooseReserves: producers((own) => ({ id: own.convocatory, reserves: 'AUTO' })),
     createConvocated: producers((own) => ({ convocatoryId: own.convocatory, talentId: [own.free] })),
     updateConvocated: producers((own) => ({ id: own.convocated, stateId: 1815 })),
     // A talent's own alone (app/mobile-app.test.ts, calendario/calendar.test.ts).

@@ -52,7 +52,12 @@ export function CallCard({ call, event, path, editable }: Props) {
               <ButtonLink variant="default" size="xs" href={pickerHref(path, call.id)}>
                 {t('page.next.call')}
               </ButtonLink>
-              <CallMenu id={call.id} code={call.code} covered={call.confirmed >= call.quantity} />
+              <CallMenu
+                id={call.id}
+                code={call.code}
+                covered={call.confirmed >= call.quantity}
+                reserves={call.reserves}
+              />
             </>
           )}
         </div>
@@ -64,6 +69,7 @@ export function CallCard({ call, event, path, editable }: Props) {
           {t('calls.deadline', { when: formatDateTime(call.deadline, event.timeZone) })}
         </p>
       )}
+      {open && <p className={styles.note}>{t(`calls.reserves.${call.reserves}`)}</p>}
       {call.observations && <p className={styles.observations}>{call.observations}</p>}
     </article>
   );

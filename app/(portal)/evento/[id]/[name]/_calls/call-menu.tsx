@@ -1,19 +1,22 @@
 'use client';
 
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconCircleCheck, IconDots } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconDots, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { CLOSE_CONVOCATORY } from '@/app/_features/events/documents';
+import { CHOOSE_RESERVES, CLOSE_CONVOCATORY } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import type { ReserveWay } from '@/db/values/reserve-ways';
 
-type Props = { id: string; code: string; covered: boolean };
+type Props = { id: string; code: string; covered: boolean; reserves: ReserveWay };
 
 /** Ends an open call: closed when it has its people, cancelled when it is not wanted any more. */
-export function CallMenu({ id, code, covered }: Props) {
+export function CallMenu({ id, code, covered, reserves }: Props) {
   const t = useTranslations('events.calls');
   const confirm = useConfirm();
   const closing = useAction(CLOSE_CONVOCATORY);
+  const choosing = useAction(CHOOSE_RESERVES);
+  const other = reserves === 'AUTO' ? 'ASK' : 'AUTO';
 
   const end = (how: 'close' | 'cancel') =>
     confirm({
@@ -32,6 +35,12 @@ export function CallMenu({ id, code, covered }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconUsersPlus size={16} stroke={1.5} aria-hidden />}
+          onClick={() => void choosing.press({ id, reserves: other }, t(`chose${other}`, { code }))}
+        >
+          {t(`to${other}`)}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconCircleCheck size={16} stroke={1.5} aria-hidden />}
           onClick={() => void end('close')}

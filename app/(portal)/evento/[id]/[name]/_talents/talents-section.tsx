@@ -4,6 +4,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import text from '@/app/_ui/theme/text.module.css';
 import { type EventTalentGroup, listEventTalents } from '@/lib/convocatories/event-talents/queries';
+import { findNextReserves } from '@/lib/convocatories/reserves/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
 import type { EventNeed, LoadedEvent } from '../load-event';
@@ -34,7 +35,7 @@ export async function TalentsSection(props: Props) {
       </section>
     );
   }
-  const groups = await read(actor, event.id, query);
+  const [groups, next] = await Promise.all([read(actor, event.id, query), findNextReserves(actor, event.id)]);
   const { filter } = readList(EVENT_TALENTS, query);
   const toRow = await boardTalentsOf(props);
   const alone = filter.group ? groups[0] : undefined;
@@ -55,6 +56,9 @@ export async function TalentsSection(props: Props) {
               wide
             />
             <span className={text.note}>{waitingWords(need, t)}</span>
+            {editable && next.has(need.id) && need.confirmed < need.quantity && (
+              <span className={text.note}>{t('talents.nextReserve', { name: next.get(need.id) ?? '' })}</span>
+            )}
           </li>
         ))}
       </ul>

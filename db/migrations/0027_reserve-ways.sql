@@ -1,0 +1,2 @@
+ALTER TABLE "convocatories" ADD COLUMN "reserves" text DEFAULT 'ASK' NOT NULL;--> statement-breakpoint
+ALTER TABLE "convocatories" ADD CONSTRAINT "convocatories_reserves" CHECK (reserves in ('ASK', 'AUTO'));
