@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
-import { files } from '@/db/schema';
+import { files, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
@@ -33,8 +33,23 @@ export async function findFile(fileId: string): Promise<FileRow | null> {
 /** Returns the row of a file that the actor may open. Throws NOT_FOUND, also for somebody else's file. */
 export async function getFile(actor: Actor, fileId: string): Promise<FileRow> {
   const file = await findFile(fileId);
-  if (!file || !mayOpenFile(actor, { ...file, kind: registeredKind(file.kind) })) throw notFound();
+  if (!file) throw notFound();
+  const kind = registeredKind(file.kind);
+  const asksForKeeper =
+    actor.kind === 'agencyUser' && kind.isKeepers === true && file.visibility !== 'PUBLIC';
+  const keptByAgencyId = asksForKeeper ? await findKeeper(file.talentId) : null;
+  if (!mayOpenFile(actor, { ...file, kind, keptByAgencyId })) throw notFound();
   return file;
+}
+
+/** The agency that brought a talent who has not come in yet; null for none. */
+async function findKeeper(talentId: string | null): Promise<string | null> {
+  if (!talentId) return null;
+  const [row] = await database()
+    .select({ agencyId: talents.broughtByAgencyId })
+    .from(talents)
+    .where(and(eq(talents.id, talentId), isNull(talents.passwordHash)));
+  return row?.agencyId ?? null;
 }
 
 /**

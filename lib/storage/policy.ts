@@ -1,4 +1,4 @@
-import { isVisitor, type Visitor } from '@/lib/core/abilities';
+import { hasAbility, isVisitor, type Visitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import type { FileKind } from './rules';
 
@@ -9,6 +9,8 @@ type StoredFile = {
   readonly eventId: string | null;
   readonly visibility: 'PRIVATE' | 'PUBLIC';
   readonly deletedAt: Date | null;
+  /** The agency that brought the talent and keeps it until that comes in; null for none. */
+  readonly keptByAgencyId?: string | null;
 };
 
 function isAboutSubject(file: StoredFile, { subject }: Visitor): boolean {
@@ -21,8 +23,8 @@ function isAboutSubject(file: StoredFile, { subject }: Visitor): boolean {
 
 /**
  * True when the actor may open a stored file. Everybody opens public ones; an agency's people their agency's; a link's
- * holder the kinds of its purpose about its own talent and event; a talent its own photos and papers; administrators all
- * but those papers, and jobs all.
+ * holder the kinds of its purpose about its own talent and event; a talent its own photos and papers, and the people of
+ * the agency that keeps it its photos until it has come in; administrators all but those papers, and jobs all.
  */
 export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
   if (file.deletedAt) return false;
@@ -36,7 +38,12 @@ export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
     case 'job':
       return true;
     case 'agencyUser':
-      return file.agencyId === actor.agencyId;
+      if (file.agencyId === actor.agencyId) return true;
+      return (
+        file.kind.isKeepers === true &&
+        file.keptByAgencyId === actor.agencyId &&
+        hasAbility(actor.role, 'callTalents')
+      );
     case 'talent':
       return file.kind.isTalents === true && file.talentId === actor.talentId;
     case 'linkHolder':

@@ -14,6 +14,8 @@ export type FileKind = {
   readonly isTalents?: boolean;
   /** Not even the administrator opens it. */
   readonly isForNobodyElse?: boolean;
+  /** The agency that brought the talent opens them too, until the talent has come in. */
+  readonly isKeepers?: boolean;
   /** Purposes of the links whose holder opens those about its own talent and event. */
   readonly openedBy?: readonly LinkPurpose[];
 };

@@ -1,6 +1,6 @@
 import type { FileKind } from '@/lib/storage/rules';
 
-export const TALENT_PHOTO: FileKind = { name: 'TALENT_PHOTO', isTalents: true };
+export const TALENT_PHOTO: FileKind = { name: 'TALENT_PHOTO', isTalents: true, isKeepers: true };
 
 /** A paper that a talent keeps for its contracts. */
 export const OWN_PAPER: FileKind = {

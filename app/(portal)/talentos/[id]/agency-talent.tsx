@@ -7,12 +7,14 @@ import { ProfileTabs } from '@/app/_features/talents/profile/profile-tabs';
 import { readerFacts } from '@/app/_features/talents/profile/reader-facts';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { StateBadge } from '@/app/_ui/data/state-badge';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import type { Actor } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
+import { keepsPhotos } from '@/lib/talents/photos/queries';
 import { getPublicProfile } from '@/lib/talents/public-profile';
 import { TalentNote } from './talent-note';
 
@@ -20,12 +22,23 @@ import { TalentNote } from './talent-note';
 export async function AgencyTalent({ actor, id }: { actor: Actor; id: string }) {
   const { profile, stateId } = await readOrNotFound(() => getPublicProfile(actor, id));
   const contact = (await openContacts(actor, [id])).get(id);
-  const [t, facts] = await Promise.all([getTranslations('talents'), readerFacts(profile, contact)]);
+  const [t, facts, keeps] = await Promise.all([
+    getTranslations('talents'),
+    readerFacts(profile, contact),
+    keepsPhotos(actor, id),
+  ]);
   return (
     <ClientMessages namespaces={['talents.note']}>
       <PageHeader
         title={profile.name}
         breadcrumbs={[{ label: t('title'), href: '/talentos' }]}
+        actions={
+          keeps && (
+            <ButtonLink variant="default" href={`/talentos/${id}/fotos`}>
+              {t('uploadPhotos')}
+            </ButtonLink>
+          )
+        }
         badge={stateId === TALENT.ACTIVE ? undefined : <StateBadge id={stateId} />}
       />
       <ProfileColumns

@@ -3,27 +3,27 @@ import { getTranslations } from 'next-intl/server';
 import { PhotoManager } from '@/app/_features/talents/photos/photo-manager';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
-import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { portalGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
-import { getReviewedTalent } from '@/lib/talents/talents-in-review';
+import { getKeptPhotos } from '@/lib/talents/photos/queries';
 
 export const metadata: Metadata = { title: 'Fotos de un talento' };
 
-/** A talent's photos as the administrator uploads and orders them. */
+/** A talent's photos as the administrator, or the agency that brought it, uploads and orders them. */
 export default async function TalentPhotosPage({ params }: { params: Promise<{ id: string }> }) {
-  const [{ id }, { actor }] = await Promise.all([params, administratorGate()]);
-  const [{ profile, photos }, t, talents] = await Promise.all([
-    readOrNotFound(() => getReviewedTalent(actor, id)),
+  const [{ id }, { actor }] = await Promise.all([params, portalGate()]);
+  const [{ name, photos }, t, talents] = await Promise.all([
+    readOrNotFound(() => getKeptPhotos(actor, id)),
     getTranslations('photos.manage'),
     getTranslations('talents'),
   ]);
   return (
     <ClientMessages namespaces={['photos.manage']}>
       <PageHeader
-        title={t('titleOf', { name: profile.name })}
+        title={t('titleOf', { name })}
         breadcrumbs={[
           { label: talents('title'), href: '/talentos' },
-          { label: profile.name, href: `/talentos/${id}` },
+          { label: name, href: `/talentos/${id}` },
         ]}
       />
       <PhotoManager talentId={id} photos={photos} />
