@@ -1,17 +1,9 @@
-import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
-import '@/app/_ui/theme/tokens.css';
-import '@mantine/core/styles.layer.css';
+import { RootFrame } from '@/app/_ui/theme/root-frame';
 import '@mantine/dates/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
-import '@/app/_ui/theme/base.css';
-import '@/app/_ui/theme/mantine-touches.css';
-import '@/app/_ui/theme/mantine-variables.generated.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { PortalMessages } from '@/app/_ui/client-messages';
-import { UiProviders } from '@/app/_ui/theme/ui-providers';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE, LOCALE } from '@/lib/i18n/locale';
@@ -39,26 +31,17 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const year = Number(isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4));
 
   return (
-    <html lang={LOCALE} className={`${geist.variable} ${instrumentSerif.variable}`} {...mantineHtmlProps}>
-      <head>
-        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
-      </head>
-      <body>
-        <PortalMessages>
-          <UiProviders nonce={nonce}>
-            <PortalShell
-              account={toShellAccount(account)}
-              brand={name}
-              company={legalName}
-              year={year}
-              counters={counters}
-            >
-              {account.needsMobileToken && <MobileNotice />}
-              {children}
-            </PortalShell>
-          </UiProviders>
-        </PortalMessages>
-      </body>
-    </html>
+    <RootFrame lang={LOCALE} fonts={`${geist.variable} ${instrumentSerif.variable}`} nonce={nonce}>
+      <PortalShell
+        account={toShellAccount(account)}
+        brand={name}
+        company={legalName}
+        year={year}
+        counters={counters}
+      >
+        {account.needsMobileToken && <MobileNotice />}
+        {children}
+      </PortalShell>
+    </RootFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { Notice } from '@/app/_ui/feedback/notice';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
@@ -10,9 +11,11 @@ import text from '@/app/_ui/theme/text.module.css';
 import { listOwnWork } from '@/lib/analytics/own-work/queries';
 import { WAITING } from '@/lib/analytics/own-work/rules';
 import { PHOTO } from '@/lib/core/states';
+import { product } from '@/lib/platform/product';
 import { listPapers } from '@/lib/talents/own/papers/queries';
 import type { ProfileStep } from '@/lib/talents/own/rules';
 import { talentGate } from '../_shell/gate';
+import { InstallCard } from './_offline/install-card';
 import { loadOwnProfile } from './_work/load-own-profile';
 import { PaperWarnings } from './_work/paper-warnings';
 import { WorkList } from './_work/work-list';
@@ -48,7 +51,7 @@ export default async function TalentHomePage() {
   const refused = detail.photos.filter(({ stateId }) => stateId === PHOTO.REJECTED).length;
   const [next] = missing;
   return (
-    <>
+    <ClientMessages namespaces={['place.install']}>
       <PageHeader title={t('title', { name: talent.name })} />
       {detail.talent.hiddenAt && (
         <Notice
@@ -79,6 +82,7 @@ export default async function TalentHomePage() {
           </p>
         )}
       </SectionCard>
-    </>
+      <InstallCard product={product().name} />
+    </ClientMessages>
   );
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { KEPT_CACHE } from './kept-cache';
+
 /** What begins so is work that the server does not have: it waits in this browser for whoever typed it. */
 const UNSAVED = 'elenco:unsaved:';
 
@@ -13,7 +15,14 @@ export async function leave(kind: 'agency' | 'administrator' | 'talent'): Promis
   localStorage.clear();
   for (const [key, value] of unsaved) localStorage.setItem(key, value);
   sessionStorage.clear();
+  await forgetKept();
   window.location.assign(kind === 'administrator' ? '/login?select=admin' : '/login');
+}
+
+/** What a talent's place kept for when there is no network. */
+async function forgetKept(): Promise<void> {
+  if (!('caches' in window)) return;
+  await caches.delete(KEPT_CACHE).catch(() => undefined);
 }
 
 /** next-auth's own two requests; its client would add 12 kB to every screen of the portal for them. */

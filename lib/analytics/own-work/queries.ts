@@ -33,6 +33,7 @@ export type OwnWork = {
   readonly endDate: Date;
   readonly deadline: Date | null;
   readonly timeZone: string;
+  readonly city: string;
   /** What was claimed, else the pay of the call, in minor units. */
   readonly amount: number;
   readonly currency: string;
@@ -57,6 +58,7 @@ const columns = {
   eventStart: events.startDate,
   eventEnd: events.endDate,
   timeZone: cities.timeZone,
+  city: cities.name,
   agencyName: agencies.name,
   agencyState: agencies.stateId,
   currency: currencies.code,
@@ -114,7 +116,8 @@ export async function listOwnWork(
   return page.inOrder(rows).map((row) => {
     const end = serviceEnd({ startDate: row.eventStart, endDate: row.eventEnd }, row);
     const status = workStatus({ ...row, serviceEnd: end }, now);
-    const { id, eventName, agencyName, profileName, startDate, endDate, deadline, timeZone, paidAt } = row;
+    const { id, eventName, agencyName, profileName, startDate, endDate, deadline, timeZone, city, paidAt } =
+      row;
     return {
       id,
       status,
@@ -126,6 +129,7 @@ export async function listOwnWork(
       endDate,
       deadline: deadline ?? endDate,
       timeZone,
+      city,
       amount: row.claimPrice ?? row.budget,
       currency: row.claimCurrency ?? row.currency,
       paidAt,

@@ -1,0 +1,35 @@
+import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
+import './tokens.css';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import './base.css';
+import './mantine-touches.css';
+import './mantine-variables.generated.css';
+import type { ReactNode } from 'react';
+import { PortalMessages } from '../client-messages';
+import { UiProviders } from './ui-providers';
+
+type Props = {
+  lang: string;
+  /** Classes that bring the typefaces. */
+  fonts: string;
+  /** The nonce of the security policy of this request. */
+  nonce: string;
+  children: ReactNode;
+};
+
+/** The document of a root layout with Mantine: its styles, its colour scheme before the first paint, its providers. */
+export function RootFrame({ lang, fonts, nonce, children }: Props) {
+  return (
+    <html lang={lang} className={fonts} {...mantineHtmlProps}>
+      <head>
+        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+      </head>
+      <body>
+        <PortalMessages>
+          <UiProviders nonce={nonce}>{children}</UiProviders>
+        </PortalMessages>
+      </body>
+    </html>
+  );
+}
