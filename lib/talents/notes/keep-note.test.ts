@@ -62,6 +62,16 @@ describe('a note', () => {
     await Promise.all([keep('uno'), keep('dos')]);
     expect(['uno', 'dos']).toContain((await findNote(actor, talent.id)).note);
   });
+
+  test('two at once without words leave the tags of one', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const talent = await makeTalent(database.db);
+    const keep = (tag: string) => keepNote(actor, { talentId: talent.id, note: '', tags: [tag] });
+    for (let round = 0; round < 8; round++) {
+      await Promise.all([keep(`uno ${round}`), keep(`dos ${round}`)]);
+      expect((await findNote(actor, talent.id)).tags).toHaveLength(1);
+    }
+  });
 });
 
 test('tags in use come most used first, and find the agency’s own talents', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { talentNotes, talentTags } from '@/db/schema';
+import { talentNotes, talents, talentTags } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -18,6 +18,8 @@ export async function keepNote(actor: Actor, input: KeepNoteInput): Promise<void
   const { talentId, note, tags } = parseInput(keepNoteInput, input);
   await getTalent(actor, talentId);
   await transact(async (tx) => {
+    // Two at once replace all of it one after the other: neither sees tags that the other is about to add.
+    await tx.select({ id: talents.id }).from(talents).where(eq(talents.id, talentId)).for('no key update');
     const notes = and(eq(talentNotes.agencyId, agencyId), eq(talentNotes.talentId, talentId));
     if (note === '') await tx.delete(talentNotes).where(notes);
     else {
