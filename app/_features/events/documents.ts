@@ -89,3 +89,35 @@ export const ORDER_SHOWCASE = graphql(`
     orderShowcase(eventId: $eventId, convocatedIds: $convocatedIds)
   }
 `);
+
+export const SAVE_CALL_SHEET = graphql(`
+  mutation SaveCallSheet(
+    $eventId: ID!
+    $dressCode: String!
+    $contactName: String!
+    $contactPhone: String!
+    $instructions: String!
+    $times: [CallTimeInput!]!
+  ) {
+    saveCallSheet(
+      eventId: $eventId
+      dressCode: $dressCode
+      contactName: $contactName
+      contactPhone: $contactPhone
+      instructions: $instructions
+      times: $times
+    ) { id }
+  }
+`);
+
+export const SEND_CALL_SHEET = graphql(`
+  mutation SendCallSheet($eventId: ID!) {
+    sendCallSheet(eventId: $eventId)
+  }
+`);
+
+export const RECORD_ATTENDANCE = graphql(`
+  mutation RecordAttendance($eventId: ID!, $marks: [AttendanceMarkInput!]!) {
+    recordAttendance(eventId: $eventId, marks: $marks) { id refused }
+  }
+`);

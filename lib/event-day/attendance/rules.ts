@@ -59,6 +59,23 @@ export function minutesWorked({
   return Math.max(0, Math.floor((+leftAt - +arrivedAt) / MINUTE_MS));
 }
 
+type Counted = { readonly callAt: Date; readonly marks: readonly AttendanceMark[] };
+
+/** How many came, were late, were missed and are still expected, of days of work; who was late came too. */
+export function countAttendance(shifts: readonly Counted[]) {
+  const counts = { came: 0, late: 0, missed: 0, expected: 0 };
+  for (const { marks, callAt } of shifts) {
+    const { status, arrivedAt } = attendanceAfter(marks);
+    if (status === 'MISSED') counts.missed += 1;
+    else if (!arrivedAt) counts.expected += 1;
+    else {
+      counts.came += 1;
+      if (minutesLate(arrivedAt, callAt) > 0) counts.late += 1;
+    }
+  }
+  return counts;
+}
+
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** People come to build up the day before. */
 const DAYS_BEFORE = 1;

@@ -2,6 +2,7 @@ import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { Actor } from '@/lib/core/actor';
 import { ActivitySection } from './_activity/activity-section';
 import { CallsSection } from './_calls/calls-section';
+import { DaySection } from './_day/day-section';
 import { DocumentsSection } from './_documents/documents-section';
 import { ShowcaseSection } from './_showcase/showcase-section';
 import { SummarySection } from './_summary/summary-section';
@@ -39,6 +40,8 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
       );
     case 'vitrina':
       return <ShowcaseSection {...loaded} actor={actor} query={query} editable={editable} />;
+    case 'dia':
+      return <DaySection actor={actor} eventId={loaded.event.id} path={path} runs={runs} />;
     case 'documentos':
       return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;
     case 'actividad':

@@ -36,6 +36,7 @@ import { readSection, SECTIONS, sectionHref } from './sections';
 const TEXTS: readonly MessagePath[] = [
   'events.calls',
   'events.cover',
+  'events.day',
   'events.documents',
   'events.edit',
   'events.links',

@@ -6,6 +6,7 @@ export const SECTIONS = [
   'convocatorias',
   'talentos',
   'vitrina',
+  'dia',
   'documentos',
   'actividad',
 ] as const;

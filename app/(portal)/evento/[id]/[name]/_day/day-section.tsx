@@ -1,0 +1,118 @@
+import { getTranslations } from 'next-intl/server';
+import { KeyFigures } from '@/app/_ui/data/key-figures';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { Actor } from '@/lib/core/actor';
+import { formatDateTime, formatIsoDate, formatTime12h } from '@/lib/core/dates';
+import { deskPath } from '@/lib/core/paths';
+import { type DeskPerson, readDesk } from '@/lib/event-day/attendance/queries';
+import { countAttendance } from '@/lib/event-day/attendance/rules';
+import { findCallSheet } from '@/lib/event-day/call-sheet/queries';
+import { takesCallSheet } from '@/lib/event-day/rules';
+import { ReadSheet } from './read-sheet';
+import { SendSheet } from './send-sheet';
+import { SheetEditor } from './sheet-editor';
+import { sheetFormOf } from './sheet-form';
+
+type Props = {
+  actor: Actor;
+  eventId: string;
+  path: string;
+  /** The reader runs events. */
+  runs: boolean;
+};
+
+/** What everybody must know to come, and how many came. */
+export async function DaySection({ actor, eventId, path, runs }: Props) {
+  const [t, { event, people }, sheet] = await Promise.all([
+    getTranslations('events.day'),
+    readDesk(actor, eventId),
+    findCallSheet(actor, eventId),
+  ]);
+  if (people.length === 0) {
+    return (
+      <SectionCard flush>
+        <EmptyState title={t('nobody')} text={t('nobodyHint')} />
+      </SectionCard>
+    );
+  }
+  const days = daysOf(people).map(({ day, people }) => ({
+    day,
+    label: formatIsoDate(day),
+    people: people.map(({ convocatedId, name, lastname, profileName, shift }) => ({
+      id: convocatedId,
+      name: `${name} ${lastname}`,
+      profileName,
+      usual: formatTime12h(shift.callAt, event.timeZone),
+      until: formatTime12h(shift.endsAt, event.timeZone),
+    })),
+  }));
+  const editable = runs && takesCallSheet(event.stateId);
+  const changed = sheet.sentAt !== null && sheet.updatedAt !== null && sheet.updatedAt > sheet.sentAt;
+  const sent = sheet.sentAt
+    ? t(changed ? 'changedSince' : 'sent', { when: formatDateTime(sheet.sentAt, event.timeZone) })
+    : t('notSent');
+  const { came, late, missed, expected } = countAttendance(people.flatMap(({ shifts }) => shifts));
+  return (
+    <>
+      <SectionCard
+        title={t('desk')}
+        description={t('deskHint')}
+        actions={<ButtonLink href={deskPath(eventId)}>{t('openDesk')}</ButtonLink>}
+      >
+        <KeyFigures
+          figures={[
+            { label: t('came'), value: String(came) },
+            { label: t('late'), value: String(late) },
+            { label: t('missed'), value: String(missed) },
+            { label: t('expected'), value: String(expected) },
+          ]}
+        />
+      </SectionCard>
+      <SectionCard
+        title={t('sheet')}
+        description={sheet.updatedAt ? sent : t('notWritten')}
+        actions={
+          sheet.updatedAt && (
+            <>
+              <ButtonLink href={`${path}/hoja-de-llamado`} variant="default" target="_blank">
+                {t('pdf')}
+              </ButtonLink>
+              {editable && (
+                <SendSheet eventId={eventId} people={people.length} again={sheet.sentAt !== null} />
+              )}
+            </>
+          )
+        }
+      >
+        {editable ? (
+          <SheetEditor
+            key={String(sheet.updatedAt)}
+            eventId={eventId}
+            days={days}
+            values={sheetFormOf(
+              sheet,
+              days.map(({ day, people }) => ({ day, people: people.map(({ id }) => id) })),
+            )}
+          />
+        ) : (
+          <ReadSheet sheet={sheet} days={days} />
+        )}
+      </SectionCard>
+    </>
+  );
+}
+
+type ShiftOf = DeskPerson & { readonly shift: DeskPerson['shifts'][number] };
+
+/** The days of work with who works on each, in order. */
+function daysOf(people: readonly DeskPerson[]) {
+  const days = new Map<string, ShiftOf[]>();
+  for (const person of people) {
+    for (const shift of person.shifts) {
+      days.set(shift.day, [...(days.get(shift.day) ?? []), { ...person, shift }]);
+    }
+  }
+  return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, people]) => ({ day, people }));
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { SAVE_CALL_SHEET } from '@/app/_features/events/documents';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import styles from './day.module.css';
+import { EVERYBODY, type SheetForm, sheetFormSchema } from './sheet-form';
+
+const { TextField, TextareaField } = fieldsOf<SheetForm & Record<`times.${string}`, string>>();
+
+export type SheetDay = {
+  readonly day: string;
+  readonly label: string;
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly profileName: string;
+    /** When it has to be there as it stands, and until when it works; written. */
+    readonly usual: string;
+    readonly until: string;
+  }[];
+};
+
+type Props = { eventId: string; days: readonly SheetDay[]; values: SheetForm };
+
+/** Writes the call sheet: what to wear, whom to ask for, and when to be there. */
+export function SheetEditor({ eventId, days, values }: Props) {
+  const t = useTranslations('events.day');
+  const saving = useWrite(SAVE_CALL_SHEET);
+  const form = useWriteForm({
+    schema: useMemo(() => sheetFormSchema(eventId), [eventId]),
+    values,
+    write: (sheet) =>
+      saving.run({
+        ...sheet,
+        times: sheet.times.map(({ convocatedId, ...time }) => ({
+          ...time,
+          ...(convocatedId ? { convocatedId } : {}),
+        })),
+      }),
+    saved: t('saved'),
+  });
+  return (
+    <WriteForm
+      form={form}
+      save={t('save')}
+      button={{ disabled: !form.unsaved }}
+      note={form.unsaved ? t('unsaved') : undefined}
+    >
+      <FormGrid>
+        <TextField name="contactName" label={t('contactName')} maxLength={120} autoComplete="off" />
+        <TextField
+          name="contactPhone"
+          label={t('contactPhone')}
+          type="tel"
+          maxLength={24}
+          autoComplete="off"
+        />
+        <TextareaField name="dressCode" label={t('dressCode')} maxLength={1000} wide />
+        <TextareaField name="instructions" label={t('instructions')} maxLength={2000} wide />
+      </FormGrid>
+      {days.map(({ day, label, people }) => (
+        <fieldset key={day} className={styles.day}>
+          <legend className={styles.legend}>{label}</legend>
+          <div className={styles.everybody}>
+            <TextField
+              name={`times.${day}.${EVERYBODY}`}
+              label={t('callTime')}
+              description={t('callTimeHint', { time: people[0]?.usual ?? '' })}
+              type="time"
+            />
+          </div>
+          <details open={people.some(({ id }) => values.times[day]?.[id])}>
+            <summary className={styles.summary}>{t('ownTimes', { count: people.length })}</summary>
+            <ul className={styles.people}>
+              {people.map(({ id, name, profileName, usual, until }) => (
+                <li key={id} className={styles.person}>
+                  <span className={styles.words}>
+                    <span className={styles.name}>{name}</span>
+                    <span
+                      className={styles.detail}
+                    >{`${profileName} · ${t('hours', { from: usual, until })}`}</span>
+                  </span>
+                  <TextField
+                    name={`times.${day}.${id}`}
+                    type="time"
+                    aria-label={t('timeOf', { name, day: label })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </fieldset>
+      ))}
+    </WriteForm>
+  );
+}
