@@ -84,7 +84,8 @@ function renderPage(request: NextRequest, requestId: string): NextResponse {
       ? NextResponse.rewrite(new URL(NOT_FOUND_PATH, request.nextUrl), { request: { headers } })
       : NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
-  for (const [name, value] of Object.entries(pageHeaders({ https, maps }))) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(pageHeaders({ https, maps, camera: path.startsWith('/mesa/') })))
+    response.headers.set(name, value);
   if (isLinkPage(path)) {
     // Nothing to others; with less, a form that the browser sends itself would come from nowhere and be refused.
     response.headers.set('Referrer-Policy', 'same-origin');

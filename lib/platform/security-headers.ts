@@ -49,14 +49,17 @@ export function contentSecurityPolicy({ nonce, development, https, maps }: Polic
 export function pageHeaders({
   https,
   maps,
+  camera = false,
 }: {
   https: boolean;
   maps: boolean;
+  /** Reads codes with the camera. */
+  camera?: boolean;
 }): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': `camera=(), microphone=(), payment=(), usb=(), geolocation=(${maps ? 'self' : ''})`,
+    'Permissions-Policy': `camera=(${camera ? 'self' : ''}), microphone=(), payment=(), usb=(), geolocation=(${maps ? 'self' : ''})`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };

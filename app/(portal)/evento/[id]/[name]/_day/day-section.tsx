@@ -59,7 +59,12 @@ export async function DaySection({ actor, eventId, path, runs }: Props) {
       <SectionCard
         title={t('desk')}
         description={t('deskHint')}
-        actions={<ButtonLink href={deskPath(eventId)}>{t('openDesk')}</ButtonLink>}
+        actions={
+          // A document of its own: the camera is allowed to that one alone.
+          <ButtonLink href={deskPath(eventId)} target="_blank">
+            {t('openDesk')}
+          </ButtonLink>
+        }
       >
         <KeyFigures
           figures={[
