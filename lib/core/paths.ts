@@ -37,3 +37,7 @@ export const ownSheetPath = (convocatedId: string): string => `/mi-perfil/trabaj
 
 /** The desk of an event, on the day: who came, who is missing. */
 export const deskPath = (eventId: string): string => `/mesa/${eventId}`;
+
+/** The specification's page of a contract: /contract-talent/{idEvent}/{idTalent}. */
+export const contractPath = (eventId: string, talentId: string): string =>
+  `/contract-talent/${eventId}/${talentId}`;

@@ -1,4 +1,5 @@
 import { callStatus } from '@/lib/convocatories/answers/rules';
+import { contractPath, ownSheetPath } from '@/lib/core/paths';
 import { CONVOCATED, EVENT, isClosedAgency } from '@/lib/core/states';
 import { isClosed, stateAt, takesClaims } from '@/lib/events/rules';
 
@@ -61,14 +62,25 @@ function openStatus(place: Place, now: Date): WorkStatus {
   return place.reply ? 'ANSWERED' : 'TO_ANSWER';
 }
 
-type Ids = { readonly eventId: string; readonly convocatoryId: string; readonly talentId: string };
+type Ids = {
+  readonly id: string;
+  readonly stateId: number;
+  readonly eventId: string;
+  readonly convocatoryId: string;
+  readonly talentId: string;
+};
 
-/** The page on which a place is answered, signed or claimed for; it opens to the talent who is signed in. */
-export function workPath({ eventId, convocatoryId, talentId }: Ids, status: WorkStatus): string {
+/**
+ * The page on which a place is answered, signed or claimed for, and between signing and claiming its call sheet; it
+ * opens to the talent who is signed in.
+ */
+export function workPath(place: Ids, status: WorkStatus): string {
+  const { id, stateId, eventId, convocatoryId, talentId } = place;
   switch (status) {
     case 'TO_SIGN':
+      return contractPath(eventId, talentId);
     case 'SIGNED':
-      return `/contract-talent/${eventId}/${talentId}`;
+      return stateId === CONVOCATED.CONFIRMED ? ownSheetPath(id) : contractPath(eventId, talentId);
     case 'TO_CLAIM':
     case 'RETURNED':
     case 'CLAIMED':

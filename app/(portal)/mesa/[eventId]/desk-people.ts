@@ -4,6 +4,9 @@ import { type MadeMark, marksOf } from './mark';
 
 export type { DeskPerson };
 
+/** Who said yes and could take a place. */
+export type Reserve = { readonly convocatedId: string; readonly name: string; readonly profileName: string };
+
 /** Somebody on one day of the event, and how that day stands. */
 export type StandingPerson = Omit<DeskPerson, 'shifts'> &
   Attendance & {

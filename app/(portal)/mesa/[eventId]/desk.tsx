@@ -6,12 +6,10 @@ import { TextInput } from '@/app/_ui/controls/text-input';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { Notice } from '@/app/_ui/feedback/notice';
 import styles from './desk.module.css';
-import { type DeskPerson, findPeople, type StandingPerson, standingOn } from './desk-people';
+import { type DeskPerson, findPeople, type Reserve, type StandingPerson, standingOn } from './desk-people';
 import { PersonRow } from './person-row';
 import { Scanner } from './scanner';
 import { useOutbox } from './use-outbox';
-
-export type Reserve = { readonly convocatedId: string; readonly name: string; readonly profileName: string };
 
 type Props = {
   eventId: string;

@@ -9,9 +9,8 @@ import { TextInput } from '@/app/_ui/controls/text-input';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { formatTime12h, localDateTimeInZone } from '@/lib/core/dates';
 import { CONVOCATED } from '@/lib/core/states';
-import type { Reserve } from './desk';
 import styles from './desk.module.css';
-import type { StandingPerson } from './desk-people';
+import type { Reserve, StandingPerson } from './desk-people';
 import type { MadeMark } from './mark';
 
 type Props = {

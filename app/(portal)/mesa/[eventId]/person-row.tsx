@@ -6,9 +6,8 @@ import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { formatTime12h } from '@/lib/core/dates';
 import { photoUrl } from '@/lib/core/photo-url';
-import type { Reserve } from './desk';
 import styles from './desk.module.css';
-import type { StandingPerson } from './desk-people';
+import type { Reserve, StandingPerson } from './desk-people';
 import type { MadeMark } from './mark';
 import { PersonActions } from './person-actions';
 
