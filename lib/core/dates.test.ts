@@ -8,6 +8,7 @@ import {
   formatDayRange,
   formatIsoDate,
   formatLongDate,
+  formatMinutes,
   formatShortDate,
   formatTime12h,
   formatTimeRange,
@@ -30,6 +31,11 @@ afterEach(() => {
 });
 
 describe('formatting', () => {
+  it('writes lengths of time', () => {
+    const written = [0, 45, 60, 392].map((minutes) => formatMinutes(minutes).replaceAll('\u00a0', ' '));
+    expect(written).toEqual(['0 min', '45 min', '1 h', '6 h 32 min']);
+  });
+
   it('writes short stretches of days', () => {
     const range = (start: string, end: string, year = false) =>
       formatDayRange(`${start}T20:00:00Z`, `${end}T20:00:00Z`, 'America/Bogota', { year });

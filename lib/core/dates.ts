@@ -190,6 +190,17 @@ export function formatDateRange(
   return `${longDate(from.year, from.month, from.day, yearsDiffer)} – ${last}`;
 }
 
+/** A length of time in whole minutes: '45 min', '8 h', '6 h 32 min', with spaces that do not break. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    hours > 0 ? `${hours}${NO_BREAK}h` : '',
+    rest > 0 || hours === 0 ? `${rest}${NO_BREAK}min` : '',
+  ];
+  return parts.filter(Boolean).join(NO_BREAK);
+}
+
 /** '8:00 a. m. – 6:00 p. m.' */
 export function formatTimeRange(start: Instant, end: Instant, timeZone: string): string {
   return `${formatTime12h(start, timeZone)} – ${formatTime12h(end, timeZone)}`;

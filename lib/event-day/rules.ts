@@ -52,3 +52,7 @@ export function callAt(
 /** Nobody is sent to an event that will not take place. */
 export const takesCallSheet = (stateId: number): boolean =>
   stateId === EVENT.CREATED || stateId === EVENT.CALLING || stateId === EVENT.CONFIRMED;
+
+/** Which day the desk opens on: today, else the next one, else the last. Days are in order. */
+export const dayOfDesk = (days: readonly string[], today: string): string =>
+  days.find((day) => day >= today) ?? days.at(-1) ?? today;

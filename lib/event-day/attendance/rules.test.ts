@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ATTENDANCE_MARKS } from '@/db/values/attendance-marks';
 import { EVENT } from '@/lib/core/states';
-import { type AttendanceMark, attendanceAfter, minutesLate, minutesWorked, whyNotMark } from './rules';
+import {
+  type AttendanceMark,
+  attendanceAfter,
+  countAttendance,
+  minutesLate,
+  minutesWorked,
+  whyNotMark,
+  workedIn,
+} from './rules';
 
 const at = (text: string) => new Date(`2026-12-05T${text}:00Z`);
 let made = 0;
@@ -88,6 +96,25 @@ test('hours are those between coming and leaving, once both are known', () => {
   expect(minutesWorked({ arrivedAt: at('13:00'), leftAt: null })).toBeNull();
   expect(minutesWorked({ arrivedAt: at('13:00'), leftAt: at('21:30') })).toBe(510);
   expect(minutesWorked({ arrivedAt: at('13:00'), leftAt: at('12:30') })).toBe(0);
+});
+
+test('days add up, and one that is not over says so', () => {
+  expect(workedIn([])).toBeNull();
+  expect(workedIn([{ minutes: 480 }, { minutes: 61 }])).toEqual({ minutes: 541, open: false });
+  expect(workedIn([{ minutes: 480 }, { minutes: null }])).toEqual({ minutes: 480, open: true });
+});
+
+test('who was late came too, and a note alone is no arrival', () => {
+  const callAt = at('13:00');
+  const shift = (...marks: AttendanceMark[]) => ({ callAt, marks });
+  const counts = countAttendance([
+    shift(mark('ARRIVED', '12:55')),
+    shift(mark('ARRIVED', '13:40')),
+    shift(mark('MISSED', '14:00')),
+    shift(mark('NOTE', '13:00', { note: 'Avisó' })),
+    shift(),
+  ]);
+  expect(counts).toEqual({ came: 2, late: 1, missed: 1, expected: 2 });
 });
 
 test('a desk is open from the day before the event to thirty days after it, unless it was cancelled', () => {

@@ -59,6 +59,18 @@ export function minutesWorked({
   return Math.max(0, Math.floor((+leftAt - +arrivedAt) / MINUTE_MS));
 }
 
+/** Whole minutes of days on which somebody came; `open` while it has not left on one of them. */
+export type Worked = { readonly minutes: number; readonly open: boolean };
+
+/** Adds up the days of a place in a call; null where nobody noted an arrival. */
+export function workedIn(days: readonly { readonly minutes: number | null }[]): Worked | null {
+  if (days.length === 0) return null;
+  return {
+    minutes: days.reduce((total, { minutes }) => total + (minutes ?? 0), 0),
+    open: days.some(({ minutes }) => minutes === null),
+  };
+}
+
 type Counted = { readonly callAt: Date; readonly marks: readonly AttendanceMark[] };
 
 /** How many came, were late, were missed and are still expected, of days of work; who was late came too. */

@@ -6,12 +6,13 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { can } from '@/lib/core/abilities';
-import { formatDateRange, formatIsoDate, isoDateInZone } from '@/lib/core/dates';
+import { formatDateRange, formatDayRange, isoDateInZone } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { eventPath } from '@/lib/core/paths';
 import { readDesk } from '@/lib/event-day/attendance/queries';
 import { whyNotMark } from '@/lib/event-day/attendance/rules';
+import { dayOfDesk } from '@/lib/event-day/rules';
 import { translate } from '@/lib/i18n/translate';
 import { currentTime } from '@/lib/platform/clock';
 import { Desk } from './desk';
@@ -19,6 +20,8 @@ import { Desk } from './desk';
 type Props = { params: Promise<{ eventId: string }> };
 
 export const metadata: Metadata = { title: 'Mesa del evento' };
+
+const noonOf = (day: string) => `${day}T12:00:00Z`;
 
 /** The desk of an event, on a phone at the door: who is to come, who came, who is missing. */
 export default async function DeskPage({ params }: Props) {
@@ -52,8 +55,8 @@ export default async function DeskPage({ params }: Props) {
       <Desk
         eventId={event.id}
         timeZone={event.timeZone}
-        days={days.map((day) => ({ id: day, label: formatIsoDate(day) }))}
-        firstDay={days.find((day) => day >= today) ?? days.at(-1) ?? today}
+        days={days.map((day) => ({ id: day, label: formatDayRange(noonOf(day), noonOf(day), 'UTC') }))}
+        firstDay={dayOfDesk(days, today)}
         people={people}
         reserves={reserves.map(({ convocatedId, name, lastname, profileName }) => ({
           convocatedId,

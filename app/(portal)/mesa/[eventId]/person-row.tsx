@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
-import { formatTime12h } from '@/lib/core/dates';
+import { formatMinutes, formatTime12h } from '@/lib/core/dates';
 import { photoUrl } from '@/lib/core/photo-url';
 import styles from './desk.module.css';
 import type { Reserve, StandingPerson } from './desk-people';
@@ -60,7 +60,9 @@ export function PersonRow({ person, timeZone, opened, onToggle, mark, reserves }
           <span className={styles.detail}>{[person.profileName, ...times].join(' · ')}</span>
           <span className={styles.badges}>
             <SoftBadge tone={TONES[person.status]}>{t(`statuses.${person.status}`)}</SoftBadge>
-            {person.late > 0 && <SoftBadge tone="yellow">{t('lateBy', { minutes: person.late })}</SoftBadge>}
+            {person.late > 0 && (
+              <SoftBadge tone="yellow">{t('lateBy', { time: formatMinutes(person.late) })}</SoftBadge>
+            )}
           </span>
         </div>
         <div className={styles.buttons}>

@@ -4,12 +4,14 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Actor } from '@/lib/core/actor';
-import { formatDateTime, formatIsoDate, formatTime12h } from '@/lib/core/dates';
+import { formatDateTime, formatIsoDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
 import { deskPath } from '@/lib/core/paths';
 import { type DeskPerson, readDesk } from '@/lib/event-day/attendance/queries';
 import { countAttendance } from '@/lib/event-day/attendance/rules';
 import { findCallSheet } from '@/lib/event-day/call-sheet/queries';
-import { takesCallSheet } from '@/lib/event-day/rules';
+import { dayOfDesk, takesCallSheet } from '@/lib/event-day/rules';
+import { currentTime } from '@/lib/platform/clock';
+import styles from './day.module.css';
 import { ReadSheet } from './read-sheet';
 import { SendSheet } from './send-sheet';
 import { SheetEditor } from './sheet-editor';
@@ -48,17 +50,23 @@ export async function DaySection({ actor, eventId, path, runs }: Props) {
       until: formatTime12h(shift.endsAt, event.timeZone),
     })),
   }));
+  const day = dayOfDesk(
+    days.map((one) => one.day),
+    isoDateInZone(currentTime(), event.timeZone),
+  );
   const editable = runs && takesCallSheet(event.stateId);
   const changed = sheet.sentAt !== null && sheet.updatedAt !== null && sheet.updatedAt > sheet.sentAt;
   const sent = sheet.sentAt
     ? t(changed ? 'changedSince' : 'sent', { when: formatDateTime(sheet.sentAt, event.timeZone) })
     : t('notSent');
-  const { came, late, missed, expected } = countAttendance(people.flatMap(({ shifts }) => shifts));
+  const { came, late, missed, expected } = countAttendance(
+    people.flatMap(({ shifts }) => shifts.filter((shift) => shift.day === day)),
+  );
   return (
-    <>
+    <div className={styles.stack}>
       <SectionCard
         title={t('desk')}
-        description={t('deskHint')}
+        description={t('deskOf', { day: formatIsoDate(day) })}
         actions={
           // A document of its own: the camera is allowed to that one alone.
           <ButtonLink href={deskPath(eventId)} target="_blank">
@@ -105,7 +113,7 @@ export async function DaySection({ actor, eventId, path, runs }: Props) {
           <ReadSheet sheet={sheet} days={days} />
         )}
       </SectionCard>
-    </>
+    </div>
   );
 }
 

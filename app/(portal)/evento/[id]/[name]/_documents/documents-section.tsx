@@ -6,6 +6,8 @@ import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { eventTalentPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
+import { findWorkedDays } from '@/lib/event-day/attendance/queries';
+import { workedIn } from '@/lib/event-day/attendance/rules';
 import type { EventDetail } from '@/lib/events/queries';
 import type { UndrawnPaper } from '@/lib/operations/papers/queries';
 import { undrawnOf } from '@/lib/operations/papers/rules';
@@ -19,6 +21,10 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
     getTranslations('events.documents'),
     listEventPapers(actor, event.id),
   ]);
+  const worked = await findWorkedDays(
+    actor,
+    papers.map(({ convocatedId }) => convocatedId),
+  );
   const date = (at: Date | null) => at && formatShortDate(at, event.timeZone);
   const rows = papers.map(({ talentName, talentLastname, signedAt, claimSentAt, ...paper }) => ({
     ...paper,
@@ -27,6 +33,7 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
     href: eventTalentPath(event.id, event.name, paper.talentId),
     signed: date(signedAt),
     claimed: date(claimSentAt),
+    hours: workedIn(worked.get(paper.convocatedId) ?? []),
     undrawn: undrawnOf(undrawn, paper.convocatedId),
     cancelled: event.stateId === EVENT.CANCELLED,
   }));

@@ -9,8 +9,10 @@ import { DataTable } from '@/app/_ui/data-table/data-table';
 import type { EventPapers } from '@/lib/claims/event-papers';
 import { differsFromContract } from '@/lib/claims/rules';
 import { contractCode } from '@/lib/contracts/rules';
+import { formatMinutes } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { fileUrl } from '@/lib/core/photo-url';
+import type { Worked } from '@/lib/event-day/attendance/rules';
 import type { Undrawn } from '@/lib/operations/papers/rules';
 import styles from './documents.module.css';
 
@@ -22,6 +24,8 @@ export type PaperRow = Omit<EventPapers, 'talentName' | 'talentLastname' | 'sign
   readonly signed: string | null;
   readonly claimed: string | null;
   readonly undrawn: Undrawn;
+  /** Minutes that the desk noted; null where it noted nobody. */
+  readonly hours: Worked | null;
   /** The event was: what was claimed waits for nobody. */
   readonly cancelled: boolean;
 };
@@ -42,6 +46,7 @@ export function DocumentsTable({ rows }: { rows: readonly PaperRow[] }) {
       { id: 'contract', header: t('contract'), cell: (row) => <Contract row={row} /> },
       { id: 'uploads', header: t('uploads'), cell: (row) => <Uploads row={row} /> },
       { id: 'claim', header: t('claim'), cell: (row) => <Claim row={row} /> },
+      { id: 'hours', header: t('hours'), cell: (row) => <Hours worked={row.hours} /> },
       {
         id: 'price',
         header: t('price'),
@@ -149,4 +154,10 @@ function Uploads({ row }: { row: PaperRow }) {
       ))}
     </span>
   );
+}
+
+function Hours({ worked }: { worked: Worked | null }) {
+  const t = useTranslations('events.documents');
+  if (!worked) return '—';
+  return worked.open && worked.minutes === 0 ? t('openHours') : formatMinutes(worked.minutes);
 }
