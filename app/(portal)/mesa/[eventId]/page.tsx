@@ -5,6 +5,7 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
+import { findCursor } from '@/lib/agencies/activity/queries';
 import { can } from '@/lib/core/abilities';
 import { formatDateRange, formatDayRange, isoDateInZone } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
@@ -30,6 +31,8 @@ export default async function DeskPage({ params }: Props) {
     agencyGate(),
     getTranslations('events.desk'),
   ]);
+  // Before all else that is read: what happens from here on is told live.
+  const cursor = await findCursor(actor);
   const { event, people, reserves } = await readOrNotFound(async () => {
     if (!isUuid(eventId)) throw notFound('errors.event.notFound');
     return readDesk(actor, eventId);
@@ -40,7 +43,7 @@ export default async function DeskPage({ params }: Props) {
   const today = isoDateInZone(now, event.timeZone);
   return (
     <ClientMessages namespaces={['events.desk']}>
-      <PageUpdates eventId={event.id} />
+      <PageUpdates followed={{ eventId: event.id }} after={cursor} />
       <PageHeader
         title={t('title')}
         breadcrumbs={[{ label: event.name, href: `${eventPath(event.id, event.name)}?seccion=dia` }]}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { makeAdministrator, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
+import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
+import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const OF_TODAY = sql.raw(`start_date = date_trunc('day', now(), 'America/Bogota'),
+  end_date = date_trunc('day', now(), 'America/Bogota') + interval '1439 minutes'`);
+
+test('a call sheet reaches its talent, who is checked in by its code at a desk without network', async ({
+  page,
+  database,
+  mailbox,
+  openBrowser,
+}) => {
+  test.slow();
+  const tenant = await makeShownTenant(database);
+  await database.execute(sql`update convocatories set ${OF_TODAY} where event_id = ${tenant.event}`);
+  await database.execute(sql`update events set ${OF_TODAY} where id = ${tenant.event}`);
+  const { user } = await makeAdministrator(database);
+  const { rows } = await database.execute<{ email: string; name: string; lastname: string }>(sql`
+    update talents set password_hash = ${user.passwordHash} where id = ${tenant.talent}
+    returning email, name, lastname`);
+  const talent = rows[0];
+  if (!talent) throw new Error('no talent');
+  const name = `${talent.name} ${talent.lastname}`;
+
+  await signIn(page, tenant.account);
+  const section = `/evento/${tenant.event}/evento?seccion=dia`;
+  await page.goto(section);
+  await page.getByRole('textbox', { name: 'Contacto en el lugar' }).fill('Ana Ruiz');
+  await page.getByRole('textbox', { name: 'Teléfono del contacto' }).fill('300 111 2233');
+  await page.getByRole('textbox', { name: 'Qué vestir y llevar' }).fill('Negro completo');
+  await page.getByLabel('Hora de llegada de todos').fill('05:30');
+  await page.getByRole('button', { name: 'Guardar hoja' }).click();
+  await expect(page.getByText('La hoja de llamado quedó guardada.')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar a todos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar a todos' }).click();
+  await expect(page.getByText(/va en camino a un talento/)).toBeVisible();
+
+  const mail = await mailbox.waitFor({ to: talent.email, subject: /^Hoja de llamado/ });
+  const phone = await (await openBrowser()).newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await signIn(phone, { email: talent.email, password: TEST_PASSWORD });
+  await phone.goto(mail.links.find((link) => link.includes('/mi-perfil/trabajos/')) ?? '');
+  await expect(phone.getByText('Llegas a las 5:30 a. m.')).toBeVisible();
+  await expect(phone.getByText('Negro completo')).toBeVisible();
+  const code = (await phone.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? '';
+
+  const desk = await page.context().newPage();
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto(`/mesa/${tenant.event}`);
+  await expect(desk.getByText('0 de 1 llegaron')).toBeVisible();
+  await desk.context().setOffline(true);
+  await desk.getByLabel('Buscar').fill(code);
+  await desk.getByRole('button', { name: `Llegó ${name}` }).click();
+  await expect(desk.getByText('1 de 1 llegaron')).toBeVisible();
+  await expect(desk.getByText('Sin internet: 1 registro guardado en este celular')).toBeVisible();
+  await desk.context().setOffline(false);
+  await expect(desk.getByText('Sin internet', { exact: false })).toBeHidden({ timeout: 30_000 });
+  await desk.getByRole('button', { name: `Salió ${name}` }).click();
+  await expect(desk.getByText('Salió', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const found = await database.execute<{ kind: string }>(
+        sql`select kind from attendance_marks where event_id = ${tenant.event} order by pressed_at`,
+      );
+      return found.rows.map(({ kind }) => kind);
+    })
+    .toEqual(['ARRIVED', 'LEFT']);
+  await page.goto(section);
+  await expect(page.getByText('Llegaron').locator('..')).toContainText('1');
+
+  await lookOver(page, section, BOTH_SCHEMES);
+  await lookOver(page, `/mesa/${tenant.event}`, BOTH_SCHEMES);
+  await lookOver(phone, `/mi-perfil/trabajos/${tenant.convocated}`, BOTH_SCHEMES);
+});
