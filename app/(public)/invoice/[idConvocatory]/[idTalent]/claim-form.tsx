@@ -51,7 +51,8 @@ export function ClaimForm({ action, banks, currency, fee, account, ownAccount, c
   const { field } = kit;
   const agreed = fee !== null && fillText(texts.priceFee, { amount: formatMoney(fee, currency) });
   return (
-    <LinkForm kit={kit} submit={texts.send} button={{ untilChanged: true }}>
+    // With activities and an account on file nothing may be left to change.
+    <LinkForm kit={kit} submit={texts.send} button={{ untilChanged: !account?.activities }}>
       {children}
       <FieldBlock title={texts.payment}>
         <TextareaField
