@@ -23,7 +23,10 @@ type Export<Row, Filter extends object, Sort extends string> = {
   /** The list's definition, or how its address is read where that is more. */
   readonly list: List<Filter, Sort> | ((params: SearchParams) => Asked<Filter, Sort>);
   /** The rows that the list's address asks for, in its order. */
-  readonly read: (actor: Actor, asked: Partial<Filter> & ListPage<Sort>) => Promise<readonly Row[]>;
+  readonly read: (
+    actor: Actor,
+    asked: Partial<Filter> & ListPage<Sort> & { readonly limit: number },
+  ) => Promise<readonly Row[]>;
 };
 
 type Asked<Filter, Sort extends string> = {

@@ -6,7 +6,7 @@ export const ACTIVITY_KINDS = {
   documents: ['contract', 'contract-document', 'claim', 'file', 'talent-contact', 'talent-note', 'link-code'],
   agency: ['agency', 'legal-representative', 'agency-taxation-price', 'email', 'job'],
   taxes: ['tax-rate', 'tax-unit', 'constant'],
-  team: ['member', 'invitation', 'user', 'talent-invitation', 'import', 'saved-search'],
+  team: ['member', 'invitation', 'user', 'talent-invitation', 'import', 'saved-search', 'talent-list'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ActivityKind = keyof typeof ACTIVITY_KINDS;

@@ -4,14 +4,15 @@ import { answerExport } from '@/app/api/answer-export';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentActor } from '@/lib/identity/session';
-import { listTalentsForFile, type TalentSummary } from '@/lib/talents/queries';
+import { exportTalents } from '@/lib/talents/export-talents';
+import type { TalentSummary } from '@/lib/talents/queries';
 import { ageOn } from '@/lib/talents/rules';
 import { today } from '@/lib/talents/shown';
 import { TALENT_LIST } from '../list-query';
 
 /** The talents whom the list shows, all pages of it: what an agency may see of anybody, and never how to reach them. */
 export const GET = (request: Request): Promise<Response> =>
-  answerExport(request, { name: 'talentos', columns, list: TALENT_LIST, read: listTalentsForFile });
+  answerExport(request, { name: 'talentos', columns, list: TALENT_LIST, read: exportTalents });
 
 async function columns(): Promise<readonly ExportColumn<TalentSummary>[]> {
   const [t, p, actor] = await Promise.all([
