@@ -8,8 +8,8 @@ import type { BoardTalent } from './board';
 /** The talent that this browser moved last: its row goes to another group, and the focus would be lost. */
 let moved: string | null = null;
 
-/** Says that a talent was given another state, for the list that comes next. */
-export const noteMove = (convocatedId: string): void => {
+/** Says that a talent is given another state, for the list that comes next; null when it was not after all. */
+export const noteMove = (convocatedId: string | null): void => {
   moved = convocatedId;
 };
 

@@ -78,13 +78,15 @@ export function useTalentTools() {
     const beyondNeed = stateId === CONVOCATED.CONFIRMED && Boolean(talent.covered);
     if (beyondNeed && !(await mayExceed(talent))) return false;
     setBusy({ id, what });
+    // Before it is written: the live page may show it moved before the write has answered.
+    noteMove(id);
     const result = await run({ id, stateId, beyondNeed });
     setBusy(null);
     if (!result.ok) {
+      noteMove(null);
       setProblem({ id, message: result.failure.message });
       return false;
     }
-    noteMove(id);
     const said = t(`did.${stateId as 1811 | 1812 | 1813 | 1815}`, { name });
     // Nobody is bound again without being confirmed again.
     if (bound) toastSuccess(said);
@@ -94,7 +96,8 @@ export function useTalentTools() {
   };
 
   const takeBack = async ({ convocatedId: id, name }: BoardTalent) => {
-    if (await undoing.press({ id }, t('tookBack', { name }))) noteMove(id);
+    noteMove(id);
+    if (!(await undoing.press({ id }, t('tookBack', { name })))) noteMove(null);
   };
 
   const remind: TalentTools['remind'] = async ({ convocatedId: id, name }) => {
