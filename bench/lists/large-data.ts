@@ -69,7 +69,7 @@ const LINES = `
 const EVENTS = `
   from events e, quotations q, lateral
     jsonb_populate_record(e, jsonb_build_object(
-      'id', gen_random_uuid(), 'quotation_id', q.id, 'name', q.name_event, 'code', q.code, 'name_client', q.name_client, 'start_date', q.start_date,
+      'id', gen_random_uuid(), 'quotation_id', q.id, 'name', q.name_event, 'code', q.code, 'name_client', q.name_client, 'client_id', q.client_id, 'start_date', q.start_date,
       'end_date', q.end_date, 'created_at', q.accepted_at, 'updated_at', q.accepted_at,
       'state_id', case when q.code % 20 = 0 then 37 when q.end_date > now() then 33 + q.code % 3
         when q.code % 4 = 0 then 38 else 36 end)) copy

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  doublePrecision,
   index,
   integer,
   numeric,
@@ -184,9 +185,16 @@ export const placeDirectories = pgTable(
     cityId: integer()
       .notNull()
       .references(() => cities.id),
+    /** Its point on the map, in degrees; both or none. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
     ...timestamps(),
   },
   (t) => [
+    rule(
+      'place_directories_point',
+      '(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180',
+    ),
     index('place_directories_city').on(t.cityId, t.agencyId),
     uniqueIndex('place_directories_once').on(
       sql`coalesce(agency_id, '00000000-0000-0000-0000-000000000000'::uuid)`,

@@ -13,6 +13,7 @@ import {
 import { agencies } from './agencies.ts';
 import { cities, documentTypes, services, states } from './catalogues.ts';
 import { id, rule, timestamps } from './columns.ts';
+import { users } from './identity.ts';
 import { files } from './platform.ts';
 
 /** A company that asks an agency for quotations. */
@@ -43,6 +44,8 @@ export const clients = pgTable(
     granContribuyente: boolean().notNull().default(false),
     stateEntity: boolean().notNull().default(false),
     responsableIva: boolean().notNull().default(true),
+    /** The client that this one (32) turned out to be; all that hung on it went there. */
+    mergedIntoId: uuid(),
     /** Name, identification and producer, for the list's text search. */
     searchText: text().generatedAlwaysAs(
       sql`lower(name || ' ' || coalesce(identification, '') || ' ' || coalesce(name_producer, ''))`,
@@ -55,7 +58,35 @@ export const clients = pgTable(
     index('clients_by_name').on(t.agencyId, sql`(name collate "es-x-icu")`, t.id),
     index('clients_by_age').on(t.agencyId, t.createdAt, t.id),
     index('clients_identification').on(t.agencyId, t.identification),
+    index('clients_merged').on(t.agencyId, t.mergedIntoId).where(sql`merged_into_id is not null`),
+    foreignKey({
+      name: 'clients_merged_fk',
+      columns: [t.agencyId, t.mergedIntoId],
+      foreignColumns: [t.agencyId, t.id],
+    }),
     rule('clients_name', 'length(trim(name)) > 0'),
+  ],
+);
+
+/** What an agency's people write down about a client. */
+export const clientNotes = pgTable(
+  'client_notes',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    clientId: uuid().notNull(),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('client_notes_latest').on(t.agencyId, t.clientId, t.createdAt),
+    foreignKey({
+      name: 'client_notes_client',
+      columns: [t.agencyId, t.clientId],
+      foreignColumns: [clients.agencyId, clients.id],
+    }).onDelete('cascade'),
+    rule('client_notes_text', 'length(trim(text)) > 0'),
   ],
 );
 

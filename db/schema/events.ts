@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   foreignKey,
   index,
   integer,
+  numeric,
   pgTable,
   text,
   unique,
@@ -11,14 +13,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { GENDERS } from '../values/line-values.ts';
-import { agencies, eventDirectories, finalClients } from './agencies.ts';
-import { cities, profiles, states } from './catalogues.ts';
+import { agencies, eventDirectories, finalClients, placeDirectories } from './agencies.ts';
+import { cities, currencies, profiles, states } from './catalogues.ts';
+import { clients } from './clients.ts';
 import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 import { quotationLines } from './quotation-lines.ts';
 import { quotations } from './quotations.ts';
 
-/** What an accepted quotation becomes. */
+/** What an accepted quotation becomes, or what an agency opens without one. */
 export const events = pgTable(
   'events',
   {
@@ -38,22 +41,39 @@ export const events = pgTable(
     cityId: integer()
       .notNull()
       .references(() => cities.id),
+    /** The event's own page on the web, https. */
     urlKey: text(),
     totalDays: integer().notNull().default(1),
     totalEvent: money().notNull().default(0),
     /** An https link to more profiles, shown in the showcase. */
     additionalProfiles: text(),
-    quotationId: uuid().notNull(),
-    /** Code and client of its quotation, which no longer change: lists search and order by them. */
+    quotationId: uuid(),
+    /** Of its quotation, where they no longer change; else the event's own, out of the same series. */
     code: integer(),
+    clientId: uuid(),
     nameClient: text(),
+    currencyId: integer()
+      .notNull()
+      .default(1)
+      .references(() => currencies.id),
+    /** COP per unit of the currency, frozen. */
+    fxRate: numeric().notNull().default('1'),
+    fxRateDate: date(),
+    /** Whether Elenco collects for the agency. */
+    tercero: boolean().notNull().default(false),
+    /** Who answers for the event: who made its quotation, or the event itself. */
+    createdBy: uuid(),
     eventDirectoryId: uuid(),
     finalClientId: uuid(),
     finalClientColumn: boolean().notNull().default(false),
-    /** Advance on the event: whether asked, its proof and its amount. */
-    validAdvance: boolean().notNull().default(false),
-    urlAdvance: text(),
+    /** Advance that its client is asked for: amount, when asked, proof of payment, and whether the agency has it. */
     valueAdvance: money(),
+    advanceAskedAt: instant(),
+    advanceFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    advancePaidAt: instant(),
+    /** A proof that is kept elsewhere, https. */
+    urlAdvance: text(),
+    validAdvance: boolean().notNull().default(false),
     cancelledReason: text(),
     /** Name, client and code, for the list's text search. */
     searchText: text().generatedAlwaysAs(
@@ -71,6 +91,12 @@ export const events = pgTable(
     index('events_by_client').on(t.agencyId, sql`(coalesce(name_client, '') collate "es-x-icu")`, t.id),
     index('events_open').on(t.agencyId, t.startDate, t.id).where(sql`state_id in (33, 34, 35)`),
     index('events_closing').on(t.endDate, t.stateId),
+    index('events_client').on(t.agencyId, t.clientId, t.startDate, t.id),
+    foreignKey({
+      name: 'events_client_fk',
+      columns: [t.agencyId, t.clientId],
+      foreignColumns: [clients.agencyId, clients.id],
+    }),
     foreignKey({
       name: 'events_quotation_fk',
       columns: [t.agencyId, t.quotationId],
@@ -88,7 +114,9 @@ export const events = pgTable(
     }),
     rule('events_dates', 'end_date >= start_date'),
     rule('events_additional_profiles', "additional_profiles is null or additional_profiles like 'https://%'"),
+    rule('events_url', "url_key is null or url_key like 'https://%'"),
     rule('events_total', 'total_event >= 0 and total_days > 0'),
+    rule('events_advance', 'value_advance is null or value_advance > 0'),
   ],
 );
 
@@ -122,5 +150,32 @@ export const eventPersonals = pgTable(
     oneOf('event_personals_gender', 'gender', GENDERS),
     rule('event_personals_quantity', 'quantity > 0 and budget >= 0'),
     rule('event_personals_dates', 'end_date >= start_date'),
+  ],
+);
+
+/** Where an event is on which day and hour, when it is at several places: rehearsal, set-up, show. */
+export const eventPlaces = pgTable(
+  'event_places',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    placeDirectoryId: uuid()
+      .notNull()
+      .references(() => placeDirectories.id),
+    /** What happens there: 'Ensayo'. */
+    label: text(),
+    startDate: instant().notNull(),
+    endDate: instant().notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('event_places_event').on(t.eventId, t.startDate),
+    foreignKey({
+      name: 'event_places_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }).onDelete('cascade'),
+    rule('event_places_dates', 'end_date >= start_date'),
   ],
 );

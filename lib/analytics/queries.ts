@@ -86,13 +86,12 @@ export async function readAgencyFigures(actor: Actor): Promise<AgencyFigures> {
       .select({
         currencyCode: claims.currencyCode,
         amount: sql<number>`sum(${claims.price})`.mapWith(Number),
-        pesos: sql<number>`sum(${pesosOf(claims.price)})`.mapWith(Number),
+        pesos: sql<number>`sum(${pesosOf(claims.price, events.fxRate)})`.mapWith(Number),
         claims: sql<number>`count(*)::int`,
       })
       .from(claims)
       .innerJoin(events, eq(events.id, claims.eventId))
-      .innerJoin(quotations, eq(quotations.id, events.quotationId))
-      .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+      .innerJoin(currencies, eq(currencies.id, events.currencyId))
       .where(
         and(
           eq(claims.agencyId, agencyId),

@@ -4,10 +4,9 @@ import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import type { MessageValues } from '@/lib/core/errors';
 import { EVENT } from '@/lib/core/states';
-import { stateAt, takesClaims } from '@/lib/events/rules';
+import { eventCode, stateAt, takesClaims } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { quotationCode } from '@/lib/quotations/rules';
 import { type BankAccount, getBankAccount, listBanks } from '@/lib/talents/own/bank-account/queries';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import { mayOpenClaimPage } from './policy';
@@ -92,7 +91,7 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
     state: 'FORM',
     event: {
       name: basis.event.name,
-      code: quotationCode(basis.code) ?? '',
+      code: eventCode(basis.event) ?? '',
       agencyName,
       currencyCode: basis.currencyCode,
     },

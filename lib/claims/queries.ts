@@ -11,7 +11,6 @@ import {
   currencies,
   documentTypes,
   events,
-  quotations,
   talents,
 } from '@/db/schema';
 import type { ClaimSnapshot } from './snapshot';
@@ -29,9 +28,8 @@ export async function findClaimBasis(db: Db | Tx, convocatoryId: string, talentI
       event: events,
       talent: talents,
       agency: agencies,
-      code: quotations.code,
-      thirdParty: quotations.tercero,
-      createdBy: quotations.createdBy,
+      thirdParty: events.tercero,
+      createdBy: events.createdBy,
       currencyCode: currencies.code,
       timeZone: cities.timeZone,
       agencyDocument: agencyDocument.name,
@@ -47,8 +45,7 @@ export async function findClaimBasis(db: Db | Tx, convocatoryId: string, talentI
     .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
-    .innerJoin(quotations, eq(quotations.id, events.quotationId))
-    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(currencies, eq(currencies.id, events.currencyId))
     .innerJoin(cities, eq(cities.id, events.cityId))
     .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
     .leftJoin(agencyDocument, eq(agencyDocument.id, agencies.documentTypeId))

@@ -7,13 +7,13 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { moneyCeiling } from '@/lib/core/money-limits';
 import { queueDocument } from '@/lib/documents/jobs';
+import { eventCode } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { encrypt } from '@/lib/platform/encryption';
 import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
-import { quotationCode } from '@/lib/quotations/rules';
 import { listBanks } from '@/lib/talents/own/bank-account/queries';
 import { lastDigits } from '@/lib/talents/own/bank-account/rules';
 import { missingProfileFields } from '@/lib/talents/rules';
@@ -69,7 +69,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
         documentType: basis.agencyDocument ?? 'NIT',
         identification: basis.agency.identification ?? '',
       },
-      event: { name: basis.event.name, code: quotationCode(basis.code) ?? '' },
+      event: { name: basis.event.name, code: eventCode(basis.event) ?? '' },
       activities: data.activities,
       price: data.price,
       difference,

@@ -7,7 +7,8 @@ import { makeFinalClient } from '@/lib/testing/factories/agencies';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
-import { countClients, getClientOverview, listClientOverviews, listFinalClients } from './client-overview';
+import { countClients, getClientOverview, listClientOverviews } from './client-overview';
+import { listFinalClients } from './final-clients/queries';
 
 const database = useDatabase();
 const USD = 2;

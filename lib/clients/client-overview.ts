@@ -1,8 +1,8 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { cities, clients, currencies, documentTypes, finalClients, quotations } from '@/db/schema';
+import { cities, clients, currencies, documentTypes, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
-import type { ListPage } from '@/lib/core/list-page';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { CLIENT, QUOTATION } from '@/lib/core/states';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
@@ -116,7 +116,7 @@ export async function listClientOverviews(
   const rows = await overviews()
     .where(and(matching(agencyId, filter), page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, 100));
+    .limit(Math.min(limit, LONGEST_PAGE));
   return page.inOrder(rows).map(toOverview);
 }
 
@@ -135,15 +135,4 @@ export async function getClientOverview(actor: Actor, id: string): Promise<Clien
     .limit(1);
   if (!row) throw notFound('errors.client.notFound');
   return toOverview(row);
-}
-
-/** The brands for which a client of the agency asks, by name. */
-export async function listFinalClients(actor: Actor, clientId: string) {
-  const { agencyId } = maySeeClients(actor);
-  return database()
-    .select({ id: finalClients.id, name: finalClients.name, logoFileId: finalClients.logoFileId })
-    .from(finalClients)
-    .where(and(eq(finalClients.agencyId, agencyId), eq(finalClients.clientId, clientId)))
-    .orderBy(sql`${finalClients.name} collate "es-x-icu"`)
-    .limit(100);
 }

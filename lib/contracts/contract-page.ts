@@ -78,14 +78,14 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
   const underAge = whyNotOfAge(engagement);
   if (underAge) return invalid(underAge);
   const [signatories, catalogue, documents, papers] = await Promise.all([
-    findSignatories(db, engagement.agency.id, engagement.quotation.createdBy),
+    findSignatories(db, engagement.agency.id, engagement.event.createdBy),
     readContractCatalogue(db),
     listContractDocuments(db, subject.eventId, subject.talentId),
     listPapers(actor),
   ]);
   const facts = contractFacts(engagement, signatories, platformFacts(), now);
   const missing = missingProfileFields(facts.talent);
-  const { tercero } = engagement.quotation;
+  const { tercero } = engagement.event;
   const text = (contractType: number) => readable(catalogue.clauses, { contractType, tercero }, facts);
   const eventos = text(CONTRACT_TYPE_ID.eventos);
   const fotografia = text(CONTRACT_TYPE_ID.fotografia);

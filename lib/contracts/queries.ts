@@ -22,7 +22,6 @@ import {
   placeDirectories,
   profiles,
   quotationLines,
-  quotations,
   talents,
 } from '@/db/schema';
 import { findProducer } from '@/lib/teams/queries';
@@ -42,7 +41,6 @@ export async function findEngagement(db: Db | Tx, eventId: string, talentId: str
       event: events,
       talent: talents,
       agency: agencies,
-      quotation: quotations,
       profileName: profiles.name,
       budget: eventPersonals.budget,
       callStart: convocatories.startDate,
@@ -67,8 +65,7 @@ export async function findEngagement(db: Db | Tx, eventId: string, talentId: str
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
-    .innerJoin(quotations, eq(quotations.id, events.quotationId))
-    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(currencies, eq(currencies.id, events.currencyId))
     .innerJoin(cities, eq(cities.id, events.cityId))
     .innerJoin(countries, eq(countries.id, cities.countryId))
     .leftJoin(quotationLines, eq(quotationLines.id, eventPersonals.quotationLineId))

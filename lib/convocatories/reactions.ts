@@ -1,6 +1,7 @@
 import type { Reactions } from '@/lib/platform/reactions/react';
 import { freeBookings } from './agency-suspension/free-bookings';
 import { endCalls } from './calls/end-calls';
+import { followNeeds } from './decisions/cover-event';
 import { followEvent } from './event-dates/follow-event';
 import { endPlaces } from './talent-suspension/end-places';
 
@@ -14,6 +15,8 @@ export const reactions: Reactions = {
    * confirmed; refuses when a contract is signed for other dates, or a talent is taken elsewhere on the new ones.
    */
   'event.updated': followEvent,
+  /** Confirms it (35) once it has everybody, and calls again (34) when somebody lacks. */
+  'event.needs': followNeeds,
   /** Cancels its open calls, frees its talents' dates, and tells whoever was counting on it. */
   'event.cancelled': endCalls,
 };

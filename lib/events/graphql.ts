@@ -1,26 +1,22 @@
 import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType } from '@/lib/catalogues/graphql';
+import { FinalClientType } from '@/lib/clients/final-clients/graphql';
+import { ClientType } from '@/lib/clients/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { AcceptedQuotationType, QuotationType } from '@/lib/quotations/graphql';
 import { cancelEvent } from './cancel-event';
+import { copyEvent } from './copy-event';
+import { createEvent } from './create-event';
+import { EventNeedInputType, eventFields } from './event-inputs';
 import { findLatestEvents } from './events-of-agency';
+import { type CreateEventInput, createEventInput, updateEventInput } from './inputs';
 import { findListedEvents, getListedEvent, type ListedEvent } from './listed-events';
-import { type EventPersonal, findEventPersonals, listEvents } from './queries';
+import { listEvents } from './queries';
 import { updateEvent } from './update-event';
 
-const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    startDate: t.expose('startDate', { type: 'DateTime' }),
-    endDate: t.expose('endDate', { type: 'DateTime' }),
-    quantity: t.exposeInt('quantity'),
-    profile: t.exposeString('profileCode'),
-    gender: t.exposeString('gender'),
-    budget: t.expose('budget', { type: 'Money' }),
-  }),
-});
+const imagePath = (fileId: string | null): string | null => (fileId ? `/fotos/${fileId}` : null);
 
 export const EventType = builder.loadableObjectRef<ListedEvent, string>('Event', {
   load: async (ids: string[], { actor }) => {
@@ -37,23 +33,26 @@ EventType.implement({
     startDate: t.expose('startDate', { type: 'DateTime' }),
     endDate: t.expose('endDate', { type: 'DateTime' }),
     stateId: t.exposeInt('stateId'),
-    quotationId: t.exposeID('quotationId'),
+    quotationId: t.exposeID('quotationId', { nullable: true }),
     totalDays: t.exposeInt('totalDays'),
     totalEvent: t.expose('totalEvent', { type: 'Money' }),
     additionalProfiles: t.exposeString('additionalProfiles', { nullable: true }),
     finalClientColumn: t.exposeBoolean('finalClientColumn'),
+    finalClientId: t.exposeID('finalClientId', { nullable: true }),
+    finalClientRelation: t.field({
+      type: FinalClientType,
+      nullable: true,
+      resolve: (event) => event.finalClientId,
+    }),
+    client: t.field({ type: ClientType, nullable: true, resolve: (event) => event.clientId }),
+    logo: t.string({ nullable: true, resolve: ({ logoFileId }) => imagePath(logoFileId) }),
+    coverPage: t.string({ nullable: true, resolve: ({ coverFileId }) => imagePath(coverFileId) }),
+    url: t.exposeString('urlKey', { nullable: true }),
+    urlKey: t.exposeString('urlKey', { nullable: true }),
     validAdvance: t.exposeBoolean('validAdvance'),
     urlAdvance: t.exposeString('urlAdvance', { nullable: true }),
     valueAdvance: t.expose('valueAdvance', { type: 'Money', nullable: true }),
     city: t.field({ type: CityType, resolve: (event) => event.cityId }),
-    eventPersonals: t.loadableList({
-      type: EventPersonalType,
-      load: async (ids: string[], { actor }) => {
-        const found = await findEventPersonals(actor, ids);
-        return ids.map((id) => found.get(id) ?? []);
-      },
-      resolve: (event) => event.id,
-    }),
   }),
 });
 
@@ -82,18 +81,24 @@ builder.objectField(AcceptedQuotationType, 'event', (t) =>
   t.field({ type: EventType, resolve: ({ eventId }) => eventId }),
 );
 
+const CreateEventInputType = builder.inputType('CreateEventInput', {
+  fields: (t) => ({
+    ...eventFields(t),
+    name: t.string({ required: true }),
+    startDate: t.field({ type: 'DateTime', required: true }),
+    endDate: t.field({ type: 'DateTime', required: true }),
+    cityId: t.int({ required: true }),
+    personals: t.field({ type: [EventNeedInputType] }),
+  }),
+});
+
 const UpdateEventInputType = builder.inputType('UpdateEventInput', {
   fields: (t) => ({
+    ...eventFields(t),
     id: t.id({ required: true }),
     name: t.string(),
-    description: t.string(),
     startDate: t.field({ type: 'DateTime' }),
     endDate: t.field({ type: 'DateTime' }),
-    additionalProfiles: t.string(),
-    finalClientColumn: t.boolean(),
-    finalClientName: t.string(),
-    placeName: t.string(),
-    placeAddress: t.string(),
     cityId: t.int(),
   }),
 });
@@ -115,10 +120,42 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
+  createEvent: t.field({
+    description: 'An event without a quotation.',
+    type: EventType,
+    args: { input: t.arg({ type: CreateEventInputType, required: true }) },
+    resolve: async (_, { input }, { actor }) =>
+      (await createEvent(actor, present(input, createEventInput) as CreateEventInput)).id,
+  }),
+  copyEvent: t.field({
+    description: 'An event like another one on other days, without its calls.',
+    type: EventType,
+    args: {
+      id: t.arg.id({ required: true }),
+      name: t.arg.string({ required: true }),
+      startDate: t.arg({ type: 'DateTime', required: true }),
+    },
+    resolve: async (_, args, { actor }) => (await copyEvent(actor, args)).id,
+  }),
   updateEvent: t.field({
     type: EventType,
     args: { input: t.arg({ type: UpdateEventInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) => (await updateEvent(actor, present(input))).id,
+    resolve: async (_, { input }, { actor }) =>
+      (await updateEvent(actor, present(input, updateEventInput))).id,
+  }),
+  editEventWithPlace: t.field({
+    description: 'As updateEvent, with a venue of the directory.',
+    type: EventType,
+    args: { input: t.arg({ type: UpdateEventInputType, required: true }) },
+    resolve: async (_, { input }, { actor }) =>
+      (await updateEvent(actor, present(input, updateEventInput))).id,
+  }),
+  editEventCreatePlace: t.field({
+    description: 'As updateEvent, with a venue that is added to the directory.',
+    type: EventType,
+    args: { input: t.arg({ type: UpdateEventInputType, required: true }) },
+    resolve: async (_, { input }, { actor }) =>
+      (await updateEvent(actor, present(input, updateEventInput))).id,
   }),
   cancelEvent: t.field({
     type: EventType,

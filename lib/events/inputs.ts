@@ -1,30 +1,87 @@
 import * as z from 'zod/mini';
-import { line, optionalLink, requiredLine, requiredText, text } from '@/lib/core/inputs';
+import { imageId } from '@/lib/agencies/images/inputs';
+import { clearable, line, optionalLink, requiredLine, requiredText, text } from '@/lib/core/inputs';
+import { HIGHEST_CEILING } from '@/lib/core/money-limits';
+import { personalFields } from './personals/inputs';
+import { venueFields } from './places/inputs';
 
-const optionalLine = (maximum: number) => z.optional(z.nullable(line(maximum)));
+/** Money in minor units. */
+const amount = z
+  .int('validation.amount')
+  .check(z.gte(0, 'validation.amount'), z.lte(HIGHEST_CEILING, 'validation.amount'));
+const payable = amount.check(z.gte(1, 'validation.amount'));
+
+/** What can be said of any event, with a quotation or without. */
+const details = {
+  description: clearable(text(2000)),
+  /** Its own page on the web. */
+  urlKey: clearable(optionalLink(500)),
+  additionalProfiles: clearable(optionalLink(500)),
+  /** Ids of uploaded images; empty for none. */
+  logo: clearable(imageId),
+  coverPage: clearable(imageId),
+  finalClientColumn: z.optional(z.boolean()),
+  finalClientId: clearable(z.uuid('validation.option')),
+  finalClientName: clearable(line(120)),
+  eventDirectoryId: clearable(z.uuid('validation.option')),
+  ...venueFields,
+  /** Only of an event without a quotation. */
+  clientId: clearable(z.uuid('validation.option')),
+  totalDays: z.optional(
+    z
+      .int('validation.quotation.days')
+      .check(z.gte(1, 'validation.quotation.days'), z.lte(365, 'validation.quotation.days')),
+  ),
+  totalEvent: z.optional(amount),
+  valueAdvance: clearable(payable),
+  urlAdvance: clearable(optionalLink(500)),
+  validAdvance: z.optional(z.boolean()),
+  /** Accepted where it says what is so already; refused otherwise. */
+  quotationId: clearable(z.uuid('validation.option')),
+  stateId: z.optional(z.int('validation.state')),
+};
+
+const inOrder = z.refine<{ startDate?: Date | undefined; endDate?: Date | undefined }>(
+  ({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate,
+  { message: 'validation.dateOrder', path: ['endDate'] },
+);
 
 /** Changes of an event. Fields left out stay as they are. */
 export const updateEventInput = z
   .object({
     id: z.uuid(),
     name: z.optional(requiredLine(120)),
-    description: z.optional(z.nullable(text(2000))),
     startDate: z.optional(z.date('validation.date')),
     endDate: z.optional(z.date('validation.date')),
-    additionalProfiles: z.optional(z.nullable(optionalLink(500))),
-    finalClientColumn: z.optional(z.boolean()),
-    finalClientName: optionalLine(120),
-    placeName: optionalLine(120),
-    placeAddress: optionalLine(200),
     cityId: z.optional(z.int()),
+    ...details,
   })
-  .check(
-    z.refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
-      message: 'validation.dateOrder',
-      path: ['endDate'],
-    }),
-  );
+  .check(inOrder);
 export type UpdateEventInput = z.input<typeof updateEventInput>;
+
+/** A new event without a quotation, with the people it needs. */
+export const createEventInput = z
+  .object({
+    name: requiredLine(120),
+    startDate: z.date('validation.date'),
+    endDate: z.date('validation.date'),
+    cityId: z.int('validation.city'),
+    ...details,
+    personals: z.optional(z.array(z.object(personalFields)).check(z.maxLength(60, 'validation.tooLong'))),
+  })
+  .check(inOrder);
+export type CreateEventInput = z.input<typeof createEventInput>;
+export type CreateEventData = z.output<typeof createEventInput>;
+
+/** The copy's name and first day; it lasts as long as the event copied. */
+export const copyEventInput = z.object({
+  id: z.uuid(),
+  name: requiredLine(120),
+  startDate: z.date('validation.date'),
+});
+export type CopyEventInput = z.input<typeof copyEventInput>;
+
+export const moveEventInput = z.object({ id: z.uuid(), stateId: z.int('validation.state') });
 
 export const cancelEventInput = z.object({
   id: z.uuid(),

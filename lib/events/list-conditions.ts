@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { convocateds, events, quotations } from '@/db/schema';
+import { convocateds, events } from '@/db/schema';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
-import { database } from '@/lib/platform/database';
 import { holdsText } from '@/lib/platform/holds-text';
 import { type EventWhen, OPEN_EVENT_STATES } from './rules';
 
@@ -51,7 +50,7 @@ export function matching(agencyId: string, filter: EventFilter, now: Date): SQL 
   return and(
     eq(events.agencyId, agencyId),
     filter.when ? within(filter.when, now) : undefined,
-    clientId ? anyQuotationOf(agencyId, clientId) : undefined,
+    clientId ? eq(events.clientId, clientId) : undefined,
     during
       ? sql`tstzrange(${events.startDate}, ${events.endDate}, '[]') && tstzrange(${during.from.toISOString()}, ${during.to.toISOString()}, '[]')`
       : undefined,
@@ -59,15 +58,6 @@ export function matching(agencyId: string, filter: EventFilter, now: Date): SQL 
     filter.search ? holdsText(events.searchText, filter.search) : undefined,
   );
 }
-
-const anyQuotationOf = (agencyId: string, clientId: string): SQL =>
-  inArray(
-    events.quotationId,
-    database()
-      .select({ id: quotations.id })
-      .from(quotations)
-      .where(and(eq(quotations.agencyId, agencyId), eq(quotations.clientId, clientId))),
-  );
 
 /** What lists of events are ordered by; each has an index. */
 export const SORTS: Readonly<Record<EventSort, SQL>> = {

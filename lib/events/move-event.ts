@@ -2,10 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import type { Event } from './queries';
-import { mayMoveEvent, OPEN_EVENT_STATES } from './rules';
+import { mayMoveEvent, OPEN_EVENT_STATES, whyNotByHand } from './rules';
 
 /**
  * Moves an event to a state from any state that allows it, with its audit row. Answers null when
@@ -41,4 +42,17 @@ export async function moveEvent(
   });
   const [moved] = await tx.select().from(events).where(eq(events.id, event.id));
   return moved ?? null;
+}
+
+/**
+ * Moves an event that the caller holds to a state that people may choose; one that is there stays as it is. From then on
+ * the next decision on a talent follows its cover again. Throws CONFLICT with why it cannot be.
+ */
+export async function moveByHand(tx: Tx, actor: Actor, event: Event, to: number): Promise<Event> {
+  const why = whyNotByHand(event.stateId, to);
+  if (why) throw conflict(why);
+  if (event.stateId === to) return event;
+  const moved = await moveEvent(tx, actor, event, to);
+  if (!moved) throw conflict('errors.event.closed');
+  return moved;
 }

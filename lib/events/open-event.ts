@@ -4,8 +4,8 @@ import { eventPersonals, events, quotationLineGenders, quotationLines, type quot
 import type { Actor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
-import { findOrAddPlace } from './find-or-add-place';
-import { openDirectory } from './open-directory';
+import { findOrAddPlace } from './places/find-or-add-place';
+import { openDirectory } from './places/open-directory';
 import type { Event } from './queries';
 
 type Quotation = typeof quotations.$inferSelect;
@@ -50,7 +50,13 @@ async function insertEvent(tx: Tx, quotation: Quotation): Promise<Event> {
       cityId,
       quotationId: quotation.id,
       code: quotation.code,
+      clientId: quotation.clientId,
       nameClient: quotation.nameClient,
+      currencyId: quotation.currencyId,
+      fxRate: quotation.fxRate,
+      fxRateDate: quotation.fxRateDate,
+      tercero: quotation.tercero,
+      createdBy: quotation.createdBy,
       eventDirectoryId,
       totalDays: Math.max(1, ...lines.map((line) => line.days)),
       totalEvent: quotation.total,

@@ -12,7 +12,6 @@ import {
   finalClients,
   placeDirectories,
   profiles,
-  quotations,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -36,19 +35,15 @@ const called = sql<number>`(select count(*)::int from ${convocateds} where ${con
 
 const columns = {
   event: events,
-  code: quotations.code,
-  clientId: quotations.clientId,
-  nameClient: quotations.nameClient,
   currencyCode: currencies.code,
   currencyDecimals: currencies.decimals,
-  fxRate: quotations.fxRate,
-  fxRateDate: quotations.fxRateDate,
-  thirdParty: quotations.tercero,
   cityName: cities.name,
   countryName: countries.name,
   timeZone: cities.timeZone,
   placeName: placeDirectories.name,
   placeAddress: placeDirectories.address,
+  latitude: placeDirectories.latitude,
+  longitude: placeDirectories.longitude,
   finalClientName: finalClients.name,
   agencyName: agencies.name,
   confirmed,
@@ -58,20 +53,17 @@ const columns = {
 
 /** An event with what every screen of it needs; `stateId` is already the state it is read in. */
 export type EventDetail = Event & {
-  code: number | null;
-  clientId: string | null;
-  nameClient: string | null;
-  /** Currency of all money of the event, with the rate that its quotation froze. */
+  /** Currency of all money of the event. */
   currencyCode: string;
   currencyDecimals: number;
-  fxRate: string;
-  fxRateDate: string | null;
-  thirdParty: boolean;
   cityName: string;
   countryName: string;
   timeZone: string;
   placeName: string | null;
   placeAddress: string | null;
+  /** The venue's point on the map, in degrees. */
+  latitude: number | null;
+  longitude: number | null;
   finalClientName: string | null;
   agencyName: string;
   /** Confirmed talents, people wanted by the quotation, talents called. */
@@ -85,8 +77,7 @@ const details = (db: Db = database()) =>
     .select(columns)
     .from(events)
     .innerJoin(agencies, eq(agencies.id, events.agencyId))
-    .innerJoin(quotations, eq(quotations.id, events.quotationId))
-    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(currencies, eq(currencies.id, events.currencyId))
     .innerJoin(cities, eq(cities.id, events.cityId))
     .innerJoin(countries, eq(countries.id, cities.countryId))
     .leftJoin(eventDirectories, eq(eventDirectories.id, events.eventDirectoryId))

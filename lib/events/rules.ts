@@ -1,4 +1,5 @@
 import { CLOSED_EVENT_STATES, EVENT } from '@/lib/core/states';
+import { quotationCode } from '@/lib/quotations/rules';
 
 const TRANSITIONS: Readonly<Record<number, readonly number[]>> = {
   [EVENT.CREATED]: [EVENT.CALLING, EVENT.CONFIRMED, EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED],
@@ -37,4 +38,49 @@ export type EventWhen = 'upcoming' | 'past' | 'cancelled';
 export function whenOf(stateId: number): EventWhen {
   if (stateId === EVENT.CANCELLED) return 'cancelled';
   return isClosed(stateId) ? 'past' : 'upcoming';
+}
+
+/** Code of an event as people read it: its quotation's, or 'EVE-0012' of one without a quotation. */
+export function eventCode({ code, quotationId }: CodedEvent): string | null {
+  const ofQuotation = quotationCode(code);
+  return quotationId === null && ofQuotation ? ofQuotation.replace('COT-', 'EVE-') : ofQuotation;
+}
+type CodedEvent = { readonly code: number | null; readonly quotationId: string | null };
+
+type OfQuotation = {
+  readonly quotationId?: string | null | undefined;
+  readonly clientId?: string | null | undefined;
+  readonly totalEvent?: number | undefined;
+  readonly totalDays?: number | undefined;
+};
+
+/**
+ * Why an event cannot get these: its quotation gives client and totals, and events get no quotation but by its
+ * acceptance. What is so already is no change. Null when it can.
+ */
+export function fixedByQuotation(event: OfQuotation, wanted: OfQuotation): string | null {
+  const differs = (key: keyof OfQuotation) => wanted[key] !== undefined && wanted[key] !== event[key];
+  if (differs('quotationId')) return 'errors.event.quotationFixed';
+  if (!event.quotationId) return null;
+  if (differs('clientId')) return 'errors.event.clientFixed';
+  return differs('totalEvent') || differs('totalDays') ? 'errors.event.totalFixed' : null;
+}
+
+/** By hand an open event begins calling, is confirmed with whom it has, and calls again. */
+const BY_HAND: Readonly<Record<number, readonly number[]>> = {
+  [EVENT.CREATED]: [EVENT.CALLING, EVENT.CONFIRMED],
+  [EVENT.CALLING]: [EVENT.CONFIRMED],
+  [EVENT.CONFIRMED]: [EVENT.CALLING],
+};
+
+/** The states to which people may move an event by hand, without cancelling, which needs a reason. */
+export const movesByHand = (from: number): readonly number[] => BY_HAND[from] ?? [];
+
+/** Why people cannot move an event from one state to another by hand; null when they can, or it is there. */
+export function whyNotByHand(from: number, to: number): string | null {
+  if (from === to || movesByHand(from).includes(to)) return null;
+  if (isClosed(from)) return 'errors.event.closed';
+  if (to === EVENT.CANCELLED) return 'errors.event.cancelWithReason';
+  if (to === EVENT.FINISHED || to === EVENT.EXPIRED) return 'errors.event.closesByTime';
+  return 'errors.event.notThatState';
 }

@@ -103,12 +103,11 @@ const clients = (agencyId: string): SQL => sql`
 const events = (agencyId: string): SQL => sql`
   select ${columns('EVENT', sql`e.id`, {
     title: sql`e.name`,
-    detail: sql`nullif(concat_ws(' · ', q.name_client, p.name), '')`,
-    words: sql`concat_ws(' ', e.name, q.name_client)`,
+    detail: sql`nullif(concat_ws(' · ', e.name_client, p.name), '')`,
+    words: sql`concat_ws(' ', e.name, e.name_client)`,
     at: sql`e.start_date`,
   })}, ${NO_CODE}
-  from events e join cities p on p.id = e.city_id left join quotations q on q.id = e.quotation_id
-  where e.agency_id = ${agencyId}`;
+  from events e join cities p on p.id = e.city_id where e.agency_id = ${agencyId}`;
 
 /**
  * Talents that the agency has called, at the last event it did so for. Only an active agency sees people of the pool

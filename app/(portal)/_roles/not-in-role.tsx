@@ -9,7 +9,7 @@ import type { Account } from '@/lib/identity/accounts';
 type Props = {
   account: Account;
   /** What the screen is for. */
-  ability: Extract<Ability, 'keepClients' | 'quote' | 'callTalents'>;
+  ability: Extract<Ability, 'keepClients' | 'quote' | 'callTalents' | 'runEvents'>;
   /** The nearest screen that one may see. */
   back: string;
 };

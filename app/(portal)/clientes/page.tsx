@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
+import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
@@ -39,7 +40,19 @@ export default async function ClientsPage({ searchParams }: Props) {
       <PageHeader
         title={t('title')}
         subtitle={total > 0 && t('count', { count: total })}
-        actions={mayManage && <ButtonLink href="/clientes/crear">{t('create')}</ButtonLink>}
+        actions={
+          <>
+            {total > 0 && <ExportMenu path="/clientes" />}
+            {mayManage && (
+              <>
+                <ButtonLink href="/clientes/importar" variant="default">
+                  {t('import')}
+                </ButtonLink>
+                <ButtonLink href="/clientes/crear">{t('create')}</ButtonLink>
+              </>
+            )}
+          </>
+        }
       />
       <ClientList rows={rows.map(toRow)} pages={pages} hasInactive={inactive > 0} mayManage={mayManage} />
     </ClientMessages>

@@ -1,7 +1,7 @@
 import { formatDateRange, formatDayRange, formatTimeRange, isoDateInZone } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
 import type { EventDetail } from '@/lib/events/queries';
-import { quotationCode } from '@/lib/quotations/rules';
+import { eventCode } from '@/lib/events/rules';
 
 /** An event as the list and the calendar show it: dates already written, in the zone of its city. */
 export type EventRow = {
@@ -31,7 +31,7 @@ export function toEventRow(event: EventDetail, today: string): EventRow {
     id: event.id,
     name: event.name,
     href: eventPath(event.id, event.name),
-    code: quotationCode(event.code),
+    code: eventCode(event),
     client: event.nameClient,
     dates: formatDayRange(startDate, endDate, timeZone, { year: lastDay.slice(0, 4) !== today.slice(0, 4) }),
     when: `${formatDateRange(startDate, endDate, timeZone, { year: true })}, ${formatTimeRange(startDate, endDate, timeZone)}`,

@@ -70,10 +70,11 @@ export function tabOf(params: SearchParams, when: When): { href: string; filter:
 export const listHref = (params: SearchParams, change: Readonly<Record<string, string | null>>): string =>
   hrefOf(EVENT_LIST.path, params, change);
 
-export type View = 'tabla' | 'calendario';
+export const VIEWS = ['tabla', 'calendario', 'tablero'] as const;
+export type View = (typeof VIEWS)[number];
 
 export const readView = (params: SearchParams): View =>
-  paramOf(params, 'vista') === 'calendario' ? 'calendario' : 'tabla';
+  VIEWS.find((view) => view === paramOf(params, 'vista')) ?? 'tabla';
 
 export const readMonth = (params: SearchParams): string | undefined => paramOf(params, 'mes') || undefined;
 

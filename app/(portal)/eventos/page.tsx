@@ -1,6 +1,7 @@
-import { IconCalendarMonth, IconList } from '@tabler/icons-react';
+import { IconCalendarMonth, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
@@ -17,6 +18,7 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { countEvents, listEvents } from '@/lib/events/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
+import { StateBoard } from './_board/state-board';
 import { Calendar } from './calendar';
 import { toEventRow } from './event-row';
 import styles from './eventos.module.css';
@@ -30,6 +32,8 @@ import {
   readWhen,
   SCALES,
   tabOf,
+  VIEWS,
+  type View,
   WHENS,
   type When,
 } from './list-address';
@@ -40,6 +44,22 @@ type Props = { searchParams: Promise<SearchParams> };
 type ListProps = { actor: Actor; params: SearchParams; today: string };
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+const ICONS = {
+  tabla: <IconList {...ICON} />,
+  calendario: <IconCalendarMonth {...ICON} />,
+  tablero: <IconLayoutKanban {...ICON} />,
+} as const satisfies Record<View, ReactNode>;
+
+/** Another view of the same search; what only one view knows is left behind. */
+const hrefOf = (params: SearchParams, view: View): string =>
+  view === 'tabla'
+    ? listHref(params, { vista: null, mes: null, escala: null, dia: null, columna: null })
+    : listHref(params, {
+        vista: view,
+        cuando: null,
+        orden: null,
+        ...(view === 'tablero' && { estado: null }),
+      });
 
 export default async function EventsPage({ searchParams }: Props) {
   const [params, { actor }, t] = await Promise.all([
@@ -58,18 +78,22 @@ export default async function EventsPage({ searchParams }: Props) {
   const any = tabs.some(({ count }) => count > 0) || (await countEvents(actor)) > 0;
   const list = { actor, params, today: isoDateInZone(new Date(), DEFAULT_TIME_ZONE) };
   return (
-    <ClientMessages namespaces={['events.list', 'events.calendar', 'events.cover']}>
+    <ClientMessages namespaces={['events.list', 'events.calendar', 'events.cover', 'events.board']}>
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        actions={any && <ExportMenu path={EVENT_LIST.path} />}
+        actions={
+          <>
+            {any && <ExportMenu path={EVENT_LIST.path} />}
+            {can(actor, 'runEvents') && <ButtonLink href="/eventos/crear">{t('create')}</ButtonLink>}
+          </>
+        }
       />
       {any ? (
         <>
           <div className={styles.views}>
-            {view === 'tabla' ? (
-              <LinkTabs label={t('when')} tabs={tabs} current={readWhen(params)} />
-            ) : (
+            {view === 'tabla' && <LinkTabs label={t('when')} tabs={tabs} current={readWhen(params)} />}
+            {view === 'calendario' && (
               <ViewSwitch
                 label={t('scale')}
                 current={readScale(params)}
@@ -81,30 +105,18 @@ export default async function EventsPage({ searchParams }: Props) {
                 }))}
               />
             )}
+            {view === 'tablero' && <span />}
             <ViewSwitch
               label={t('view')}
               current={view}
-              views={[
-                {
-                  id: 'tabla',
-                  label: t('tabla'),
-                  icon: <IconList {...ICON} />,
-                  href: listHref(params, { vista: null, mes: null, escala: null, dia: null }),
-                },
-                {
-                  id: 'calendario',
-                  label: t('calendario'),
-                  icon: <IconCalendarMonth {...ICON} />,
-                  href: listHref(params, { vista: 'calendario', cuando: null, orden: null }),
-                },
-              ]}
+              views={VIEWS.map((id) => ({ id, label: t(id), icon: ICONS[id], href: hrefOf(params, id) }))}
             />
           </div>
           {view === 'tabla' ? (
             <Table {...list} />
           ) : (
             <SectionCard flush>
-              <Calendar {...list} />
+              {view === 'calendario' ? <Calendar {...list} /> : <StateBoard {...list} />}
             </SectionCard>
           )}
         </>
@@ -130,7 +142,6 @@ async function Table({ actor, params, today }: ListProps) {
   );
 }
 
-/** Events are not made by hand: each is a quotation that its client accepted. */
 async function NoEvents({ when, mayQuote }: { when?: When; mayQuote: boolean }) {
   const t = await getTranslations('events.list.none');
   if (when && when !== 'todos') return <EmptyState title={t(when)} text={t(`${when}Hint`)} />;

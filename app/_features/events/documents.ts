@@ -6,6 +6,48 @@ export const UPDATE_EVENT = graphql(`
   }
 `);
 
+export const CREATE_EVENT = graphql(`
+  mutation CreateEvent($input: CreateEventInput!) {
+    createEvent(input: $input) { id name }
+  }
+`);
+
+export const COPY_EVENT = graphql(`
+  mutation CopyEvent($id: ID!, $name: String!, $startDate: DateTime!) {
+    copyEvent(id: $id, name: $name, startDate: $startDate) { id name }
+  }
+`);
+
+export const KEEP_PERSONAL = graphql(`
+  mutation KeepPersonal($input: EventPersonalInput!) {
+    createEventPersonal(input: $input) { id }
+  }
+`);
+
+export const REMOVE_PERSONAL = graphql(`
+  mutation RemovePersonal($id: ID!) {
+    deleteEventPersonal(id: $id) { id }
+  }
+`);
+
+export const KEEP_STOPS = graphql(`
+  mutation KeepStops($eventId: ID!, $stops: [EventStopInput!]!) {
+    keepEventStops(eventId: $eventId, stops: $stops) { id }
+  }
+`);
+
+export const LIST_PLACES = graphql(`
+  query ListPlaces($cityId: Int!) {
+    placeDirectories(cityId: $cityId) { id name address latitude longitude }
+  }
+`);
+
+export const LIST_CLIENTS = graphql(`
+  query ListClients {
+    clients { id name }
+  }
+`);
+
 export const CANCEL_EVENT = graphql(`
   mutation CancelEvent($id: ID!, $reason: String!) {
     cancelEvent(id: $id, reason: $reason) { id }

@@ -1,8 +1,8 @@
 /** Entities of the audit trail by kind of activity, as people divide them. */
 export const ACTIVITY_KINDS = {
   quotations: ['quotation', 'quotation-template'],
-  clients: ['client'],
-  events: ['event', 'convocatory', 'convocated', 'call-sheet', 'attendance'],
+  clients: ['client', 'final-client'],
+  events: ['event', 'event-directory', 'convocatory', 'convocated', 'call-sheet', 'attendance'],
   documents: ['contract', 'contract-document', 'claim', 'file', 'talent-contact', 'talent-note', 'link-code'],
   agency: ['agency', 'legal-representative', 'agency-taxation-price', 'email', 'job'],
   taxes: ['tax-rate', 'tax-unit', 'constant'],

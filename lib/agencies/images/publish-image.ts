@@ -11,14 +11,16 @@ type Change = {
   readonly before: string | null;
   /** File that it is to show: an uploaded image of the agency's, or none. */
   readonly after: string | null;
+  /** The field at which it is refused; `logo` unless told. */
+  readonly field?: string;
 };
 
 const ownImage = ({ agencyId }: Change, fileId: string) =>
   and(eq(files.id, fileId), eq(files.agencyId, agencyId), eq(files.kind, LOGO.name), isNull(files.deletedAt));
 
 /**
- * Publishes the image that a row is about to show under its permanent address. Throws INVALID at `logo`, alike for
- * what is not there, is no image and is another agency's.
+ * Publishes the image that a row is about to show under its permanent address. Throws INVALID at its field, alike
+ * for what is not there, is no image and is another agency's.
  */
 export async function publishImage(tx: Tx, change: Change): Promise<void> {
   if (change.after === null || change.after === change.before) return;
@@ -27,7 +29,7 @@ export async function publishImage(tx: Tx, change: Change): Promise<void> {
     .set({ visibility: 'PUBLIC' })
     .where(ownImage(change, change.after))
     .returning({ id: files.id });
-  if (!file) throw new AppError('INVALID', 'errors.invalid', { logo: 'validation.logo' });
+  if (!file) throw new AppError('INVALID', 'errors.invalid', { [change.field ?? 'logo']: 'validation.logo' });
 }
 
 /**

@@ -10,7 +10,6 @@ import {
   eventPersonals,
   events,
   profiles,
-  quotations,
 } from '@/db/schema';
 import { serviceEnd } from '@/lib/claims/rules';
 import { requireTalent } from '@/lib/core/abilities';
@@ -101,8 +100,7 @@ export async function listOwnWork(
     .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
     .innerJoin(events, eq(events.id, convocateds.eventId))
-    .innerJoin(quotations, eq(quotations.id, events.quotationId))
-    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(currencies, eq(currencies.id, events.currencyId))
     .innerJoin(cities, eq(cities.id, events.cityId))
     .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
     .leftJoin(

@@ -5,12 +5,8 @@ import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
 import { listEventPapers } from '@/lib/claims/event-papers';
-import {
-  countClients,
-  getClientOverview,
-  listClientOverviews,
-  listFinalClients,
-} from '@/lib/clients/client-overview';
+import { countClients, getClientOverview, listClientOverviews } from '@/lib/clients/client-overview';
+import { listFinalClients } from '@/lib/clients/final-clients/queries';
 import { countClientsOfAgency, readClientsOfAgency } from '@/lib/clients/queries';
 import {
   findMissingForContracts,

@@ -6,7 +6,6 @@ import {
   documentTypes,
   events,
   legalRepresentatives,
-  quotations,
   users,
 } from '@/db/schema';
 import { maySeeAgency } from '@/lib/agencies/policy';
@@ -31,10 +30,9 @@ export async function findMissingForContracts(actor: Actor, eventId: string): Pr
       agency: agencies,
       documentType: documentTypes.name,
       city: cities.name,
-      createdBy: quotations.createdBy,
+      createdBy: events.createdBy,
     })
     .from(events)
-    .innerJoin(quotations, eq(quotations.id, events.quotationId))
     .innerJoin(agencies, eq(agencies.id, events.agencyId))
     .leftJoin(documentTypes, eq(documentTypes.id, agencies.documentTypeId))
     .leftJoin(cities, eq(cities.id, agencies.cityId))

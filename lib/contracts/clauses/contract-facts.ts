@@ -1,6 +1,6 @@
 import { calendarDays, isoDateInZone } from '@/lib/core/dates';
+import { eventCode } from '@/lib/events/rules';
 import { product } from '@/lib/platform/product';
-import { quotationCode } from '@/lib/quotations/rules';
 import type { Engagement } from '../queries';
 import type { ContractFacts } from './clause-values';
 
@@ -19,7 +19,7 @@ export function contractFacts(
   platform: ContractFacts['platform'],
   now: Date,
 ): ContractFacts {
-  const { agency, talent, event, quotation, timeZone } = engagement;
+  const { agency, talent, event, timeZone } = engagement;
   // A call that its event has moved away from tells no dates any more.
   const isWithin = engagement.callStart >= event.startDate && engagement.callEnd <= event.endDate;
   const [start, end] = isWithin
@@ -49,7 +49,7 @@ export function contractFacts(
     },
     event: {
       name: event.name,
-      code: quotationCode(quotation.code) ?? '',
+      code: eventCode(event) ?? '',
       place: engagement.placeName,
       address: engagement.placeAddress,
       city: engagement.cityName,

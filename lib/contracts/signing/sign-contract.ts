@@ -101,19 +101,19 @@ async function freeze(
   context: SigningContext & { readonly confirmed: Confirmation },
   now: Date,
 ): Promise<Omit<ContractSnapshot, 'code' | 'logoSha256'>> {
-  const { event, talent, agency, quotation } = engagement;
+  const { event, talent, agency } = engagement;
   const documents = await listContractDocuments(tx, event.id, talent.id);
   const fields: Record<string, string> = {};
   for (const kind of CONTRACT_DOCUMENT_KINDS) {
     if (!documents.some((document) => document.kind === kind)) fields[kind] = 'contract.uploadDocument';
   }
-  const signatories = await findSignatories(tx, agency.id, quotation.createdBy);
+  const signatories = await findSignatories(tx, agency.id, event.createdBy);
   const facts = contractFacts(engagement, signatories, platformFacts(), now);
   for (const field of missingProfileFields(facts.talent)) fields[field] = 'contract.requiredInApp';
   if (Object.keys(fields).length > 0) throw new AppError('INVALID', 'errors.invalid', fields);
   const { clauses, types } = await readContractCatalogue(tx);
   const consents = await findConsents(tx, event.id, talent.id, contractType);
-  const { tercero } = quotation;
+  const { tercero } = event;
   return {
     facts,
     contractType,

@@ -11,7 +11,6 @@ import {
   events,
   placeDirectories,
   profiles,
-  quotations,
   talents,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -45,8 +44,8 @@ const columns = {
   placeAddress: placeDirectories.address,
   cityName: cities.name,
   timeZone: cities.timeZone,
-  /** Who wrote its quotation, and answers for the event. */
-  quotedBy: quotations.createdBy,
+  /** Who answers for the event. */
+  quotedBy: events.createdBy,
   agencyId: agencies.id,
   agencyName: agencies.name,
   agencyState: agencies.stateId,
@@ -65,8 +64,7 @@ const calls = (db: Db | Tx) =>
     .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
     .innerJoin(events, eq(events.id, convocateds.eventId))
-    .innerJoin(quotations, eq(quotations.id, events.quotationId))
-    .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
+    .innerJoin(currencies, eq(currencies.id, events.currencyId))
     .innerJoin(cities, eq(cities.id, events.cityId))
     .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
     .innerJoin(talents, eq(talents.id, convocateds.talentId))

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { cities, convocatories, eventPersonals, events, quotations } from '@/db/schema';
+import { cities, convocatories, eventPersonals, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
@@ -18,7 +18,7 @@ import { usualDeadline } from './usual-deadline';
 
 /**
  * Opens a call (41) for the people of one profile and gender of an event; the event's first one
- * moves it to "en convocatoria" (34). Its dates lie within the event's. Its code is the quotation's followed by its
+ * moves it to "en convocatoria" (34). Its dates lie within the event's. Its code is the event's followed by its
  * number within the event. Without a deadline talents answer until the evening before. Throws INVALID, FORBIDDEN,
  * NOT_FOUND, CONFLICT when the event is closed.
  */
@@ -27,10 +27,9 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
   const { eventPersonalId, ...data } = parseInput(publishConvocatoryInput, input);
   return transact(async (tx) => {
     const [target] = await tx
-      .select({ event: events, code: quotations.code, timeZone: cities.timeZone })
+      .select({ event: events, timeZone: cities.timeZone })
       .from(eventPersonals)
       .innerJoin(events, eq(events.id, eventPersonals.eventId))
-      .innerJoin(quotations, eq(quotations.id, events.quotationId))
       .innerJoin(cities, eq(cities.id, events.cityId))
       .where(and(eq(eventPersonals.id, eventPersonalId), eq(eventPersonals.agencyId, agency.agencyId)))
       .for('update', { of: events });
@@ -58,7 +57,7 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
         stateId: CONVOCATORY.OPEN,
         deadline: data.deadline ?? usualDeadline(data, target.timeZone, now),
         cityId: data.cityId ?? target.event.cityId,
-        code: sql`${String(target.code)} || '-' || (select count(*) + 1 from ${convocatories}
+        code: sql`${String(target.event.code)} || '-' || (select count(*) + 1 from ${convocatories}
           where ${convocatories.eventId} = ${target.event.id})`,
       })
       .returning();

@@ -7,13 +7,12 @@ import {
   events,
   finalClients,
   placeDirectories,
-  quotations,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { isClosedAgency } from '@/lib/core/states';
 import { confirmed } from '@/lib/events/list-conditions';
-import { isClosed, stateAt } from '@/lib/events/rules';
+import { eventCode, isClosed, stateAt } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { findShown, type ShowcaseTalent } from './shown-talents';
@@ -28,7 +27,8 @@ export type Showcase =
       event: {
         id: string;
         name: string;
-        code: number | null;
+        /** As people read it: 'COT-0012'. */
+        code: string | null;
         startDate: Date;
         endDate: Date;
         timeZone: string;
@@ -86,7 +86,8 @@ const headers = preparedRead((db) =>
     .select({
       id: events.id,
       name: events.name,
-      code: quotations.code,
+      code: events.code,
+      quotationId: events.quotationId,
       startDate: events.startDate,
       endDate: events.endDate,
       timeZone: cities.timeZone,
@@ -107,11 +108,10 @@ const headers = preparedRead((db) =>
     })
     .from(events)
     .innerJoin(agencies, eq(agencies.id, events.agencyId))
-    .innerJoin(quotations, eq(quotations.id, events.quotationId))
     .innerJoin(cities, eq(cities.id, events.cityId))
     .leftJoin(eventDirectories, eq(eventDirectories.id, events.eventDirectoryId))
     .leftJoin(placeDirectories, eq(placeDirectories.id, eventDirectories.placeDirectoryId))
-    .leftJoin(clients, and(eq(clients.agencyId, events.agencyId), eq(clients.id, quotations.clientId)))
+    .leftJoin(clients, and(eq(clients.agencyId, events.agencyId), eq(clients.id, events.clientId)))
     .leftJoin(
       finalClients,
       and(eq(finalClients.agencyId, events.agencyId), eq(finalClients.id, events.finalClientId)),
@@ -123,14 +123,14 @@ const headers = preparedRead((db) =>
 async function readHeader(eventId: string) {
   const [row] = await headers({ eventId });
   if (!row) return { state: 'NOT_FOUND' } as const;
-  const { stateId, confirmed: count, agencyState, showsClient, ...rest } = row;
+  const { stateId, confirmed: count, agencyState, showsClient, quotationId, code, ...rest } = row;
   if (isClosedAgency(agencyState)) return { state: 'UNAVAILABLE' } as const;
   if (isClosed(stateAt(row, count, currentTime()))) return { state: 'EXPIRED' } as const;
   const { agencyName, agencyLogo, clientName, clientLogo, finalName, finalLogo, ...event } = rest;
   const brand = (name: string | null, logo: string | null) => (showsClient && name ? { name, logo } : null);
   const showcase = {
     state: 'OPEN',
-    event,
+    event: { ...event, code: eventCode({ code, quotationId }) },
     agency: { name: agencyName, logo: agencyLogo },
     client: brand(clientName, clientLogo),
     finalClient: brand(finalName, finalLogo),

@@ -15,6 +15,8 @@ export type Happenings = {
   'quotation.voided': { readonly quotation: Quotation; readonly reason: string };
   /** An open event was changed: its rows before and after, and whether it takes place elsewhere now. */
   'event.updated': { readonly before: Event; readonly after: Event; readonly moved: boolean };
+  /** The people that an open event needs were changed. */
+  'event.needs': Event;
   /** An open event was cancelled (37). */
   'event.cancelled': Event;
 };

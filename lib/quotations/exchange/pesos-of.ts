@@ -3,8 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { currencies, quotations } from '@/db/schema';
 
 /**
- * An amount of a quotation's currency in pesos at the rate that was frozen, half-up: `inPesos` in SQL, for sums over
- * several currencies. The statement joins `quotations` and `currencies`.
+ * An amount in pesos at the rate that was frozen with its quotation or event, half-up: `inPesos` in SQL, for sums over
+ * several currencies. The statement joins `currencies` and the table of the rate.
  */
-export const pesosOf = (amount: AnyPgColumn): SQL<number> =>
-  sql<number>`round(${amount} * ${quotations.fxRate} / 10.0 ^ ${currencies.decimals})`.mapWith(Number);
+export const pesosOf = (amount: AnyPgColumn, rate: AnyPgColumn = quotations.fxRate): SQL<number> =>
+  sql<number>`round(${amount} * ${rate} / 10.0 ^ ${currencies.decimals})`.mapWith(Number);

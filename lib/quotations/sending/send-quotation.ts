@@ -1,6 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
-import { agencies } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { sumOf } from '@/lib/core/money';
@@ -12,6 +9,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { allotCode } from '../allot-code';
 import { quotationPdf } from '../document/document';
 import { endOfValidity } from '../document/end-of-validity';
 import { keepSentOffer } from '../document/sent-offer';
@@ -27,17 +25,6 @@ import { getQuotation, type Quotation, type QuotationDetail } from '../queries';
 import { readAgencyWords } from '../rates/queries';
 import { isEditable, missingToSend } from '../rules';
 import { supersede } from '../versions/supersede';
-
-/** The agency's next code. Its row stays locked until the transaction ends, so codes have no gap and no double. */
-async function allotCode(tx: Tx, agencyId: string): Promise<number> {
-  const [agency] = await tx
-    .update(agencies)
-    .set({ consecutiveQuote: sql`${agencies.consecutiveQuote} + 1` })
-    .where(eq(agencies.id, agencyId))
-    .returning({ code: agencies.consecutiveQuote });
-  if (!agency) throw new Error(`no agency ${agencyId}`);
-  return agency.code;
-}
 
 /** True when a figure differs from the one the person saw, although the client's total may be the same. */
 function differs(seen: SeenFigures, { quotation, lines }: PricedColumns): boolean {

@@ -12,6 +12,20 @@ export const inState =
 export const contacted: Arrangement = ({ agency, client, convocated }) => sql`
   insert into client_contacts (id, agency_id, client_id, name) values (${convocated}, ${agency}, ${client}, 'Ana')`;
 
+/** The client has a brand, under the id of the agency's place. */
+export const branded: Arrangement = ({ agency, client, convocated }) => sql`
+  insert into final_clients (id, agency_id, client_id, name) values (${convocated}, ${agency}, ${client}, 'Marca')`;
+
+/** The event needs more people, for whom there is no call, under the id of the agency's place. */
+export const needing: Arrangement = ({ agency, event, convocated }) => sql`
+  insert into event_personals (id, agency_id, event_id, profile_id, gender, quantity, budget, start_date, end_date)
+  select ${convocated}, ${agency}, id, 1, 'FEMENINO', 1, 5, start_date, end_date from events where id = ${event}`;
+
+/** An event without a quotation and calls, under the id of the agency's place. */
+export const ownEvent: Arrangement = ({ agency, convocated, event }) => sql`
+  insert into events (id, agency_id, name, state_id, start_date, end_date, city_id)
+  select ${convocated}, ${agency}, 'Propio', 33, start_date, end_date, city_id from events where id = ${event}`;
+
 /** Called two days ago, and silent since. */
 export const unanswered: Arrangement = (own) => sql`
   update convocateds set state_id = 1811, application_state_id = 1814, reply = null,

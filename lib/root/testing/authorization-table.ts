@@ -19,9 +19,9 @@ import {
   stranger,
   type TokenRule,
 } from './entries';
+import { DATES, EVENT_MUTATIONS } from './event-entries';
 import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
 
-const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
 const QUOTATION = { nameEvent: 'Evento propio', cityId: 1, ...DATES };
 
 const setPassword = (purpose: 'ACTIVATION' | 'PASSWORD_RESET', who: 'waiting' | 'colleague'): TokenRule => ({
@@ -97,6 +97,9 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     quotationTemplates: producers(),
     event: signedIn((own) => ({ id: own.event })),
     events: agency(),
+    placeDirectories: agency(() => ({ cityId: 1 })),
+    eventDirectories: agency(() => ({ after: '2020-01-01T00:00:00Z' })),
+    finalClients: agency(),
     convocatory: agency((own) => ({ id: own.convocatory })),
 
     invitations: owner(),
@@ -196,8 +199,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     renameQuotationTemplate: producers((own) => ({ id: own.template, name: 'Otra' })),
     deleteQuotationTemplate: producers((own) => ({ id: own.template })),
 
-    updateEvent: producers((own) => ({ input: { id: own.event, description: 'Otra' } })),
-    cancelEvent: producers((own) => ({ id: own.event, reason: 'Prueba' })),
+    ...EVENT_MUTATIONS,
     createConvocatory: producers((own) => ({ input: { eventPersonalId: own.personal, ...DATES } })),
     closeConvocatory: producers((own) => ({ id: own.convocatory })),
     chooseReserves: producers((own) => ({ id: own.convocatory, reserves: 'AUTO' })),

@@ -18,7 +18,7 @@ type EventFields = Partial<typeof events.$inferInsert> & {
 export async function makeEvent(
   db: Db,
   { agency, quotation: given, ...fields }: EventFields = {},
-): Promise<Event & { personals: EventPersonal[] }> {
+): Promise<Event & { quotationId: string; personals: EventPersonal[] }> {
   const quotation = given ?? (await makeAcceptedQuotation(db, { ...(agency ? { agency } : {}), ...fields }));
   const rows = await db
     .insert(events)
@@ -31,14 +31,24 @@ export async function makeEvent(
       totalDays: Math.max(...quotation.lines.map((line) => line.days)),
       totalEvent: quotation.total,
       code: quotation.code,
+      clientId: quotation.clientId,
       nameClient: quotation.nameClient,
+      currencyId: quotation.currencyId,
+      fxRate: quotation.fxRate,
+      fxRateDate: quotation.fxRateDate,
+      tercero: quotation.tercero,
+      createdBy: quotation.createdBy,
       ...fields,
       agencyId: quotation.agencyId,
       quotationId: quotation.id,
     })
     .returning();
   const event = only(rows);
-  return { ...event, personals: await insertPersonals(db, event, quotation.lines) };
+  return {
+    ...event,
+    quotationId: quotation.id,
+    personals: await insertPersonals(db, event, quotation.lines),
+  };
 }
 
 /** The quotation has the dates and the city of the event, so that both tell the same story. */

@@ -7,7 +7,7 @@ import { StateBadge } from '@/app/_ui/data/state-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
-import type { listFinalClients } from '@/lib/clients/client-overview';
+import type { listFinalClients } from '@/lib/clients/final-clients/queries';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
 import { eventPath, quotationPath } from '@/lib/core/paths';
 import { photoUrl } from '@/lib/core/photo-url';

@@ -10,8 +10,9 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
-import { getClientOverview, listFinalClients } from '@/lib/clients/client-overview';
+import { getClientOverview } from '@/lib/clients/client-overview';
 import { type ClientContact, findClientContacts } from '@/lib/clients/contacts/queries';
+import { listFinalClients } from '@/lib/clients/final-clients/queries';
 import { findClientServices } from '@/lib/clients/services/queries';
 import { can } from '@/lib/core/abilities';
 import { sumOfCounts } from '@/lib/core/list-page';
@@ -72,6 +73,11 @@ export default async function ClientPage({ params }: Props) {
             {can(actor, 'keepClients') && (
               <ButtonLink href={`/clientes/${id}/editar`} variant="default">
                 {t('editShort')}
+              </ButtonLink>
+            )}
+            {client.stateId === CLIENT.ACTIVE && can(actor, 'runEvents') && (
+              <ButtonLink href={`/eventos/crear?cliente=${id}`} variant="default">
+                {t('createEvent')}
               </ButtonLink>
             )}
             {client.stateId === CLIENT.ACTIVE && can(actor, 'quote') && (

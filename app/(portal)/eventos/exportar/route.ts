@@ -4,8 +4,8 @@ import { answerExport } from '@/app/api/answer-export';
 import { formatTimeRange, isoDateInZone } from '@/lib/core/dates';
 import { currencyDecimals } from '@/lib/core/money';
 import { type EventDetail, listEvents } from '@/lib/events/queries';
+import { eventCode } from '@/lib/events/rules';
 import { translate } from '@/lib/i18n/translate';
-import { quotationCode } from '@/lib/quotations/rules';
 import { readEventList } from '../list-address';
 
 /** The events that the list shows, all pages of it. */
@@ -21,7 +21,7 @@ async function columns(): Promise<readonly ExportColumn<EventDetail>[]> {
   const t = await getTranslations('events.list');
   const day = (at: Date, { timeZone }: EventDetail) => ({ day: isoDateInZone(at, timeZone) });
   return [
-    { header: t('code'), width: 14, value: ({ code }) => quotationCode(code) },
+    { header: t('code'), width: 14, value: (event) => eventCode(event) },
     { header: t('name'), width: 40, value: ({ name }) => name },
     { header: t('client'), width: 32, value: ({ nameClient }) => nameClient },
     { header: t('export.start'), width: 14, value: (row) => day(row.startDate, row) },

@@ -1,5 +1,7 @@
 import type { SearchParams } from '@/app/_ui/list/list-query';
+import { listProfiles } from '@/lib/catalogues/queries';
 import type { Actor } from '@/lib/core/actor';
+import { findEventStops } from '@/lib/events/places/queries';
 import { ActivitySection } from './_activity/activity-section';
 import { CallsSection } from './_calls/calls-section';
 import { DaySection } from './_day/day-section';
@@ -31,7 +33,7 @@ export function EventSection({ section, ...props }: Props) {
 function render(section: Section, { actor, loaded, path, query, editable, runs }: Omit<Props, 'section'>) {
   switch (section) {
     case 'resumen':
-      return <SummarySection {...loaded} path={path} editable={editable} />;
+      return <Summary actor={actor} loaded={loaded} path={path} editable={editable} />;
     case 'convocatorias':
       return <CallsSection {...loaded} path={path} editable={editable} />;
     case 'talentos':
@@ -47,4 +49,22 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
     case 'actividad':
       return <ActivitySection actor={actor} loaded={loaded} path={path} query={query} />;
   }
+}
+
+type SummaryProps = Pick<Props, 'actor' | 'loaded' | 'path' | 'editable'>;
+
+async function Summary({ actor, loaded, path, editable }: SummaryProps) {
+  const [profiles, stops] = await Promise.all([
+    editable ? listProfiles() : [],
+    findEventStops(actor, [loaded.event.id]),
+  ]);
+  return (
+    <SummarySection
+      {...loaded}
+      path={path}
+      editable={editable}
+      stops={stops}
+      profiles={profiles.map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
 }

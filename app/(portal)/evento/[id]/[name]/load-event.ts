@@ -29,6 +29,7 @@ async function readEvent(actor: Actor, id: string) {
     return {
       id: personal.id,
       profileName: personal.profileName,
+      profileCode: personal.profileCode,
       gender: personal.gender,
       quantity: personal.quantity,
       budget: personal.budget,

@@ -40,6 +40,9 @@ const TEXTS: readonly MessagePath[] = [
   'events.documents',
   'events.edit',
   'events.links',
+  'events.needs',
+  'events.stops',
+  'events.copy',
   'events.page',
   'events.publish',
   'events.showcase',
@@ -90,7 +93,7 @@ export default async function EventPage({ params, searchParams }: Props) {
           compact={section !== 'resumen'}
           actions={
             runs && !closed ? (
-              <EventActions eventId={event.id} path={path} step={step} />
+              <EventActions event={event} path={path} step={step} />
             ) : (
               step && <NextStepButton step={step} path={path} />
             )

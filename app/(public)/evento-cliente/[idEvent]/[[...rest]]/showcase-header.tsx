@@ -3,7 +3,6 @@ import text from '@/app/_ui/theme/text.module.css';
 import type { Showcase } from '@/lib/convocatories/showcase/queries';
 import { formatDateRange } from '@/lib/core/dates';
 import { photoUrl } from '@/lib/core/photo-url';
-import { quotationCode } from '@/lib/quotations/rules';
 import styles from './showcase.module.css';
 
 type OpenShowcase = Extract<Showcase, { state: 'OPEN' }>;
@@ -33,7 +32,7 @@ export async function ShowcaseHeader({ showcase }: { showcase: OpenShowcase }) {
           <BrandMark key={brand.name} brand={brand} />
         ))}
       </div>
-      {event.code === null ? null : <p className={styles.code}>{quotationCode(event.code)}</p>}
+      {event.code === null ? null : <p className={styles.code}>{event.code}</p>}
       <h1 className={styles.title}>{event.name}</h1>
       <p className={styles.dates}>{formatDateRange(event.startDate, event.endDate, event.timeZone)}</p>
       <div className={styles.line}>

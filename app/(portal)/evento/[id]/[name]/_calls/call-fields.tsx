@@ -2,10 +2,10 @@
 
 import { NumberInput, TagsInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import type { CityOption } from '@/app/_features/events/form/event-form';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import type { CityOption } from '../_edit/event-form';
 import type { CallForm, CallOptions } from './call-form';
 
 const { TextField, TextareaField, SelectField, Field } = fieldsOf<CallForm>();

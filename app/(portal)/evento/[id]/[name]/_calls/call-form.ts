@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { instantOf } from '@/app/_features/events/form/event-form';
 import { usualDeadline } from '@/lib/convocatories/calls/usual-deadline';
 import { type PublishConvocatoryInput, publishConvocatoryInput } from '@/lib/convocatories/inputs';
 import { localDateTimeInZone } from '@/lib/core/dates';
 import type { EventDetail } from '@/lib/events/queries';
-import { instantOf } from '../_edit/event-form';
 import type { EventNeed } from '../load-event';
 
 /** What of an event a call tells the talent. */

@@ -2,7 +2,7 @@
 
 import { Drawer } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import type { CityOption } from '../_edit/event-form';
+import type { CityOption } from '@/app/_features/events/form/event-form';
 import type { EventNeed } from '../load-event';
 import type { CalledEvent, CallOptions } from './call-form';
 import { PublishForm } from './publish-form';

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CREATE_CONVOCATORY } from '@/app/_features/events/documents';
+import type { CityOption } from '@/app/_features/events/form/event-form';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { defined } from '@/app/_features/graphql/defined';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import type { CityOption } from '../_edit/event-form';
 import type { EventNeed } from '../load-event';
 import { CallFields } from './call-fields';
 import { type CalledEvent, type CallOptions, callFormSchema, emptyCall } from './call-form';

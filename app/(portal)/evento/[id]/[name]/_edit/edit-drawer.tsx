@@ -2,8 +2,8 @@
 
 import { Drawer } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import type { CityOption, EditedEvent, EventForm } from '@/app/_features/events/form/event-form';
 import { EditForm } from './edit-form';
-import type { CityOption, EditedEvent, EventForm } from './event-form';
 
 type Props = {
   event: EditedEvent;

@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic';
 import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import type { CityOption, EditedEvent, EventForm } from '@/app/_features/events/form/event-form';
 import type { CalledEvent, CallOptions } from '../_calls/call-form';
 import type { EventNeed } from '../load-event';
-import type { CityOption, EditedEvent, EventForm } from './event-form';
 import { openerOf } from './opener';
 
 const EditDrawer = dynamic(() => import('./edit-drawer'), { ssr: false });

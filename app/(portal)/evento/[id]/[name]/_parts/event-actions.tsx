@@ -1,23 +1,34 @@
 'use client';
 
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconBan, IconDots, IconPencil } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu, Modal } from '@mantine/core';
+import { IconArrowRight, IconBan, IconCopy, IconDots, IconPencil } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { CANCEL_EVENT } from '@/app/_features/events/documents';
+import { useState } from 'react';
+import { CANCEL_EVENT, UPDATE_EVENT } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { EVENT } from '@/lib/core/states';
+import type { EventDetail } from '@/lib/events/queries';
+import { movesByHand } from '@/lib/events/rules';
 import { useEventTools } from '../_edit/event-tools';
 import type { NextStep } from '../next-step';
 import { pickerHref, sectionHref } from '../sections';
 
-type Props = { eventId: string; path: string; step: NextStep | null };
+const CopyForm = dynamic(() => import('./copy-form'), { ssr: false });
+
+type Props = { event: ActedEvent; path: string; step: NextStep | null };
+type ActedEvent = Pick<EventDetail, 'id' | 'name' | 'stateId' | 'startDate' | 'timeZone'>;
 
 /** What owners and producers can do to an open event: the next step, editing, cancelling. */
-export function EventActions({ eventId, path, step }: Props) {
+export function EventActions({ event, path, step }: Props) {
   const t = useTranslations('events.page');
+  const tCopy = useTranslations('events.copy');
   const { edit } = useEventTools();
-  const cancel = useCancel(eventId);
+  const cancel = useCancel(event.id);
+  const moves = useMoves(event);
+  const [copying, setCopying] = useState(false);
   return (
     <>
       <Button
@@ -35,6 +46,21 @@ export function EventActions({ eventId, path, step }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {moves.map(({ stateId, label, move }) => (
+            <Menu.Item
+              key={stateId}
+              leftSection={<IconArrowRight size={16} stroke={1.5} aria-hidden />}
+              onClick={() => void move()}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+          <Menu.Item
+            leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
+            onClick={() => setCopying(true)}
+          >
+            {tCopy('action')}
+          </Menu.Item>
           <Menu.Item
             color="red"
             leftSection={<IconBan size={16} stroke={1.5} aria-hidden />}
@@ -44,8 +70,34 @@ export function EventActions({ eventId, path, step }: Props) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      <Modal opened={copying} onClose={() => setCopying(false)} title={tCopy('title')}>
+        {copying && <CopyForm event={event} onDone={() => setCopying(false)} />}
+      </Modal>
     </>
   );
+}
+
+/** The states to which people may move it by hand. */
+function useMoves({ id, stateId: from }: ActedEvent) {
+  const t = useTranslations('events.page');
+  const confirm = useConfirm();
+  const updating = useAction(UPDATE_EVENT);
+  return movesByHand(from).map((stateId) => {
+    const input = { id, stateId };
+    if (stateId === EVENT.CONFIRMED) {
+      const move = () =>
+        confirm({
+          title: t('confirm'),
+          message: t('confirmText'),
+          confirmLabel: t('confirm'),
+          onConfirm: () => updating.confirmed({ input }, t('confirmed')),
+        });
+      return { stateId, label: t('confirm'), move };
+    }
+    const [label, done] =
+      from === EVENT.CONFIRMED ? [t('reopen'), t('reopened')] : [t('start'), t('started')];
+    return { stateId, label, move: () => updating.press({ input }, done) };
+  });
 }
 
 function useCancel(eventId: string): () => Promise<unknown> {

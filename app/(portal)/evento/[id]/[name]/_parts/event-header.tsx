@@ -6,7 +6,7 @@ import { StateBadge } from '@/app/_ui/data/state-badge';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { formatDateRange, formatDayRange, formatTimeRange } from '@/lib/core/dates';
 import type { EventDetail } from '@/lib/events/queries';
-import { quotationCode } from '@/lib/quotations/rules';
+import { eventCode } from '@/lib/events/rules';
 import styles from './event-header.module.css';
 
 type Props = {
@@ -48,7 +48,7 @@ export function EventHeader({ event, compact, actions }: Props) {
       badge={<StateBadge id={event.stateId} />}
       subtitle={
         <FactLine>
-          {event.code !== null && <span>{t('code', { code: quotationCode(event.code) ?? '' })}</span>}
+          {event.code !== null && <span>{t('code', { code: eventCode(event) ?? '' })}</span>}
           {event.nameClient && <span>{event.nameClient}</span>}
           <span>
             {dates}, {formatTimeRange(startDate, endDate, timeZone)}

@@ -1,44 +1,94 @@
 'use client';
 
-import { Button } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { CoverBar } from '@/app/_features/events/cover-bar';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import type { Option } from '@/app/_ui/form/fields';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { useEventTools } from '../_edit/event-tools';
 import type { EventNeed } from '../load-event';
 import { pickerHref } from '../sections';
+import { NeedMenu } from './need-menu';
 import styles from './summary.module.css';
 
-type Props = { needs: readonly EventNeed[]; currency: string; path: string; editable: boolean };
+const NeedForm = dynamic(() => import('./need-form'), { ssr: false });
+
+type Props = {
+  eventId: string;
+  needs: readonly EventNeed[];
+  profiles: readonly Option[];
+  currency: string;
+  path: string;
+  editable: boolean;
+};
 
 /** The people of each profile and gender, how many are confirmed, and the way to look for more. */
-export function NeedsList({ needs, currency, path, editable }: Props) {
+export function NeedsList({ eventId, needs, profiles, currency, path, editable }: Props) {
   const t = useTranslations('events.summary');
-  if (needs.length === 0) return <EmptyState compact title={t('peopleNone')} text={t('peopleNoneHint')} />;
+  const tNeeds = useTranslations('events.needs');
+  const [editing, setEditing] = useState<EventNeed | 'new' | null>(null);
+  const close = () => setEditing(null);
   return (
-    <ul className={styles.needs}>
-      {needs.map((need) => (
-        <li key={need.id} className={styles.need}>
-          <div className={styles.who}>
-            <span className={text.strong}>
-              {need.profileName} · {t(need.gender)}
-            </span>
-            <span className={text.small}>{t('calls', { count: need.calls })}</span>
-          </div>
-          <div className={styles.pay}>
-            <MoneyText amount={need.budget} currency={currency} />
-            <span className={text.small}>{t('pay')}</span>
-          </div>
-          <div className={styles.cover}>
-            <CoverBar confirmed={need.confirmed} wanted={need.quantity} wide />
-          </div>
-          {editable && <FindPeople need={need} path={path} />}
-        </li>
-      ))}
-    </ul>
+    <SectionCard
+      title={t('people')}
+      flush
+      actions={
+        editable && (
+          <PlainButton variant="default" size="xs" onClick={() => setEditing('new')}>
+            {tNeeds('add')}
+          </PlainButton>
+        )
+      }
+    >
+      {needs.length === 0 && <EmptyState compact title={t('peopleNone')} text={t('peopleNoneHint')} />}
+      <ul className={styles.needs}>
+        {needs.map((need) => (
+          <li key={need.id} className={styles.need}>
+            <div className={styles.who}>
+              <span className={text.strong}>
+                {need.profileName} · {t(need.gender)}
+              </span>
+              <span className={text.small}>{t('calls', { count: need.calls })}</span>
+            </div>
+            <div className={styles.pay}>
+              <MoneyText amount={need.budget} currency={currency} />
+              <span className={text.small}>{t('pay')}</span>
+            </div>
+            <div className={styles.cover}>
+              <CoverBar confirmed={need.confirmed} wanted={need.quantity} wide />
+            </div>
+            {editable && (
+              <div className={styles.buttons}>
+                <FindPeople need={need} path={path} />
+                <NeedMenu need={need} onEdit={() => setEditing(need)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Modal
+        opened={editing !== null}
+        onClose={close}
+        title={editing === 'new' ? tNeeds('add') : tNeeds('edit')}
+      >
+        {editing && (
+          <NeedForm
+            eventId={eventId}
+            {...(editing !== 'new' && { need: editing })}
+            profiles={profiles}
+            currency={currency}
+            onDone={close}
+          />
+        )}
+      </Modal>
+    </SectionCard>
   );
 }
 

@@ -4,21 +4,22 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { ImportKindName } from '@/db/values/imports';
 import styles from './import.module.css';
 
 const AGAIN_MS = 2_000;
 
-type Props = { undoing: boolean; done: number; of: number };
+type Props = { kind: ImportKindName; undoing: boolean; done: number; of: number };
 
 /** How far the job is; the page is read again until it has ended. */
-export function ImportProgress({ undoing, done, of }: Props) {
+export function ImportProgress({ kind, undoing, done, of }: Props) {
   const t = useTranslations('imports');
   const router = useRouter();
   useEffect(() => {
     const timer = setInterval(() => router.refresh(), AGAIN_MS);
     return () => clearInterval(timer);
   }, [router]);
-  const words = t(undoing ? 'undoProgress' : 'progress', { done, of });
+  const words = undoing ? t(`${kind}.undoProgress`, { done, of }) : t('progress', { done, of });
   return (
     <SectionCard title={t(undoing ? 'undoing' : 'running')} description={t('leave')}>
       <progress className={styles.progress} value={done} max={Math.max(of, 1)} aria-label={words} />

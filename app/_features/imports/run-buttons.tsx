@@ -5,38 +5,44 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { RUN_IMPORT, UNDO_IMPORT } from '../documents';
+import type { ImportKindName } from '@/db/values/imports';
+import { RUN_IMPORT, UNDO_IMPORT } from './documents';
 import styles from './import.module.css';
 
-/** Brings in the rows that are right. */
-export function RunImport({ id, count }: { id: string; count: number }) {
+type Props = { id: string; kind: ImportKindName; count: number };
+
+/** Brings in the rows that are right. Only people are told. */
+export function RunImport({ id, kind, count }: Props) {
   const t = useTranslations('imports');
-  const [tells, setTells] = useState(true);
+  const maySay = kind === 'TALENTS';
+  const [tells, setTells] = useState(maySay);
   const running = useAction(RUN_IMPORT);
   return (
     <div className={styles.run}>
-      <Checkbox
-        label={t('tells')}
-        description={t('tellsText')}
-        checked={tells}
-        onChange={({ currentTarget }) => setTells(currentTarget.checked)}
-      />
+      {maySay && (
+        <Checkbox
+          label={t('tells')}
+          description={t('tellsText')}
+          checked={tells}
+          onChange={({ currentTarget }) => setTells(currentTarget.checked)}
+        />
+      )}
       <Button loading={running.pending} onClick={() => running.press({ id, tells }, t('started'))}>
-        {t('run', { count })}
+        {t(`${kind}.run`, { count })}
       </Button>
     </div>
   );
 }
 
 /** Takes out again what came in and nobody has used. */
-export function UndoImport({ id, count }: { id: string; count: number }) {
+export function UndoImport({ id, kind, count }: Props) {
   const t = useTranslations('imports');
   const confirm = useConfirm();
   const undoing = useAction(UNDO_IMPORT);
   const ask = () =>
     confirm({
-      title: t('undoTitle', { count }),
-      message: t('undoText'),
+      title: t(`${kind}.undoTitle`, { count }),
+      message: t(`${kind}.undoText`),
       confirmLabel: t('undo'),
       tone: 'danger',
       onConfirm: () => undoing.confirmed({ id }, t('undoStarted')),

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { FileField } from '@/app/_ui/upload/file-field';
 
-/** A file to bring in; once it is read, its columns are matched on its own page. */
-export function UploadImport() {
+/** A file to bring in at `path`; once it is read, its columns are matched on its own page. */
+export function UploadImport({ path }: { path: string }) {
   const t = useTranslations('imports');
   const router = useRouter();
   return (
@@ -13,9 +13,9 @@ export function UploadImport() {
       label={t('file')}
       description={t('fileText')}
       accept={['xlsx', 'csv']}
-      to={{ url: '/talentos/importar/archivo' }}
+      to={{ url: `${path}/archivo` }}
       onChange={([answer]) => {
-        if (answer) router.push(`/talentos/importar/${answer.id}`);
+        if (answer) router.push(`${path}/${answer.id}`);
       }}
     />
   );

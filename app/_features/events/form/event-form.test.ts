@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EditedEvent, eventFormOf, eventFormSchema } from './event-form';
+import { type EditedEvent, emptyEvent, eventFormOf, eventFormSchema, newEventSchema } from './event-form';
 
 const event: EditedEvent = {
   id: '0b8f2c0e-0000-4000-8000-000000000001',
@@ -14,6 +14,16 @@ const event: EditedEvent = {
   finalClientColumn: false,
   finalClientName: null,
   additionalProfiles: null,
+  urlKey: null,
+  latitude: null,
+  longitude: null,
+  logoFileId: null,
+  coverFileId: null,
+  quotationId: '0b8f2c0e-0000-4000-8000-000000000002',
+  clientId: null,
+  nameClient: 'Café',
+  totalEvent: 5,
+  currencyCode: 'COP',
   signed: 0,
   agreed: 0,
 };
@@ -44,5 +54,29 @@ test('a missing date, a wrong order and a link that is none are told beside thei
   expect(problems({ additionalProfiles: 'http://x.co', name: ' ' })).toEqual([
     ['name', 'validation.required'],
     ['additionalProfiles', 'validation.httpsUrl'],
+  ]);
+});
+
+test('client and total are sent only of an event without a quotation; a point is read as maps write it', () => {
+  const form = { ...eventFormOf(event), totalEvent: 9, point: '(4.5966, -74.0743)' };
+  expect(schema.parse(form)).toMatchObject({ latitude: 4.5966, longitude: -74.0743 });
+  expect(schema.parse(form)).not.toHaveProperty('totalEvent');
+  const own = eventFormSchema({ ...event, quotationId: null }, cities);
+  expect(own.parse(form)).toMatchObject({ totalEvent: 9, clientId: null });
+  for (const point of ['aquí', '4.5', '95, 10', '4, 200']) {
+    const wrong = schema.safeParse({ ...form, point });
+    expect(wrong.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['point', 'validation.point'],
+    ]);
+  }
+});
+
+test('a new event needs name, dates and city', () => {
+  const problems = newEventSchema(cities).safeParse(emptyEvent(null, null)).error?.issues;
+  expect(problems?.map(({ path }) => path.join('.')).toSorted()).toEqual([
+    'cityId',
+    'endDate',
+    'name',
+    'startDate',
   ]);
 });

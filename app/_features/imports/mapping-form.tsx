@@ -5,14 +5,18 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { ImportKindName } from '@/db/values/imports';
 import type { messages } from '@/lib/i18n/messages/es';
-import { CHECK_IMPORT } from '../documents';
+import { CHECK_IMPORT } from './documents';
 import styles from './import.module.css';
 
-type FieldName = keyof (typeof messages)['imports']['fields'];
+/** Its fields have words in the texts of their kind. */
+type FieldName = keyof (typeof messages)['imports']['TALENTS']['fields'] &
+  keyof (typeof messages)['imports']['CLIENTS']['fields'];
 
 type Props = {
   id: string;
+  kind: ImportKindName;
   fields: readonly { readonly name: string; readonly required: boolean }[];
   columns: readonly { readonly header: string; readonly sample: string }[];
   /** The column of each field that has one. */
@@ -22,14 +26,14 @@ type Props = {
 };
 
 /** What each column of the file says; trying the rows keeps none. */
-export function MappingForm({ id, fields, columns, mapping, again }: Props) {
+export function MappingForm({ id, kind, fields, columns, mapping, again }: Props) {
   const t = useTranslations('imports');
   const checking = useAction(CHECK_IMPORT);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     columns.map((_, column) => Object.entries(mapping).find(([, at]) => at === column)?.[0] ?? ''),
   );
   const missing = fields.filter(({ name, required }) => required && !chosen.includes(name));
-  const nameOf = (name: string) => t(`fields.${name as FieldName}`);
+  const nameOf = (name: string) => t(`${kind}.fields.${name as FieldName}`);
 
   const choose = (column: number, name: string) =>
     // A field has one column: where it was before is free again.

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { CREATE_EVENT } from '@/app/_features/events/documents';
+import { EventFields } from '@/app/_features/events/form/event-fields';
+import { type CityOption, emptyEvent, newEventSchema } from '@/app/_features/events/form/event-form';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import type { Option } from '@/app/_ui/form/fields';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { eventPath } from '@/lib/core/paths';
+import { createEventInput } from '@/lib/events/inputs';
+import { present } from '@/lib/graphql/present';
+
+type Props = {
+  cities: readonly CityOption[];
+  clients: readonly Option[];
+  clientId: string | null;
+  cityId: number | null;
+  backHref: string;
+};
+
+/** Opens an event without a quotation. */
+export function CreateEventForm({ cities, clients, clientId, cityId, backHref }: Props) {
+  const t = useTranslations('events.create');
+  const router = useRouter();
+  const creating = useWrite(CREATE_EVENT);
+  const form = useWriteForm({
+    schema: useMemo(() => newEventSchema(cities), [cities]),
+    values: emptyEvent(cityId, clientId),
+    write: ({ startDate, endDate, personals: _, ...rest }) =>
+      creating.run({
+        input: {
+          ...present(rest, createEventInput),
+          startDate: startDate.toISOString(),
+          endDate: endDate.toISOString(),
+        },
+      }),
+    saved: t('created'),
+    onSaved: ({ createEvent: { id, name } }) => router.push(eventPath(id, name)),
+  });
+  return (
+    <WriteForm form={form} save={t('submit')} cancel={backHref}>
+      <SectionCard>
+        <EventFields cities={cities} clients={clients} currency="COP" />
+      </SectionCard>
+    </WriteForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { Actor } from '@/lib/core/actor';
+import { importKind } from '@/lib/imports/define-import';
+import { type ImportDetail, listImportRows } from '@/lib/imports/queries';
+import { mayMap, REFUSED_STATES } from '@/lib/imports/rules';
+import styles from './import.module.css';
+import { ImportProgress } from './import-progress';
+import { MappingForm } from './mapping-form';
+import { ProblemRows } from './problem-rows';
+import { problemText } from './problem-text';
+import { RunImport, UndoImport } from './run-buttons';
+
+type Props = { actor: Actor; found: ImportDetail; path: string };
+
+/** One import: its columns, what is wrong with its rows, bringing it in, what came of it, and taking it out again. */
+export async function ImportScreen({ actor, found, path }: Props) {
+  const { id } = found;
+  const { counts, state, headers, mapping, kind } = found;
+  const shown = state === 'UNDONE' ? (['STAYS'] as const) : REFUSED_STATES;
+  const [rows, sample, t] = await Promise.all([
+    state === 'READ' ? [] : listImportRows(actor, id, shown),
+    mayMap(state) ? listImportRows(actor, id, ['WAITING', 'FAULTY', 'DUPLICATE'], 3) : [],
+    getTranslations('imports'),
+  ]);
+  const refused = counts.FAULTY + counts.DUPLICATE + counts.FAILED;
+  const running = state === 'RUNNING' || state === 'UNDOING';
+  return (
+    <ClientMessages namespaces={['imports']}>
+      <PageHeader
+        title={found.fileName}
+        subtitle={t(`${kind}.stateTexts.${state}`)}
+        breadcrumbs={[{ label: t(`${kind}.title`), href: path }]}
+        actions={
+          <>
+            {refused > 0 && !running && (
+              <ButtonLink variant="default" download prefetch={false} href={`${path}/${id}/fallidas`}>
+                {t('refusedFile', { count: refused })}
+              </ButtonLink>
+            )}
+            {state === 'DONE' && counts.KEPT > 0 && <UndoImport id={id} kind={kind} count={counts.KEPT} />}
+          </>
+        }
+      />
+      <div className={styles.page}>
+        {running && (
+          <ImportProgress
+            kind={kind}
+            undoing={state === 'UNDOING'}
+            done={state === 'RUNNING' ? counts.KEPT + counts.FAILED : counts.UNDONE + counts.STAYS}
+            of={
+              state === 'RUNNING'
+                ? counts.KEPT + counts.FAILED + counts.WAITING
+                : counts.UNDONE + counts.STAYS + counts.KEPT
+            }
+          />
+        )}
+        {state !== 'READ' && !running && (
+          <SectionCard title={t('summary')}>
+            <p>{t(`${kind}.summaryOf`, { ...counts, refused })}</p>
+            {state === 'CHECKED' && counts.WAITING > 0 && (
+              <RunImport id={id} kind={kind} count={counts.WAITING} />
+            )}
+          </SectionCard>
+        )}
+        {rows.length > 0 && (
+          <ProblemRows
+            title={state === 'UNDONE' ? t(`${kind}.staying`) : t('refused')}
+            total={state === 'UNDONE' ? counts.STAYS : refused}
+            rows={rows.map(({ line, cells, problems }) => ({
+              line,
+              words: cells.filter(Boolean).slice(0, 4).join(' · '),
+              problems: problems.map((problem) => problemText(kind, problem)),
+            }))}
+          />
+        )}
+        {mayMap(state) && (
+          <MappingForm
+            id={id}
+            kind={kind}
+            fields={importKind(kind).fields.map(({ name, required }) => ({ name, required }))}
+            columns={headers.map((header, column) => ({
+              header: header || t('column', { number: column + 1 }),
+              sample: sample
+                .map(({ cells }) => cells[column] ?? '')
+                .filter(Boolean)
+                .join(' · '),
+            }))}
+            mapping={mapping}
+            again={state === 'CHECKED'}
+          />
+        )}
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,84 @@
+import { nitProblem, readNit } from '@/lib/core/nit';
+import { foldText } from '@/lib/core/text';
+import type { Identity, ReadRow, RowProblem } from '@/lib/imports/define-import';
+import { foldHeading } from '@/lib/imports/rules';
+import { type ClientData, clientInput } from '../inputs';
+import { withNitDigit } from '../rules';
+
+export type ImportCatalogue = {
+  /** By folded name. */
+  readonly cities: ReadonlyMap<string, number>;
+  /** By folded name and code. */
+  readonly documentTypes: ReadonlyMap<string, number>;
+  readonly services: ReadonlyMap<string, number>;
+  /** Id of the NIT, which a number without a type is. */
+  readonly nit: number;
+};
+
+const PLAIN = ['name', 'address', 'phone', 'url', 'nameProducer', 'emailProducer', 'phoneProducer'] as const;
+
+/** A row of a file as a new client, or all that is wrong with it, by the fields of the file. */
+export function readClientRow(
+  values: Readonly<Record<string, string>>,
+  { cities, documentTypes, services, nit }: ImportCatalogue,
+): ReadRow<ClientData> {
+  const problems: RowProblem[] = [];
+  const wrong = (field: string, key: string) => problems.push({ field, key });
+  const text = (name: string): string => (values[name] ?? '').trim();
+  const named = (name: string, key: string, map: ReadonlyMap<string, number>): number | undefined => {
+    const written = text(name);
+    if (!written) return undefined;
+    const found = map.get(foldHeading(written)) ?? map.get(foldHeading(written.split(',')[0] ?? ''));
+    if (found === undefined) wrong(name, key);
+    return found;
+  };
+  const city = named('city', 'imports.cell.city', cities);
+  const type = named('documentType', 'imports.cell.documentType', documentTypes) ?? nit;
+  const typed = text('identification');
+  if (typed && type === nit && !readNit(typed)) wrong('identification', 'imports.cell.nit');
+  else if (typed && type === nit && nitProblem(typed)) wrong('identification', 'imports.cell.nitDigit');
+  const asked = text('services')
+    .split(/[,;|]/)
+    .filter((word) => word.trim());
+  const serviceIds = asked.map((word) => services.get(foldHeading(word)));
+  if (serviceIds.includes(undefined)) wrong('services', 'imports.cell.service');
+  const parsed = clientInput.safeParse({
+    ...Object.fromEntries(PLAIN.map((name) => [name, text(name)])),
+    ...(text('url') && { url: addressOf(text('url')) }),
+    ...(city ? { cityId: city } : {}),
+    ...(typed
+      ? {
+          identification: type === nit && readNit(typed) ? withNitDigit(typed) : typed,
+          typeIdentificationId: type,
+        }
+      : {}),
+    services: serviceIds.flatMap((id) => id ?? []),
+  });
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = String(issue.path[0] ?? '');
+    if (!problems.some((problem) => problem.field === field)) wrong(field, issue.message);
+  }
+  if (!parsed.success || problems.length > 0) return { problems };
+  return { input: parsed.data, identities: identitiesOf(parsed.data) };
+}
+
+/** By what a client is known to be the same: its number without check digit, its producer's e-mail, its name. */
+export function identitiesOf(data: {
+  readonly name: string;
+  readonly identification?: string | null | undefined;
+  readonly emailProducer?: string | null | undefined;
+}): Identity[] {
+  const { name, identification, emailProducer } = data;
+  return [
+    ...(identification ? [{ field: 'identification', value: bareNumber(identification) }] : []),
+    ...(emailProducer ? [{ field: 'emailProducer', value: emailProducer.toLowerCase() }] : []),
+    { field: 'name', value: foldText(name).replaceAll(/\s+/g, ' ').trim() },
+  ];
+}
+
+const bareNumber = (written: string): string =>
+  readNit(written)?.number ?? written.toLowerCase().replaceAll(/[^0-9a-z]/g, '');
+
+/** A page as its whole address: 'cafe.co' → 'https://cafe.co'. */
+const addressOf = (written: string): string =>
+  /^https?:\/\//i.test(written) ? written.replace(/^http:/i, 'https:') : `https://${written}`;

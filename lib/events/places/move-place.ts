@@ -1,0 +1,85 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { eventDirectories, events } from '@/db/schema';
+import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { AppError } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
+import type { Event } from '../queries';
+import { findOrAddPlace, findPlace } from './find-or-add-place';
+import { openDirectory } from './open-directory';
+
+type Occasion = Pick<
+  Event,
+  'id' | 'agencyId' | 'eventDirectoryId' | 'name' | 'startDate' | 'endDate' | 'cityId'
+>;
+type Maybe<T> = T | null | undefined;
+/** A venue of the directory by its id, or one by its name, with a phone and a point where they are known. */
+type Wanted = {
+  readonly placeDirectoryId?: Maybe<string>;
+  readonly placeName?: Maybe<string>;
+  readonly placeAddress?: Maybe<string>;
+  readonly placePhone?: Maybe<string>;
+  readonly latitude?: Maybe<number>;
+  readonly longitude?: Maybe<number>;
+};
+
+/**
+ * Keeps an event's occasion on the event's name, dates and venue; an occasion is opened when a venue comes
+ * where there was none, and when another venue comes than that of an occasion which other events share. A venue left out
+ * stays, an empty one is taken away. Answers the occasion's id and whether the venue is another one now. Throws INVALID
+ * for a venue that the agency may not choose.
+ */
+export async function movePlace(
+  tx: Tx,
+  event: Occasion,
+  wanted: Wanted,
+): Promise<{ eventDirectoryId: string | null; moved: boolean }> {
+  const { agencyId, eventDirectoryId, name, startDate, endDate } = event;
+  const venue = await venueOf(tx, event, wanted);
+  if (!eventDirectoryId) {
+    if (!venue) return { eventDirectoryId, moved: false };
+    const opened = { agencyId, placeDirectoryId: venue, name, startDate, endDate };
+    return { eventDirectoryId: await openDirectory(tx, opened), moved: true };
+  }
+  const own = eq(eventDirectories.id, eventDirectoryId);
+  const [before] = await tx
+    .select({ placeDirectoryId: eventDirectories.placeDirectoryId })
+    .from(eventDirectories)
+    .where(own);
+  const kept = before?.placeDirectoryId ?? null;
+  const placeDirectoryId = venue === undefined ? kept : venue;
+  const others = and(eq(events.eventDirectoryId, eventDirectoryId), ne(events.id, event.id));
+  if ((await tx.$count(events, and(eq(events.agencyId, agencyId), others))) > 0) {
+    if (placeDirectoryId === kept) return { eventDirectoryId, moved: false };
+    const opened = { agencyId, placeDirectoryId, name, startDate, endDate };
+    return { eventDirectoryId: await openDirectory(tx, opened), moved: true };
+  }
+  await tx
+    .update(eventDirectories)
+    .set({ placeDirectoryId, name, startDate, endDate, updatedAt: currentTime() })
+    .where(own);
+  return { eventDirectoryId, moved: placeDirectoryId !== kept };
+}
+
+/** The venue that is wanted; null for none, undefined for the one there is. Throws INVALID as above. */
+export async function venueOf(
+  tx: Tx,
+  { agencyId, cityId }: Pick<Occasion, 'agencyId' | 'cityId'>,
+  wanted: Wanted,
+): Promise<Maybe<string>> {
+  if (wanted.placeDirectoryId) {
+    const known = await findPlace(tx, agencyId, wanted.placeDirectoryId);
+    if (!known) throw new AppError('INVALID', 'errors.invalid', { placeDirectoryId: 'validation.option' });
+    return known;
+  }
+  if (wanted.placeName === undefined) return wanted.placeDirectoryId;
+  const name = emptyToNull(wanted.placeName);
+  if (!name) return null;
+  const { latitude, longitude } = wanted;
+  return findOrAddPlace(tx, {
+    ...{ agencyId, cityId, name },
+    address: emptyToNull(wanted.placeAddress),
+    phone: emptyToNull(stripPhone(wanted.placePhone ?? '')),
+    point: latitude == null || longitude == null ? null : { latitude, longitude },
+  });
+}

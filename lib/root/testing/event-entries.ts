@@ -1,0 +1,28 @@
+import { branded, needing, ownEvent } from './arrangements';
+import { type Entry, producers } from './entries';
+
+export const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
+
+/** Writes of events, of the people they need, of venues and of brands. */
+export const EVENT_MUTATIONS: Readonly<Record<string, Entry>> = {
+  createEvent: producers(({ marker }) => ({ input: { name: `Propio ${marker}`, cityId: 1, ...DATES } })),
+  copyEvent: producers((own) => ({ id: own.event, name: 'Otra vez', startDate: DATES.startDate })),
+  editEventWithPlace: producers((own) => ({ input: { id: own.event, description: 'Otra' } })),
+  editEventCreatePlace: producers((own) => ({ input: { id: own.event, placeName: 'Museo' } })),
+  createEventDirectory: producers(() => ({ input: { name: 'Semana de la moda', ...DATES } })),
+  createEventDirectoryFast: producers(() => ({
+    input: { name: 'Semana de la moda', placeName: 'Museo', cityId: 1, ...DATES },
+  })),
+  keepEventStops: producers((own) => ({ eventId: own.event, stops: [] })),
+  createEventPersonal: producers((own) => ({
+    input: { eventId: own.event, profile: 'modelo', gender: 'FEMENINO', quantity: 1, budget: 5 },
+  })),
+  deleteEventPersonal: producers((own) => ({ id: own.convocated }), { arrange: needing }),
+  deleteEventPersonalByEventId: producers((own) => ({ eventId: own.convocated }), { arrange: ownEvent }),
+  createFinalClient: producers((own) => ({ input: { name: 'Marca', clientId: own.client } })),
+  updateFinalClient: producers((own) => ({ input: { id: own.convocated, name: 'Otra' } }), {
+    arrange: branded,
+  }),
+  updateEvent: producers((own) => ({ input: { id: own.event, description: 'Otra' } })),
+  cancelEvent: producers((own) => ({ id: own.event, reason: 'Prueba' })),
+};
