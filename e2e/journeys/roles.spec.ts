@@ -36,6 +36,7 @@ const screensOf = (own: ShownTenant): readonly string[] => [
 const closedOf = (own: ShownTenant): Readonly<Record<string, RegExp>> => ({
   '/clientes/crear': /Crear y cambiar clientes es tarea de los roles Propietario y Productor/,
   [`/clientes/${own.client}/editar`]: /Crear y cambiar clientes es tarea/,
+  [`/clientes/${own.client}/unir`]: /Crear y cambiar clientes es tarea/,
   '/cotizador/crear': /Crear y enviar cotizaciones es tarea/,
   [`/evento/${own.event}/evento/convocar/${own.convocatory}`]: /Convocar y confirmar talentos es tarea/,
   [`/talentos/convocar?ids=${own.talent}`]: /Convocar y confirmar talentos es tarea/,

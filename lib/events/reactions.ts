@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { convocateds, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -12,6 +12,13 @@ import { openEvent } from './open-event';
 import { isClosed, stateAt } from './rules';
 
 export const reactions: Reactions = {
+  /** Gives its events to the client that stays. */
+  'client.merged': async (tx, _actor, { agencyId, fromId, intoId }) => {
+    await tx
+      .update(events)
+      .set({ clientId: intoId, updatedAt: sql`${events.updatedAt}` })
+      .where(and(eq(events.agencyId, agencyId), eq(events.clientId, fromId)));
+  },
   /** Opens its event (33) with the people it needs. */
   'quotation.accepted': async (tx, actor, quotation) => {
     await openEvent(tx, actor, quotation);

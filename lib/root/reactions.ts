@@ -8,6 +8,7 @@ export const REACTING = {
   contracts: () => import('@/lib/contracts/reactions'),
   convocatories: () => import('@/lib/convocatories/reactions'),
   events: () => import('@/lib/events/reactions'),
+  quotations: () => import('@/lib/quotations/reactions'),
 } as const;
 
 registerReactions(async () => {

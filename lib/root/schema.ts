@@ -15,6 +15,8 @@ import '@/lib/teams/graphql';
 import '@/lib/clients/contacts/graphql';
 import '@/lib/clients/final-clients/graphql';
 import '@/lib/clients/graphql';
+import '@/lib/clients/merging/graphql';
+import '@/lib/clients/notes/graphql';
 import '@/lib/talents/graphql';
 import '@/lib/talents/availability/graphql';
 import '@/lib/talents/details/graphql';

@@ -26,6 +26,14 @@ export const ownEvent: Arrangement = ({ agency, convocated, event }) => sql`
   insert into events (id, agency_id, name, state_id, start_date, end_date, city_id)
   select ${convocated}, ${agency}, 'Propio', 33, start_date, end_date, city_id from events where id = ${event}`;
 
+/** The client has a note, under the id of the agency's place. */
+export const noted: Arrangement = ({ agency, client, convocated }) => sql`
+  insert into client_notes (id, agency_id, client_id, text) values (${convocated}, ${agency}, ${client}, 'Nota')`;
+
+/** There is a second client, under the id of the agency's place. */
+export const doubled: Arrangement = ({ agency, convocated }) => sql`
+  insert into clients (id, agency_id, name, state_id) values (${convocated}, ${agency}, 'Cliente doble', 52)`;
+
 /** Called two days ago, and silent since. */
 export const unanswered: Arrangement = (own) => sql`
   update convocateds set state_id = 1811, application_state_id = 1814, reply = null,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { isoDateInZone } from '@/lib/core/dates';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { contacted, happening, inState, justDiscarded, sheeted, unanswered, undrawn } from './arrangements';
+import { happening, inState, justDiscarded, sheeted, unanswered, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
+import { CLIENT_MUTATIONS } from './client-entries';
 import {
   administrator,
   agency,
@@ -174,14 +175,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
 
     ...TALENT_MUTATIONS,
 
-    createClient: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
-    createClientFast: producers(({ marker }) => ({ input: { name: `Nuevo ${marker}` } })),
-    createAgencyClient: producers((own) => ({ agencyId: own.agency, clientId: own.client })),
-    keepClientContact: producers((own) => ({ input: { clientId: own.client, name: 'Ana' } })),
-    removeClientContact: producers((own) => ({ id: own.convocated }), { arrange: contacted }),
-    createServiceClient: producers((own) => ({ clientId: own.client, serviceId: 21 })),
-    deleteServiceClientByClientId: producers((own) => ({ clientId: own.client })),
-    updateClient: producers((own) => ({ input: { id: own.client, address: 'Calle 3' } })),
+    ...CLIENT_MUTATIONS,
 
     createQuotation: producers((own) => ({ input: { ...QUOTATION, clientId: own.client } })),
     updateQuotation: producers((own) => ({ input: { ...QUOTATION, id: own.draft, clientId: own.client } })),

@@ -13,14 +13,18 @@ import { listActivity } from '@/lib/agencies/activity/queries';
 import { getClientOverview } from '@/lib/clients/client-overview';
 import { type ClientContact, findClientContacts } from '@/lib/clients/contacts/queries';
 import { listFinalClients } from '@/lib/clients/final-clients/queries';
+import { listClientNotes } from '@/lib/clients/notes/queries';
 import { findClientServices } from '@/lib/clients/services/queries';
 import { can } from '@/lib/core/abilities';
+import { formatDateTime } from '@/lib/core/dates';
 import { sumOfCounts } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
 import { countEvents, listEvents } from '@/lib/events/queries';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { totalsByStatus } from '@/lib/quotations/listing/queries';
 import { listQuotations } from '@/lib/quotations/queries';
 import { ClientContacts } from './_contacts/client-contacts';
+import { ClientNotes } from './_notes/client-notes';
 import { ClientData, ClientProducer, ClientTaxes } from './client-cards';
 import { ClientFigures } from './client-figures';
 import styles from './client-page.module.css';
@@ -44,16 +48,18 @@ export default async function ClientPage({ params }: Props) {
   const { id } = await params;
   const { actor } = await agencyGate();
   const client = await readClient(id);
-  const [quotations, states, events, eventCount, finalClients, services, contacts, t] = await Promise.all([
-    listQuotations(actor, { clientId: id, current: true, sort: 'updated', limit: ROWS }),
-    totalsByStatus(actor, { clientId: id, current: true }),
-    listEvents(actor, { clientId: id, limit: ROWS }),
-    countEvents(actor, { clientId: id }),
-    listFinalClients(actor, id),
-    findClientServices(actor, [id]),
-    findClientContacts(actor, [id]),
-    getTranslations('clients'),
-  ]);
+  const [quotations, states, events, eventCount, finalClients, services, contacts, notes, t] =
+    await Promise.all([
+      listQuotations(actor, { clientId: id, current: true, sort: 'updated', limit: ROWS }),
+      totalsByStatus(actor, { clientId: id, current: true }),
+      listEvents(actor, { clientId: id, limit: ROWS }),
+      countEvents(actor, { clientId: id }),
+      listFinalClients(actor, id),
+      findClientServices(actor, [id]),
+      findClientContacts(actor, [id]),
+      listClientNotes(actor, id),
+      getTranslations('clients'),
+    ]);
   const activity = await listActivity(actor, {
     limit: 8,
     rows: [
@@ -70,6 +76,11 @@ export default async function ClientPage({ params }: Props) {
         badge={<StateBadge id={client.stateId} />}
         actions={
           <>
+            {can(actor, 'keepClients') && (
+              <ButtonLink href={`/clientes/${id}/unir`} variant="subtle">
+                {t('merge.action')}
+              </ButtonLink>
+            )}
             {can(actor, 'keepClients') && (
               <ButtonLink href={`/clientes/${id}/editar`} variant="default">
                 {t('editShort')}
@@ -100,11 +111,19 @@ export default async function ClientPage({ params }: Props) {
           </div>
           <div className={styles.page}>
             <ClientProducer client={client} />
-            <ClientMessages namespaces={['clients.contacts']}>
+            <ClientMessages namespaces={['clients.contacts', 'clients.notes']}>
               <ClientContacts
                 clientId={id}
                 contacts={contacts.map(shownContact)}
                 dialingCode={client.dialingCode}
+                mayEdit={can(actor, 'keepClients')}
+              />
+              <ClientNotes
+                clientId={id}
+                notes={notes.map(({ createdAt, ...note }) => ({
+                  ...note,
+                  when: formatDateTime(createdAt, DEFAULT_TIME_ZONE),
+                }))}
                 mayEdit={can(actor, 'keepClients')}
               />
             </ClientMessages>

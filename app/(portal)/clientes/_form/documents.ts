@@ -40,3 +40,27 @@ export const REMOVE_CLIENT_CONTACT = graphql(`
     }
   }
 `);
+
+export const ADD_CLIENT_NOTE = graphql(`
+  mutation AddClientNote($clientId: ID!, $text: String!) {
+    addClientNote(clientId: $clientId, text: $text) {
+      id
+    }
+  }
+`);
+
+export const REMOVE_CLIENT_NOTE = graphql(`
+  mutation RemoveClientNote($id: ID!) {
+    removeClientNote(id: $id) {
+      id
+    }
+  }
+`);
+
+export const MERGE_CLIENTS = graphql(`
+  mutation MergeClients($fromId: ID!, $intoId: ID!) {
+    mergeClients(fromId: $fromId, intoId: $intoId) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,26 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { MERGE_CLIENTS } from '@/app/(portal)/clientes/_form/documents';
+
+type Props = { fromId: string; intoId: string; label: string; done: string };
+
+/** Merges the two, and leads to the one that stays. */
+export function MergeButton({ fromId, intoId, label, done }: Props) {
+  const merging = useAction(MERGE_CLIENTS);
+  return (
+    <Button
+      color="red"
+      loading={merging.pending}
+      onClick={() =>
+        void merging.press(
+          { fromId, intoId },
+          { said: done, goTo: ({ mergeClients }) => `/clientes/${mergeClients.id}` },
+        )
+      }
+    >
+      {label}
+    </Button>
+  );
+}
