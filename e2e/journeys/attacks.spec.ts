@@ -12,8 +12,13 @@ import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 
 const EVIL = 'https://evil.example';
-/** What tells nothing of anybody when there is nothing: the doors that there are, and no attachment. */
-const OF_EVERYBODY = ['/api/auth/[...nextauth]', '/buzon/[id]/adjuntos/[index]'];
+/** What tells nothing of anybody when there is nothing: the doors that there are, no attachment, and the app's own files. */
+const OF_EVERYBODY = [
+  '/api/auth/[...nextauth]',
+  '/buzon/[id]/adjuntos/[index]',
+  '/mi-perfil/manifest.webmanifest',
+  '/mi-perfil/sw.js',
+];
 
 test('every answer says what a browser may do with it, and no file or script holds a secret of ours', async ({
   database,
