@@ -14,6 +14,7 @@ import {
   formatTimeRange,
   isoDateInZone,
   localDateTimeInZone,
+  shiftDay,
 } from './dates';
 
 const ZONES = ['America/Bogota', 'Europe/Madrid', 'America/Mexico_City', 'Asia/Kolkata', 'UTC'];
@@ -31,6 +32,12 @@ afterEach(() => {
 });
 
 describe('formatting', () => {
+  it('shifts calendar days over months, leap years and years', () => {
+    expect(shiftDay('2028-02-28', 1)).toBe('2028-02-29');
+    expect(shiftDay('2027-01-01', -1)).toBe('2026-12-31');
+    expect(shiftDay('2026-11-22', 30)).toBe('2026-12-22');
+  });
+
   it('writes lengths of time', () => {
     const written = [0, 45, 60, 392].map((minutes) => formatMinutes(minutes).replaceAll('\u00a0', ' '));
     expect(written).toEqual(['0 min', '45 min', '1 h', '6 h 32 min']);

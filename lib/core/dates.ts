@@ -212,6 +212,10 @@ export function isoDateInZone(instant: Instant, timeZone: string): string {
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
 }
 
+/** The calendar day so many days later, earlier when negative; both `YYYY-MM-DD`. @throws RangeError for no day. */
+export const shiftDay = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Wall-clock text for form inputs, `YYYY-MM-DDTHH:mm`; calendar.ts turns it back into an instant. */
 export function localDateTimeInZone(instant: Instant, timeZone: string): string {
   const { hour, minute } = partsInZone(instant, timeZone);

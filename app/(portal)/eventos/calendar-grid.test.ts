@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shiftDay } from '@/lib/core/dates';
 import {
   dayAsked,
   gridSpan,
@@ -6,7 +7,6 @@ import {
   monthName,
   monthOf,
   monthWeeks,
-  shiftDay,
   shiftMonth,
   weekName,
   weekOf,

@@ -49,10 +49,6 @@ export function weekOf(day: string): string[] {
 export const dayAsked = (asked: string | undefined, today: string): string =>
   asked && DAY.test(asked) && !Number.isNaN(dayOf(asked).getTime()) ? asked : today;
 
-/** The day `by` days later, earlier when negative. */
-export const shiftDay = (day: string, by: number): string =>
-  toIso(new Date(dayOf(day).getTime() + by * DAY_MS));
-
 /** '16–22 nov 2026': a week by its first and last day. */
 export const weekName = (week: readonly string[]): string =>
   formatDayRange(`${week[0]}T12:00:00Z`, `${week.at(-1)}T12:00:00Z`, 'UTC', { year: true });

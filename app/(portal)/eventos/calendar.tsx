@@ -1,5 +1,6 @@
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { Actor } from '@/lib/core/actor';
+import { shiftDay } from '@/lib/core/dates';
 import { listEvents } from '@/lib/events/queries';
 import {
   dayAsked,
@@ -8,7 +9,6 @@ import {
   monthName,
   monthOf,
   monthWeeks,
-  shiftDay,
   shiftMonth,
   weekName,
   weekOf,

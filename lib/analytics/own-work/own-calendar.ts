@@ -1,13 +1,11 @@
 import ical, { ICalEventBusyStatus } from 'ical-generator';
+import { shiftDay } from '@/lib/core/dates';
 import { translate } from '@/lib/i18n/translate';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { listBlockedDays } from '@/lib/talents/availability/queries';
 import { listOwnWork } from './queries';
 import type { WorkStatus } from './rules';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 /** What the talent has said yes to and was confirmed for. */
 const CONFIRMED: readonly WorkStatus[] = ['TO_SIGN', 'SIGNED', 'TO_CLAIM', 'CLAIMED', 'RETURNED', 'PAID'];
@@ -33,7 +31,7 @@ export async function ownCalendar(talentId: string): Promise<string> {
       allDay: true,
       start: firstDay,
       // The end of whole days is the day after them.
-      end: dayAfter(lastDay),
+      end: shiftDay(lastDay, 1),
       summary: translate('place.calendar.blocked'),
       busystatus: ICalEventBusyStatus.OOF,
     });

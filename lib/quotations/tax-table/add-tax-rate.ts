@@ -3,6 +3,7 @@ import type { Tx } from '@/db/client';
 import { cities, taxationPrices, taxations } from '@/db/schema';
 import type { TaxationPrice } from '@/lib/catalogues/taxes/queries';
 import type { Actor } from '@/lib/core/actor';
+import { shiftDay } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -12,7 +13,7 @@ import { transact } from '@/lib/platform/transaction';
 import { type AddTaxRateData, type AddTaxRateInput, addTaxRateInput } from './inputs';
 import { findSeries, lockTax } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
-import { dayBefore, hasBase, isOfCities, isWritable, placeInSeries, unityOf } from './rules';
+import { hasBase, isOfCities, isWritable, placeInSeries, unityOf } from './rules';
 
 const invalid = (field: string, message: string) =>
   new AppError('INVALID', 'errors.invalid', { [field]: message });
@@ -39,7 +40,7 @@ export async function addTaxRate(actor: Actor, input: AddTaxRateInput): Promise<
     if (closes !== null) {
       await tx
         .update(taxationPrices)
-        .set({ validTo: dayBefore(data.validFrom) })
+        .set({ validTo: shiftDay(data.validFrom, -1) })
         .where(eq(taxationPrices.id, closes));
     }
     const row = await insertRate(tx, {

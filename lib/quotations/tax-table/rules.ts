@@ -1,3 +1,5 @@
+import { shiftDay } from '@/lib/core/dates';
+
 /** Kinds of tax with the concepts that the calculator looks up, in the order in which people choose them. */
 export const TAX_CONCEPTS = {
   IVA: ['GENERAL'],
@@ -50,12 +52,6 @@ export const hasBase = (kind: TaxKind): boolean => kind.startsWith('RETE_');
 export const isWritable = (kind: TaxKind, concept: string): boolean =>
   (TAX_CONCEPTS[kind] as readonly string[]).includes(concept) && concept !== TABLE_CONCEPT;
 
-const DAY_MS = 86_400_000;
-
-/** The day before a calendar day, both 'YYYY-MM-DD'. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
-
 /** The days on which a rate holds; `validTo` is null while no end is known. */
 export type Span = { readonly id: number; readonly validFrom: string; readonly validTo: string | null };
 
@@ -77,8 +73,8 @@ export function placeInSeries(series: readonly Span[], from: string): Place {
   const sorted = [...series].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
   const before = sorted.filter(({ validFrom }) => validFrom < from).at(-1);
   const next = sorted.find(({ validFrom }) => validFrom > from);
-  const eve = dayBefore(from);
-  const validTo = next ? dayBefore(next.validFrom) : null;
+  const eve = shiftDay(from, -1);
+  const validTo = next ? shiftDay(next.validFrom, -1) : null;
   if (!before) return { kind: 'free', closes: null, validTo };
   if (before.validTo !== null && before.validTo < eve) return { kind: 'gap', validTo };
   return { kind: 'free', closes: before.validTo === eve ? null : before.id, validTo };

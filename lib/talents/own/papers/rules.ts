@@ -1,4 +1,5 @@
 import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import { shiftDay } from '@/lib/core/dates';
 
 type Ageing = {
   /** Days for which it serves from its issue where it does not say until when; null for a paper that does not age. */
@@ -20,10 +21,6 @@ export const MOST_VERSIONS = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Another calendar day, `YYYY-MM-DD`, so many days later. */
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** Days from one calendar day to another; negative when that is over. */
 export const daysUntil = (today: string, day: string): number =>
   Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
@@ -40,7 +37,7 @@ export function lastDayOf(
   handedOver: string,
 ): string | null {
   const { days } = AGEING[kind];
-  return expiresOn ?? (days === null ? null : daysAfter(issuedOn ?? handedOver, days));
+  return expiresOn ?? (days === null ? null : shiftDay(issuedOn ?? handedOver, days));
 }
 
 export type PaperState = 'VALID' | 'EXPIRING' | 'EXPIRED';
