@@ -34,7 +34,7 @@ async function makeTwo() {
     identification: '901999888',
     phone: '3009998877',
     address: null,
-    emailProducer: 'compras@cafe.co',
+    emailProducer: 'COMPRAS@cafe.co',
   });
   return { actor, agency, from, into };
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PlainButton } from '@/app/_ui/controls/plain-button';
-import { TextInput } from '@/app/_ui/controls/text-input';
+import { ClientMessages } from '@/app/_ui/client-messages';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { RowList } from '@/app/_ui/data/row-list';
 import { StateBadge } from '@/app/_ui/data/state-badge';
@@ -20,6 +19,7 @@ import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import styles from './merge.module.css';
 import { MergeButton } from './merge-button';
+import { SearchForm } from './search-form';
 
 export const metadata: Metadata = { title: 'Unir clientes' };
 
@@ -64,14 +64,9 @@ async function Candidates({ actor, fromId, search }: { actor: Actor; fromId: str
   const kind = search ? 'Found' : 'Same';
   return (
     <div className={styles.stack}>
-      <search>
-        <form className={styles.search}>
-          <TextInput id="q" name="q" label={t('search')} defaultValue={search} autoComplete="off" />
-          <PlainButton type="submit" variant="default">
-            {t('find')}
-          </PlainButton>
-        </form>
-      </search>
+      <ClientMessages namespaces={['clients.merge']}>
+        <SearchForm search={search} />
+      </ClientMessages>
       <SectionCard flush title={t(search ? 'found' : 'same')}>
         {found.length === 0 ? (
           <EmptyState title={t(`none${kind}`)} text={t(`none${kind}Hint`)} />
