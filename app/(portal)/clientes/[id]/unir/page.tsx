@@ -98,6 +98,7 @@ async function Preview({ actor, fromId, intoId }: { actor: Actor; fromId: string
   return (
     <SectionCard title={t('sure', names)}>
       <div className={styles.stack}>
+        <p>{t('moves', names)}</p>
         <DescriptionList
           columns={4}
           items={(['quotations', 'events', 'contacts', 'notes'] as const).map((what) => ({
