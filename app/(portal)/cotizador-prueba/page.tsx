@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { loadSimulatorOptions } from '@/app/_features/quotations/load-editor-options';
 import { emptySimulation } from '@/app/_features/quotations/simulator/simulation';
 import { readSimulation, SIMULATION_PARAMETER } from '@/app/_features/quotations/simulator/simulation-link';
@@ -6,7 +7,6 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { can } from '@/lib/core/abilities';
 import { portalGate } from '../_shell/gate';
-import { readOrNotFound } from '../_shell/read-or-not-found';
 import { Simulator } from './simulator';
 
 export const metadata: Metadata = { title: 'Simulador de precios' };

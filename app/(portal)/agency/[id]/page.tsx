@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { Notice } from '@/app/_ui/feedback/notice';
@@ -8,7 +9,6 @@ import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { getAgency } from '@/lib/agencies/queries';
 import { movesFrom } from '@/lib/agencies/review/rules';
 import { AGENCY } from '@/lib/core/states';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { emptyDraft } from '@/app/_features/quotations/draft/draft-form';
 import { QuotationEditor } from '@/app/_features/quotations/editor/quotation-editor';
 import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
@@ -6,7 +7,6 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { can } from '@/lib/core/abilities';
 import { readOwnCurrency, readStartingPoint } from './starting-point';
 

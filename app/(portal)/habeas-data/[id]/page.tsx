@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TermBadge } from '@/app/_features/habeas-data/term-badge';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
@@ -8,7 +9,6 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { formatIsoDate, formatShortDate, isoDateInZone } from '@/lib/core/dates';
 import { getRequest } from '@/lib/habeas-data/requests/queries';
 import { extendedDueDay, mayExtend } from '@/lib/habeas-data/requests/rules';

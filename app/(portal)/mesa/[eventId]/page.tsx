@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageUpdates } from '@/app/_features/activity/page-updates';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { findCursor } from '@/lib/agencies/activity/queries';
 import { can } from '@/lib/core/abilities';
 import { formatDateRange, formatDayRange, isoDateInZone } from '@/lib/core/dates';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { portalGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { getPublicProfile } from '@/lib/talents/public-profile';
 import { AgencyTalent } from './agency-talent';
 import { ReviewedTalent } from './reviewed-talent';

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ContactFacts } from '@/app/_features/talents/profile/contact-facts';
 import { ProfileColumns } from '@/app/_features/talents/profile/profile-columns';
 import { ProfileSummary } from '@/app/_features/talents/profile/profile-summary';
@@ -9,7 +10,6 @@ import { StateBadge } from '@/app/_ui/data/state-badge';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { listProfiles, listRejectReasons } from '@/lib/catalogues/queries';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import type { Actor } from '@/lib/core/actor';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { ClientForm } from '@/app/(portal)/clientes/_form/client-form';
 import { clientValues } from '@/app/(portal)/clientes/_form/client-values';
 import { listServices } from '@/lib/catalogues/queries';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { talentValues } from '@/app/_features/talents/form/talent-values';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import { getReviewedTalent } from '@/lib/talents/talents-in-review';
 import { FormMessages } from '../../_form/form-messages';

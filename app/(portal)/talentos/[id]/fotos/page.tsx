@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { PhotoManager } from '@/app/_features/talents/photos/photo-manager';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { portalGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { getKeptPhotos } from '@/lib/talents/photos/queries';
 
 export const metadata: Metadata = { title: 'Fotos de un talento' };

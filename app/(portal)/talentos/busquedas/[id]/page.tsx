@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { portalGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { getSavedSearch } from '@/lib/talents/saved-searches/queries';
 import { searchAddress } from '../search-address';
 

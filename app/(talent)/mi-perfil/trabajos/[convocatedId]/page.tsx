@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { renderSVG } from 'uqr';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { RowList } from '@/app/_ui/data/row-list';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { talentGate } from '@/app/(talent)/_shell/gate';
 import { mapUrl } from '@/lib/core/contact';
 import { formatLongDate, formatTime12h } from '@/lib/core/dates';

@@ -1,6 +1,6 @@
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { draftOf } from '@/app/_features/quotations/draft/form-data';
 import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import type { Actor } from '@/lib/core/actor';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ContactFacts } from '@/app/_features/talents/profile/contact-facts';
 import { ProfileColumns } from '@/app/_features/talents/profile/profile-columns';
 import { ProfileGalleries } from '@/app/_features/talents/profile/profile-galleries';
@@ -12,7 +13,6 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { RowIconSheet } from '@/app/_ui/list/row-icons';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { readOrNotFound } from '@/app/(portal)/_shell/read-or-not-found';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import { getEventTalent } from '@/lib/convocatories/event-talents/event-talent-profile';
 import { notFound } from '@/lib/core/errors';
