@@ -27,7 +27,9 @@ test('papers and account kept once serve a contract without uploads and a claim 
 
   await page.goto('/mi-perfil/documentos');
   for (const document of CONTRACT_DOCUMENTS) {
-    await page.getByRole('button', { name: document, exact: true }).setInputFiles(samplePdf(`${document}.pdf`));
+    await page
+      .getByRole('button', { name: document, exact: true })
+      .setInputFiles(samplePdf(`${document}.pdf`));
     await expect(page.getByRole('link', { name: `Ver ${document}` })).toBeVisible();
   }
   await page.goto('/mi-perfil/cuenta-bancaria');

@@ -204,7 +204,7 @@ export const LINK_TABLE: readonly LinkRow[] = [
       arrange: (db, { talent }) =>
         db
           .update(talents)
-          .set({ passwordHash: '$2b$10$' + 'x'.repeat(53) })
+          .set({ passwordHash: `$2b$10$${'x'.repeat(53)}` })
           .where(eq(talents.id, talent)),
       does: (actor) => logInByLink(actor, { userAgent: FROM.userAgent, replaces: null }),
     },
