@@ -39,8 +39,8 @@ const markColumns = {
 };
 
 /**
- * Everything that the desk of an event needs, also without network: who is to come when, what was noted, and who could
- * come instead. Throws NOT_FOUND alike for another agency's event, UNAUTHENTICATED, FORBIDDEN. Five statements.
+ * Everything that the desk of an event needs, also without network: its call sheet, who is to come when, what was noted, and
+ * who could come instead. Throws NOT_FOUND alike for another agency's event, UNAUTHENTICATED, FORBIDDEN. Five statements.
  */
 export async function readDesk(actor: Actor, eventId: string) {
   const agency = maySeeEventDay(actor);
@@ -74,10 +74,8 @@ export async function readDesk(actor: Actor, eventId: string) {
         })),
       }),
     );
-  return { event, people, reserves: everybody.filter(({ confirmed }) => !confirmed) };
+  return { event, sheet, people, reserves: everybody.filter(({ confirmed }) => !confirmed) };
 }
-
-export type Desk = Awaited<ReturnType<typeof readDesk>>;
 
 /** Time that somebody worked on a day: whole minutes, null until both ends are noted. */
 export type WorkedDay = {

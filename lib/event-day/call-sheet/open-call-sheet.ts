@@ -4,17 +4,13 @@ import { drawPdf } from '@/lib/documents/draw-pdf';
 import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
 import { readDesk } from '../attendance/queries';
-import { findCallSheet } from './queries';
 
 /**
  * The call sheet of an event as a PDF for the people who run it, drawn as it stands now and kept nowhere. Throws
  * NOT_FOUND alike for another agency's event, RATE_LIMITED, UNAVAILABLE, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function openCallSheet(actor: Actor, eventId: string): Promise<{ name: string; pdf: Buffer }> {
-  const [{ event, people }, sheet] = await Promise.all([
-    readDesk(actor, eventId),
-    findCallSheet(actor, eventId),
-  ]);
+  const { event, sheet, people } = await readDesk(actor, eventId);
   const rows = people.flatMap(({ name, lastname, profileName, shifts }) =>
     shifts.map(({ day, callAt, endsAt }) => ({
       day,

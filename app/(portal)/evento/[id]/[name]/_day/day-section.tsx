@@ -8,7 +8,6 @@ import { formatDateTime, formatIsoDate, formatTime12h, isoDateInZone } from '@/l
 import { deskPath } from '@/lib/core/paths';
 import { type DeskPerson, readDesk } from '@/lib/event-day/attendance/queries';
 import { countAttendance } from '@/lib/event-day/attendance/rules';
-import { findCallSheet } from '@/lib/event-day/call-sheet/queries';
 import { dayOfDesk, takesCallSheet } from '@/lib/event-day/rules';
 import { currentTime } from '@/lib/platform/clock';
 import styles from './day.module.css';
@@ -27,10 +26,9 @@ type Props = {
 
 /** What everybody must know to come, and how many came. */
 export async function DaySection({ actor, eventId, path, runs }: Props) {
-  const [t, { event, people }, sheet] = await Promise.all([
+  const [t, { event, sheet, people }] = await Promise.all([
     getTranslations('events.day'),
     readDesk(actor, eventId),
-    findCallSheet(actor, eventId),
   ]);
   if (people.length === 0) {
     return (
