@@ -4,13 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { LONGEST_SEARCH_NAME, type SearchWords, searchWords } from '@/lib/talents/saved-searches/inputs';
+import { searchWords } from '@/lib/talents/saved-searches/inputs';
 import { CHANGE_SEARCH } from './documents';
+import { SearchNameField, SearchSharedField } from './search-fields';
 import type { SearchRow } from './search-row';
-
-const { TextField, CheckboxField } = fieldsOf<SearchWords>();
 
 type Props = { search: SearchRow; role: 'administrator' | 'agency'; onDone: () => void };
 
@@ -30,19 +28,8 @@ export default function EditSearchForm({ search, role, onDone }: Props) {
   return (
     <WriteForm form={form} save={t('saveChange')} cancel={onDone}>
       <FormGrid>
-        <TextField
-          name="name"
-          label={t('name')}
-          withAsterisk
-          maxLength={LONGEST_SEARCH_NAME}
-          data-autofocus
-          wide
-        />
-        <CheckboxField
-          name="shared"
-          label={t(role === 'administrator' ? 'sharedAdministrator' : 'shared')}
-          wide
-        />
+        <SearchNameField />
+        <SearchSharedField role={role} />
       </FormGrid>
     </WriteForm>
   );

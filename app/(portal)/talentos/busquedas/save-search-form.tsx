@@ -8,11 +8,12 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { ALERT_FREQUENCIES } from '@/db/values/search-alerts';
-import { LONGEST_SEARCH_NAME, type SearchFields, searchFields } from '@/lib/talents/saved-searches/inputs';
+import { type SearchFields, searchFields } from '@/lib/talents/saved-searches/inputs';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
 import { SAVE_SEARCH } from './documents';
+import { SearchNameField, SearchSharedField } from './search-fields';
 
-const { TextField, CheckboxField, SelectField } = fieldsOf<SearchFields>();
+const { SelectField } = fieldsOf<SearchFields>();
 
 type Props = { filters: TalentSearch; role: 'administrator' | 'agency'; onDone: () => void };
 
@@ -31,14 +32,7 @@ export default function SaveSearchForm({ filters, role, onDone }: Props) {
   return (
     <WriteForm form={form} save={t('save')} cancel={onDone}>
       <FormGrid>
-        <TextField
-          name="name"
-          label={t('name')}
-          withAsterisk
-          maxLength={LONGEST_SEARCH_NAME}
-          data-autofocus
-          wide
-        />
+        <SearchNameField />
         <SelectField
           name="alert"
           label={t('alert')}
@@ -47,11 +41,7 @@ export default function SaveSearchForm({ filters, role, onDone }: Props) {
           clearable
           wide
         />
-        <CheckboxField
-          name="shared"
-          label={t(role === 'administrator' ? 'sharedAdministrator' : 'shared')}
-          wide
-        />
+        <SearchSharedField role={role} />
       </FormGrid>
     </WriteForm>
   );

@@ -27,8 +27,9 @@ type StopForm = {
   endDate: string | null;
 };
 type StopsFormValues = { stops: StopForm[] };
-// biome-ignore lint/suspicious/noExplicitAny: names of rows are made with their number
-const { TextField, Field } = fieldsOf<any>();
+/** The fields of the rows, by their number. */
+type RowFields = { [Name in keyof StopForm as `stops.${number}.${Name}`]: StopForm[Name] };
+const { TextField, Field } = fieldsOf<RowFields>();
 
 type Props = {
   event: Pick<EventDetail, 'id' | 'timeZone' | 'startDate' | 'endDate'>;
