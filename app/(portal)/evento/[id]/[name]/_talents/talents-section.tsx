@@ -55,9 +55,11 @@ export async function TalentsSection(props: Props) {
               })}
               wide
             />
-            <span className={text.note}>{waitingWords(need, t)}</span>
+            <span className={text.below}>{waitingWords(need, t)}</span>
             {editable && next.has(need.id) && need.confirmed < need.quantity && (
-              <span className={text.note}>{t('talents.nextReserve', { name: next.get(need.id) ?? '' })}</span>
+              <span className={text.below}>
+                {t('talents.nextReserve', { name: next.get(need.id) ?? '' })}
+              </span>
             )}
           </li>
         ))}
