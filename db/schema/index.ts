@@ -1,5 +1,6 @@
 /** Every table, for the database client and drizzle-kit. */
 export * from './agencies.ts';
+export * from './agency-slugs.ts';
 export * from './audit.ts';
 export * from './catalogues.ts';
 export * from './clients.ts';

@@ -76,3 +76,35 @@ test('a file is matched, tried, brought in, and taken out again', async ({ page,
   await expect(page.getByText('La importación se deshizo.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Se quitaron 2 talentos.')).toBeVisible();
 });
+
+test('an agency chooses its address, and the one before leads on to it', async ({
+  page,
+  database,
+  openBrowser,
+}) => {
+  const { agency, account } = await anAgency(database);
+  const slug = marker('faro').toLowerCase();
+  await signIn(page, account);
+  await page.goto('/talentos/invitaciones');
+  for (const chosen of [`${slug}-antes`, slug]) {
+    await page.getByRole('button', { name: 'Cambiar la dirección' }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: 'Dirección' });
+    await field.fill('registro');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog.getByText('Esa palabra está reservada. Elige otra.').first()).toBeVisible();
+    await axe(page);
+    await field.fill(chosen);
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText(new RegExp(`/unete/${chosen}$`)).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  }
+  const theirs = await (await openBrowser()).newPage();
+  for (const address of [`${slug}-antes`, slug.toUpperCase(), slug]) {
+    await theirs.goto(`/unete/${address}`);
+    await expect(theirs).toHaveURL(new RegExp(`/unete/${slug}$`));
+    await expect(theirs.getByRole('heading', { level: 1, name: `Únete a ${agency.name}` })).toBeVisible();
+  }
+  await theirs.goto(`/unete/${agency.id}`);
+  await expect(theirs.getByRole('heading', { level: 1, name: `Únete a ${agency.name}` })).toBeVisible();
+});

@@ -4,6 +4,9 @@ import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 /** Everybody of an agency sees its profile, and the administrator sees every agency's. */
 export const maySeeAgency = (actor: Actor): AgencyActor | AdministratorActor => requirePortalUser(actor);
 
+/** Everybody of an agency, and nobody else, has one of their own. */
+export const maySeeOwnAgency = (actor: Actor): AgencyActor => requireAbility(actor, 'seeWork');
+
 /** The list of all agencies is the administrator's alone. */
 export const maySeeAgencies = (actor: Actor): AdministratorActor => requireAdministrator(actor);
 

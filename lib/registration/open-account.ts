@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, agencyServices, agencyUsers, idempotencyRecords, services, users } from '@/db/schema';
+import { allotSlug } from '@/lib/agencies/slugs/allot-slug';
 import { readConstants } from '@/lib/catalogues/queries';
 import type { AnonymousActor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
@@ -88,10 +89,11 @@ async function insertAccount(
   const [agency] = await tx
     .insert(agencies)
     .values({ ...account.agency, stateId: AGENCY.REGISTERED, ...(gain ? { gain } : {}) })
-    .returning({ id: agencies.id });
+    .returning({ id: agencies.id, name: agencies.name });
   if (!user || !agency) throw new Error('insert returned nothing');
   const opened = { userId: user.id, agencyId: agency.id };
   await tx.insert(agencyUsers).values({ ...opened, role: 'OWNER' });
+  await allotSlug(tx, agency);
   await offerServices(tx, agency.id, account.services ?? []);
   const agencyId = agency.id;
   await recordAudit(tx, actor, 'user.create', { id: user.id, agencyId }, { to: USER.REGISTERED });

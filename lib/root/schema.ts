@@ -7,6 +7,7 @@ import '@/lib/identity/graphql';
 import '@/lib/agencies/activity/graphql';
 import '@/lib/agencies/graphql';
 import '@/lib/agencies/legal-representatives/graphql';
+import '@/lib/agencies/slugs/graphql';
 import '@/lib/agencies/taxation-prices/graphql';
 import '@/lib/people/graphql';
 import '@/lib/registration/graphql';

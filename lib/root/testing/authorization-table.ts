@@ -129,6 +129,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     closeAllSessions: signedIn(),
 
     updateAgency: producers((own) => ({ input: { id: own.agency, address: 'Calle 1' } })),
+    chooseAgencySlug: owner(({ marker }) => ({ slug: `agencia-${marker.toLowerCase()}` })),
     createLegalRepresentative: owner((own) => ({
       input: { agencyId: own.agency, name: 'Luz', document: '9' },
     })),

@@ -6,6 +6,12 @@ export const INVITE_TALENT = graphql(`
   }
 `);
 
+export const CHOOSE_AGENCY_SLUG = graphql(`
+  mutation ChooseAgencySlug($slug: String!) {
+    chooseAgencySlug(slug: $slug)
+  }
+`);
+
 export const RESEND_TALENT_INVITATION = graphql(`
   mutation ResendTalentInvitation($id: ID!) {
     resendTalentInvitation(id: $id)

@@ -2,10 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import { renderSVG } from 'uqr';
 import { CopyButton } from '@/app/_ui/feedback/copy-button';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { ChangeSlug } from './change-slug';
 import styles from './invitations.module.css';
 
+type Props = {
+  /** The address up to what stands for the agency. */
+  readonly start: string;
+  readonly slug: string;
+  readonly mayChange: boolean;
+};
+
 /** The address at which anybody registers with the agency, to copy, to print and to point a camera at. */
-export async function OwnLink({ url }: { url: string }) {
+export async function OwnLink({ start, slug, mayChange }: Props) {
+  const url = start + slug;
   const t = await getTranslations('talentInvitations.own');
   return (
     <SectionCard title={t('title')} description={t('text')}>
@@ -19,7 +28,10 @@ export async function OwnLink({ url }: { url: string }) {
         />
         <div className={styles.words}>
           <p className={styles.url}>{url}</p>
-          <CopyButton value={url} kind="link" />
+          <div className={styles.actions}>
+            <CopyButton value={url} kind="link" />
+            {mayChange && <ChangeSlug start={start} slug={slug} />}
+          </div>
         </div>
       </div>
     </SectionCard>

@@ -6,6 +6,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { ownSlug } from '@/lib/agencies/slugs/queries';
 import { can } from '@/lib/core/abilities';
 import { formatShortDate } from '@/lib/core/dates';
 import { AGENCY } from '@/lib/core/states';
@@ -37,9 +38,10 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
     return <NotInRole account={account} ability="callTalents" back="/dashboard" />;
   const { filter, page, cut } = readList(TALENT_INVITATION_LIST, await searchParams);
   await countSearch(actor, filter.search);
-  const [found, total, t] = await Promise.all([
+  const [found, total, slug, t] = await Promise.all([
     listTalentInvitations(actor, { ...filter, ...page }),
     countTalentInvitations(actor, filter),
+    ownSlug(actor),
     getTranslations('talentInvitations'),
   ]);
   const { rows, pages } = cut(found);
@@ -59,7 +61,9 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
         }
       />
       <div className={styles.page}>
-        {actor.agencyState === AGENCY.ACTIVE && <OwnLink url={`${env().APP_URL}/unete/${actor.agencyId}`} />}
+        {actor.agencyState === AGENCY.ACTIVE && (
+          <OwnLink start={`${env().APP_URL}/unete/`} slug={slug} mayChange={can(actor, 'keepLegalData')} />
+        )}
         <InvitationList
           rows={rows.map((row) => toRow(row, now))}
           pages={pages}

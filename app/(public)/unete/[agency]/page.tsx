@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
-import { findJoiningAgency } from '@/lib/talents/invitations/queries';
+import { findJoiningPlace } from '@/lib/talents/invitations/queries';
 import { JoinScreen } from '../join-screen';
 
 type Props = { params: Promise<{ agency: string }> };
 
-const findAgency = cache((id: string) => (isUuid(id) ? findJoiningAgency(database(), id) : null));
+const findAgency = cache((address: string) => findJoiningPlace(database(), address));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const agency = await findAgency((await params).agency);
@@ -17,9 +16,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: agency ? t('agencyTitle', { agency: agency.name }) : t('title') };
 }
 
-/** Where a talent registers alone with an agency, which then has brought it. 404 for any but an active agency. */
+/**
+ * Where a talent registers alone with an agency, which then has brought it. Named by its slug, by one that it had, which
+ * leads on to the one it has, or by its id. 404 for any but an active agency.
+ */
 export default async function AgencyJoinPage({ params }: Props) {
-  const agency = await findAgency((await params).agency);
+  const address = (await params).agency;
+  const agency = await findAgency(address);
   if (!agency) notFound();
+  if (agency.slug && address !== agency.slug && address !== agency.id) redirect(`/unete/${agency.slug}`);
   return <JoinScreen place={{ agencyId: agency.id }} agency={agency} />;
 }

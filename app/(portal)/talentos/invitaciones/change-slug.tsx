@@ -1,0 +1,17 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { FormDialog } from '@/app/_ui/form/form-dialog';
+
+const SlugForm = dynamic(() => import('./slug-form'), { ssr: false });
+
+/** Gives the agency another address at which talents register. */
+export function ChangeSlug({ start, slug }: { start: string; slug: string }) {
+  const t = useTranslations('talentInvitations.own');
+  return (
+    <FormDialog label={t('change')} title={t('changeTitle')} button={{ variant: 'default', size: 'xs' }}>
+      {(close) => <SlugForm start={start} slug={slug} onDone={close} />}
+    </FormDialog>
+  );
+}
