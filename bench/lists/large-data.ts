@@ -6,6 +6,7 @@ import { insertCopies } from '../../db/testing/insert-copies.ts';
 import { makeClient } from '../../lib/testing/factories/clients.ts';
 import { makeEvent } from '../../lib/testing/factories/events.ts';
 import { makeAgencyUser } from '../../lib/testing/factories/identity.ts';
+import { insertLargeLists } from '../../lib/testing/large-lists.ts';
 import { insertManyTalents } from '../../scripts/demo/talents/large-talents.ts';
 
 /** How much there is: talents of the platform, and events and clients of one agency. */
@@ -93,7 +94,7 @@ async function fill(url: string, { talents, events, clients }: Size, from: numbe
   try {
     for (let first = from; first <= talents; first += BATCH)
       await insertManyTalents(pool, first, Math.min(first + BATCH - 1, talents));
-    const { agency } = await makeAgencyUser(db);
+    const { agency, user } = await makeAgencyUser(db);
     const client = await makeClient(db, { agencyId: agency.id });
     const event = await makeEvent(db, { agency });
     await insertCopies(pool, 'clients', CLIENTS, [client.id, clients]);
@@ -104,6 +105,7 @@ async function fill(url: string, { talents, events, clients }: Size, from: numbe
     await insertCopies(pool, 'events', EVENTS, [agency.id, event.id]);
     await insertCopies(pool, 'event_personals', PERSONALS, [agency.id]);
     await pool.query(ACTIVITY, [agency.id]);
+    await insertLargeLists(db, pool, { agencyId: agency.id, userId: user.id }, events);
     // Profiles and skills wrote each talent again: in the order in which they came, at both sizes.
     await pool.query('cluster talents using talents_newest');
     await pool.query('vacuum analyze');

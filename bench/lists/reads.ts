@@ -17,6 +17,7 @@ import { listTalents } from '@/lib/talents/queries';
 import { listReviewedTalents } from '@/lib/talents/talents-in-review';
 import { makeConvocatory } from '@/lib/testing/factories/convocatories';
 import type { Reads } from './compare-sizes';
+import { peopleReads } from './people-reads';
 
 const SORTS = ['code', 'client', 'event', 'date', 'total', 'state', 'opened', 'updated'] as const;
 const WHENS: readonly EventWhen[] = ['upcoming', 'past', 'cancelled'];
@@ -213,6 +214,7 @@ export async function readsOf(db: Db, pool: pg.Pool): Promise<Reads> {
   reads["clients: administrator, an agency's"] = () =>
     readClientsOfAgency(administrator, agencyId, { limit: PAGE });
 
+  Object.assign(reads, await peopleReads(pool, owner, administrator));
   reads['activity: of the agency'] = () => listActivity(owner);
   reads['activity: of an event'] = () => listActivity(owner, { eventId: event.id ?? '' });
   reads['dashboard: figures'] = () => readAgencyFigures(owner);

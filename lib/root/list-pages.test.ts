@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { talentInvitations } from '@/db/schema';
+import { auditEntries, dataRequests, talentInvitations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { listAgencies } from '@/lib/agencies/queries';
 import { listClientOverviews } from '@/lib/clients/client-overview';
@@ -8,6 +8,8 @@ import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { listEvents } from '@/lib/events/queries';
+import { listRequests } from '@/lib/habeas-data/requests/queries';
+import { listContactViews } from '@/lib/habeas-data/views/queries';
 import { listPeople } from '@/lib/people/queries';
 import { listQuotations } from '@/lib/quotations/queries';
 import { listTaxRates } from '@/lib/quotations/tax-table/queries';
@@ -30,6 +32,7 @@ const ROWS = 8;
 let owner: Actor;
 let administrator: Actor;
 let agencyId: string;
+let talentId: string;
 
 beforeAll(async () => {
   const { actor, agency, user } = await makeAgencyUser(own.db);
@@ -37,6 +40,7 @@ beforeAll(async () => {
   agencyId = agency.id;
   administrator = (await makeAdministrator(own.db)).actor;
   const opened = new Date();
+  talentId = (await makeTalent(own.db)).id;
   for (let made = 0; made < ROWS; made += 1) {
     // Ties and rows without a value, in every order.
     const client = await makeClient(own.db, { agency, name: made % 2 ? 'Ñandú' : `Café ${made}` });
@@ -59,6 +63,28 @@ beforeAll(async () => {
     await makeAgency(own.db);
     await makeTalent(own.db, { createdAt: opened });
     await makePhotoDecision(own.db, { createdAt: opened });
+    await own.db.insert(auditEntries).values({
+      entity: 'talent-contact',
+      entityId: talentId,
+      action: 'view',
+      agencyId: agency.id,
+      actorKind: 'agencyUser',
+      actorId: user.id,
+      detail: {},
+    });
+    for (const answer of [null, 'Sí'])
+      await own.db.insert(dataRequests).values({
+        kind: 'CONSULTA',
+        source: 'PUBLIC',
+        name: 'Luz',
+        email: 'luz@correo.example',
+        text: '¿Qué datos tienen?',
+        receivedOn: '2026-03-02',
+        firstDueOn: '2026-03-16',
+        dueOn: '2026-03-16',
+        answer,
+        ...(answer ? { answeredAt: opened } : {}),
+      });
     await own.db.insert(talentInvitations).values({
       agencyId: agency.id,
       invitedBy: user.id,
@@ -121,6 +147,9 @@ const LISTS: [string, Read][] = [
   ),
   ['talents', (page) => listTalents(administrator, page)],
   ['decisions on photos', (page) => listPhotoDecisions(administrator, page)],
+  ['data requests to answer', (page) => listRequests(administrator, page)],
+  ['data requests answered', (page) => listRequests(administrator, { ...page, state: 'ANSWERED' })],
+  ['who saw how to reach a talent', (page) => listContactViews(administrator, talentId, page)],
   ['invitations of talents', (page) => listTalentInvitations(owner, page)],
   ['clients of an agency', (page) => readClientsOfAgency(administrator, agencyId, page)],
   ['events of an agency', (page) => readEventsOfAgency(administrator, agencyId, page)],

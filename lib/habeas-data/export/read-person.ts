@@ -6,7 +6,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { ofPerson, PERSON_TABLES, type PersonTable } from '../person-tables';
 import { mayReadPerson } from '../policy';
-import { type ContactView, listContactViews } from '../views/queries';
+import { type ContactView, listAllContactViews } from '../views/queries';
 
 export type CopiedRow = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ export async function readPerson(actor: Actor, talentId: string): Promise<Person
       .leftJoin(documentTypes, eq(documentTypes.id, talents.documentTypeId))
       .where(eq(talents.id, talentId)),
     readTables(talentId),
-    listContactViews(actor, talentId),
+    listAllContactViews(actor, talentId),
   ]);
   if (!person) throw notFound('errors.talent.notFound');
   return { version: 1, madeAt: currentTime(), person, tables, views };

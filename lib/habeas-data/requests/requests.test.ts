@@ -53,7 +53,7 @@ describe('a request', () => {
       dueOn: firstDueDay('CONSULTA', today()),
     });
     expect(await getRequest(administrator, open)).toMatchObject({ source: 'PUBLIC', talentId: null });
-    expect((await listRequests(administrator)).open.map(({ id }) => id)[0]).toBe(entered);
+    expect((await listRequests(administrator)).map(({ id }) => id)[0]).toBe(entered);
     expect((await listRequestsOf(self, talent.id)).map(({ id }) => id).toSorted()).toEqual(
       [own, entered].toSorted(),
     );

@@ -1,7 +1,9 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { agencies, auditEntries, events, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { mayReadPerson } from '../policy';
 
 /** That somebody opened how to reach a person, once a person, event and day. */
@@ -16,18 +18,24 @@ export type ContactView = {
   readonly eventName: string | null;
 };
 
-const SHOWN = 200;
+/** Rows of a page of the longest copy. */
+const MANY = 1_000;
 
 /**
- * Who saw how to reach a talent, newest first, 200 at most before `before`: for the talent and the administrator. Throws
- * UNAUTHENTICATED, FORBIDDEN. One statement.
+ * A page of who saw how to reach a talent, newest first: for the talent and the administrator. Throws UNAUTHENTICATED,
+ * FORBIDDEN. One statement.
  */
 export async function listContactViews(
   actor: Actor,
   talentId: string,
-  { before }: { readonly before?: number } = {},
+  { limit = 20, after, before }: ListPage = {},
 ): Promise<ContactView[]> {
   const reader = mayReadPerson(actor, talentId);
+  const page = keyset(
+    [sql`${auditEntries.id}`],
+    { descending: true, after, before },
+    (_, id) => sql`select ${id}::bigint`,
+  );
   const rows = await database()
     .select({
       id: auditEntries.id,
@@ -40,14 +48,23 @@ export async function listContactViews(
     .leftJoin(agencies, eq(agencies.id, auditEntries.agencyId))
     .leftJoin(users, sql`${users.id}::text = ${auditEntries.actorId}`)
     .leftJoin(events, sql`${events.id}::text = ${auditEntries.detail} ->> 'eventId'`)
-    .where(
-      and(
-        eq(auditEntries.entity, 'talent-contact'),
-        eq(auditEntries.entityId, talentId),
-        before ? lt(auditEntries.id, before) : undefined,
-      ),
-    )
-    .orderBy(desc(auditEntries.id))
-    .limit(SHOWN);
-  return reader.kind === 'talent' ? rows.map((row) => ({ ...row, personName: null })) : rows;
+    .where(and(eq(auditEntries.entity, 'talent-contact'), eq(auditEntries.entityId, talentId), page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(limit, LONGEST_PAGE));
+  const ordered = page.inOrder(rows);
+  return reader.kind === 'talent' ? ordered.map((row) => ({ ...row, personName: null })) : ordered;
+}
+
+/** All of them, for the person's own copy. Throws as above. */
+export async function listAllContactViews(actor: Actor, talentId: string): Promise<ContactView[]> {
+  const all: ContactView[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const page = await listContactViews(actor, talentId, {
+      limit: MANY,
+      ...(last ? { after: String(last.id) } : {}),
+    });
+    all.push(...page);
+    if (page.length < MANY) return all;
+  }
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ContactViews } from '@/app/_features/habeas-data/contact-views';
+import { CONTACT_VIEW_LIST, ContactViews } from '@/app/_features/habeas-data/contact-views';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { talentGate } from '@/app/(talent)/_shell/gate';
 import { isoDateInZone } from '@/lib/core/dates';
 import { listRequestsOf } from '@/lib/habeas-data/requests/queries';
@@ -17,14 +18,16 @@ import { RequestList } from './request-list';
 export const metadata: Metadata = { title: 'Tus datos personales' };
 
 /** What Ley 1581 gives a talent: its own copy, who saw how to reach it, what it asks and is answered, and erasure. */
-export default async function OwnDataPage() {
+export default async function OwnDataPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { actor, talent } = await talentGate();
   const { talentId } = talent;
-  const [requests, views, t] = await Promise.all([
+  const { page, cut } = readList(CONTACT_VIEW_LIST, await searchParams);
+  const [requests, seen, t] = await Promise.all([
     listRequestsOf(actor, talentId),
-    listContactViews(actor, talentId),
+    listContactViews(actor, talentId, page),
     getTranslations('place.rights'),
   ]);
+  const { rows, pages } = cut(seen);
   return (
     <ClientMessages namespaces={['place.rights']}>
       <PageHeader
@@ -38,7 +41,7 @@ export default async function OwnDataPage() {
         </ButtonLink>
       </SectionCard>
       <SectionCard title={t('views')} description={t('viewsText')}>
-        <ContactViews views={views} />
+        <ContactViews views={rows} pages={pages} />
       </SectionCard>
       {requests.length > 0 && (
         <SectionCard title={t('requests')}>
