@@ -49,31 +49,6 @@ export const files = pgTable(
   ],
 );
 
-export const EMAIL_STATUSES = ['QUEUED', 'SENT', 'FAILED', 'CANCELLED'] as const;
-
-/** The outbox of mail: what to say is composed from `payload` when it is sent, so no secret is stored. */
-export const emails = pgTable(
-  'emails',
-  {
-    id: id(),
-    agencyId: uuid(),
-    kind: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    toAddress: text(),
-    status: text({ enum: EMAIL_STATUSES }).notNull().default('QUEUED'),
-    messageId: text(),
-    attempts: integer().notNull().default(0),
-    error: text(),
-    createdAt: createdAt(),
-    sentAt: instant(),
-  },
-  (t) => [
-    index('emails_agency').on(t.agencyId, t.createdAt),
-    index('emails_open').on(t.status).where(sql`status in ('QUEUED', 'FAILED')`),
-    oneOf('emails_status', 'status', EMAIL_STATUSES),
-  ],
-);
-
 /** One row per key and scope: the same key with another body is refused, with the same body answered again. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',

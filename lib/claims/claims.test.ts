@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { claims, documentSeals, emails, events, files, talents } from '@/db/schema';
+import { claims, documentSeals, events, files, messages, talents } from '@/db/schema';
 import { readPdfPages } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
@@ -154,7 +154,7 @@ describe('sendClaim', () => {
     const [kept] = await database.db.select().from(claims).where(eq(claims.id, claim.id));
     const { body } = await openFile(actor, kept?.pdfFileId ?? '');
     expect((await buffer(body)).subarray(0, 5).toString()).toBe('%PDF-');
-    const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+    const sent = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
     expect(sent.map((mail) => [mail.kind, mail.status]).toSorted()).toEqual([
       ['claims.sent-for-agency', 'SENT'],
       ['claims.sent-for-talent', 'SENT'],

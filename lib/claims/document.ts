@@ -38,10 +38,9 @@ export const claimPdf = defineDocument({
     maker: 'renderClaimPdf',
     load: async () => (await import('./pdf/claim-pdf')).renderClaimPdf,
   },
-  send: async (tx, { id: claimId, agencyId }) => {
-    for (const message of [claimSentForTalent, claimSentForAgency]) {
-      await notify(tx, message, { agencyId }, { claimId });
-    }
+  send: async (tx, { id: claimId, agencyId, eventId, talentId }) => {
+    await notify(tx, claimSentForTalent, { agencyId, eventId, talentId }, { claimId });
+    await notify(tx, claimSentForAgency, { agencyId, eventId }, { claimId });
   },
 });
 

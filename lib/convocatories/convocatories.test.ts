@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { emails, events, linkTokens, talentBookings } from '@/db/schema';
+import { events, linkTokens, messages, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED, EVENT } from '@/lib/core/states';
@@ -81,7 +81,7 @@ describe('callTalents', () => {
     expect(called.map((row) => row.stateId)).toEqual([1811, 1811, 1811]);
     expect(await callTalents(actor, { convocatoryId: convocatory.id, talentIds })).toEqual([]);
     await runAllJobs();
-    const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+    const sent = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
     expect(sent.map((mail) => [mail.kind, mail.status])).toEqual(
       talentIds.map(() => ['convocatories.talent-called', 'SENT']),
     );

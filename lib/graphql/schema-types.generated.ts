@@ -11185,7 +11185,7 @@ export type introspection = {
       "deprecationReason": null
      },
      {
-      "name": "resendMail",
+      "name": "resendMessage",
       "args": [
        {
         "name": "id",

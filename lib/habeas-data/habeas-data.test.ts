@@ -6,8 +6,8 @@ import {
   claims,
   contracts,
   convocateds,
-  emails,
   files,
+  messages,
   mobileTokens,
   talentConsents,
   talentExperiences,
@@ -69,9 +69,10 @@ async function makePerson(ended = -5) {
   await database.db
     .insert(talentConsents)
     .values({ talentId: talent.id, purpose: 'DATA', version: 1, givenBy: 'TALENT' });
-  await database.db.insert(emails).values({
+  await database.db.insert(messages).values({
     kind: 'x',
     payload: { talentId: talent.id },
+    channel: 'email',
     toAddress: talent.email.toUpperCase(),
     status: 'SENT',
   });
@@ -108,7 +109,10 @@ describe('erasure', () => {
     const [kept] = await database.db.select().from(claims).where(eq(claims.id, claim.id));
     expect(kept).toEqual({ ...claim });
     expect(await database.db.$count(contracts, eq(contracts.talentId, talent.id))).toBe(1);
-    const [mail] = await database.db.select().from(emails).where(sql`payload ->> 'talentId' = ${talent.id}`);
+    const [mail] = await database.db
+      .select()
+      .from(messages)
+      .where(sql`payload ->> 'talentId' = ${talent.id}`);
     expect(mail?.toAddress).toBeNull();
     const after = await planErasure(administrator, talent.id);
     expect(after.rows.filter(({ fate }) => fate === 'ERASED')).toEqual([]);

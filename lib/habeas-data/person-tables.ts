@@ -50,6 +50,7 @@ export const PERSON_TABLE_NAMES = [
   'attendance_marks',
   'convocateds',
   'rides',
+  'messages',
   'talent_consents',
   'data_requests',
 ] as const;
@@ -63,7 +64,7 @@ const signed = sql`exists (
 
 /**
  * Every table with rows of a talent (person-tables.test.ts finds one that is not here), in an order in which they can be
- * erased. The row of the talent itself, its files and its mail are dealt with apart. `t` is the table.
+ * erased. The row of the talent itself, its files and messages to its address are dealt with apart. `t` is the table.
  */
 export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'talent_profiles', ...erased, copied: 'all' },
@@ -159,6 +160,14 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     set: sql`name = '', phone = '', origin_address = '', destination_address = '', message_to_driver = null,
       origin_lat = 0, origin_lng = 0, destination_lat = 0, destination_lng = 0, waypoints = null`,
     copied: 'all',
+  },
+  // That a message went, to a person whom nothing names any more.
+  {
+    table: 'messages',
+    fate: 'REDACTED',
+    why: 'agency',
+    set: sql`to_address = null, error = null`,
+    copied: ['kind', 'channel', 'to_address', 'status', 'created_at', 'sent_at'],
   },
   { table: 'talent_consents', ...kept('proof'), copied: 'all' },
   {

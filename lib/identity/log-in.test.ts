@@ -1,7 +1,7 @@
 import bcrypt from 'bcrypt';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { emails, users } from '@/db/schema';
+import { messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { USER } from '@/lib/core/states';
 import { makeAdministrator, makeAgencyUser, makeUser, TEST_PASSWORD } from '@/lib/testing/factories/identity';
@@ -158,8 +158,8 @@ describe('too many attempts', () => {
     const told = () =>
       database.db
         .select()
-        .from(emails)
-        .where(and(eq(emails.kind, 'identity.logins-refused'), eq(emails.toAddress, user.email)));
+        .from(messages)
+        .where(and(eq(messages.kind, 'identity.logins-refused'), eq(messages.toAddress, user.email)));
     await vi.waitFor(async () => expect(await told()).toHaveLength(1));
   });
 

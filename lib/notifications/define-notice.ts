@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import type { Tx } from '@/db/client';
 import type { JobActor } from '@/lib/core/actor';
-import type { Sender } from './find-sender';
+import type { Sender } from './email/find-sender';
 import type { TextMessage } from './text-message/text-message';
 
 export type EmailAddress = { readonly name: string; readonly address: string };
@@ -35,9 +35,10 @@ export type ComposedEmail = {
 };
 
 /**
- * Message of each channel. Another channel is an entry here, in `QUEUE_OF` (notify.ts), and in the notices that use it.
+ * Message of each channel. Another channel is an entry here, in `SENDERS` and `REACHES` (channels.ts), and in the notices
+ * that use it.
  */
-type Messages = {
+export type Messages = {
   readonly email: ComposedEmail;
   readonly text: TextMessage;
 };

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
-export const sendEmail = defineJob({
-  name: 'notifications.send-email',
+export const sendMessage = defineJob({
+  name: 'notifications.send-message',
   lane: 'mail',
-  payload: z.strictObject({ emailId: z.uuid() }),
-  run: () => import('./send-email'),
+  payload: z.strictObject({ messageId: z.uuid() }),
+  run: () => import('./send-message'),
 });
 
-export const sendText = defineJob({
-  name: 'notifications.send-text',
-  lane: 'mail',
-  payload: z.strictObject({ kind: z.string(), payload: z.record(z.string(), z.unknown()) }),
-  run: () => import('./text-message/send-text'),
-  maxAttempts: 4,
-});
-
-export const jobs = [sendEmail, sendText];
+export const jobs = [sendMessage];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { renderEmail } from './email/render-email';
 import { Button, EmailLayout, Facts, Paragraph, Title } from './layout';
-import { renderEmail } from './render-email';
 
 const letter = (
   <EmailLayout preview="Firma tu contrato del evento Feria">

@@ -15,7 +15,7 @@ import {
 import type { CSSProperties, ReactNode } from 'react';
 import { singleStop } from '@/lib/core/single-stop';
 import { product } from '@/lib/platform/product';
-import type { Sender } from './find-sender';
+import type { Sender } from './email/find-sender';
 
 const INK = '#1c1a17';
 const DIMMED = '#5c564e';

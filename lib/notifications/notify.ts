@@ -1,43 +1,61 @@
+import { sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { emails } from '@/db/schema';
+import { messages } from '@/db/schema';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
-import type { Channel, Notice } from './define-notice';
-import { sendEmail, sendText } from './jobs';
+import type { Person } from './channel-sender';
+import { REACHES } from './channels';
+import type { Channel, Notice, RegisteredNotice } from './define-notice';
+import { sendMessage } from './jobs';
 
-export type NoticeRecipient = {
+export type NoticeRecipient = Person & {
   /** The agency on whose behalf it is sent; null for the product's own. */
   readonly agencyId: string | null;
-  /** The address known now, for the log of mail; the one composed when it is sent prevails. */
+  /** The event that it is about, of that agency. */
+  readonly eventId?: string | null;
+  /** The address known now, for the list of mail; the one composed when it is sent prevails. */
   readonly email?: string | null;
-  /** The channels to use; all that the notice has unless told. */
+  /** The channels to use, whatever the person chose; those of the notice that reach the person unless told. */
   readonly by?: readonly Channel[];
 };
 
-type Payload = Record<string, unknown>;
-type Queue = (tx: Tx, kind: string, to: NoticeRecipient, payload: Payload) => Promise<void>;
-
-const QUEUE_OF: Readonly<Record<Channel, Queue>> = {
-  email: async (tx, kind, { agencyId, email }, payload) => {
-    const row = { kind, payload, agencyId, toAddress: email ?? null };
-    const [queued] = await tx.insert(emails).values(row).returning({ id: emails.id });
-    if (!queued) throw new Error('The outbox did not return its row');
-    await enqueue(tx, sendEmail, { emailId: queued.id });
-  },
-  text: (tx, kind, _to, payload) => enqueue(tx, sendText, { kind, payload }),
-};
+/** The channels of the notice that reach the person. */
+async function chooseChannels(
+  tx: Tx,
+  { channels }: RegisteredNotice,
+  to: NoticeRecipient,
+): Promise<readonly Channel[]> {
+  if (to.by) return channels.filter((channel) => to.by?.includes(channel));
+  // Mail reaches everybody.
+  if (channels.every((channel) => channel === 'email')) return channels;
+  const reached = channels.map((channel) => sql`${REACHES[channel](to)} as ${sql.identifier(channel)}`);
+  const { rows } = await tx.execute<Record<string, boolean>>(sql`select ${sql.join(reached, sql`, `)}`);
+  return channels.filter((channel) => rows[0]?.[channel]);
+}
 
 /**
  * Tells somebody something inside the caller's transaction: each message is composed and sent after the commit, and
  * never if that rolls back. Throws when the payload does not fit.
  */
-export async function notify<Told extends Payload>(
+export async function notify<Told extends Record<string, unknown>>(
   tx: Tx,
   notice: Notice<Told>,
   to: NoticeRecipient,
   payload: NoInfer<Told>,
 ): Promise<void> {
   const parsed = notice.parse(payload);
-  for (const channel of notice.channels) {
-    if (to.by?.includes(channel) ?? true) await QUEUE_OF[channel](tx, notice.kind, to, parsed);
-  }
+  const { agencyId, eventId, talentId, userId, clientId, email } = to;
+  const row = { kind: notice.kind, payload: parsed, agencyId, eventId, talentId, userId, clientId };
+  const channels = await chooseChannels(tx, notice, to);
+  if (channels.length === 0) return;
+  const queued = await tx
+    .insert(messages)
+    .values(
+      channels.map((channel) => ({
+        ...row,
+        channel,
+        toAddress: channel === 'email' ? (email ?? null) : null,
+      })),
+    )
+    .returning({ id: messages.id });
+  for (const { id: messageId } of queued) await enqueue(tx, sendMessage, { messageId });
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { emails } from '@/db/schema';
+import { messages } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
@@ -9,7 +9,7 @@ import { mayOperate } from './policy';
 import { readFailureId } from './rules';
 
 /**
- * Gives a failed mail or job up for good. For administrators. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND when it
+ * Gives a failed message or job up for good. For administrators. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND when it
  * has been dealt with meanwhile.
  */
 export async function dropFailure(actor: Actor, failureId: string): Promise<string> {
@@ -17,18 +17,18 @@ export async function dropFailure(actor: Actor, failureId: string): Promise<stri
   const failure = readFailureId(failureId);
   if (!failure) throw notFound();
   await transact(async (tx) => {
-    if (failure.kind === 'mail') {
+    if (failure.kind === 'message') {
       if (!isUuid(failure.id)) throw notFound();
       const [row] = await tx
-        .update(emails)
+        .update(messages)
         .set({ status: 'CANCELLED' })
-        .where(and(eq(emails.id, failure.id), eq(emails.status, 'FAILED')))
+        .where(and(eq(messages.id, failure.id), eq(messages.status, 'FAILED')))
         .returning();
       if (!row) throw notFound();
-      await recordAudit(tx, actor, 'email.drop', row, {
+      await recordAudit(tx, actor, 'message.drop', row, {
         from: 'FAILED',
         to: 'CANCELLED',
-        detail: { kind: row.kind },
+        detail: { kind: row.kind, channel: row.channel },
       });
       return;
     }

@@ -1,25 +1,25 @@
 import { builder } from '@/lib/graphql/builder';
 import { dropFailure } from './drop-failure';
 import { redrawPaper } from './papers/redraw-paper';
-import { resendMail, retryFailure } from './retry-failure';
+import { resendMessage, retryFailure } from './retry-failure';
 
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true });
   return {
     retryFailure: t.id({
-      description: 'Tries a given-up mail (`mail:<id>`) or job (`job:<id>`) again; answers its id.',
+      description: 'Tries a given-up message (`message:<id>`) or job (`job:<id>`) again; answers its id.',
       args: { id },
       resolve: (_, args, { actor }) => retryFailure(actor, args.id),
     }),
     dropFailure: t.id({
-      description: 'Gives a failed mail or job up for good; answers its id.',
+      description: 'Gives a failed message or job up for good; answers its id.',
       args: { id },
       resolve: (_, args, { actor }) => dropFailure(actor, args.id),
     }),
-    resendMail: t.id({
-      description: 'Sends one of the agency’s own mails again that did not leave; answers its id.',
+    resendMessage: t.id({
+      description: 'Sends one of the agency’s own messages again that did not leave; answers its id.',
       args: { id },
-      resolve: (_, args, { actor }) => resendMail(actor, args.id),
+      resolve: (_, args, { actor }) => resendMessage(actor, args.id),
     }),
     redrawPaper: t.id({
       description:

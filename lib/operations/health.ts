@@ -33,7 +33,7 @@ async function count(): Promise<Counts> {
              where attempts < max_attempts and locked_at is null and run_at <= now()) as oldest,
            (select count(*)::int from graphile_worker._private_jobs
              where attempts >= max_attempts and locked_at is null) as dead,
-           (select count(*)::int from emails where status = 'FAILED') as failed`);
+           (select count(*)::int from messages where status = 'FAILED') as failed`);
   return rows[0] as Counts;
 }
 
@@ -55,7 +55,7 @@ const within = <T>(what: string, work: () => Promise<T>): Promise<T | null> =>
 
 /**
  * How each part of Elenco is doing, in three seconds at the most: seconds since a worker was seen, seconds that the oldest
- * job waits, mails given up, and megabytes free where the data are. Jobs given up count against the queue. For administrators.
+ * job waits, messages given up, and megabytes free where the data are. Jobs given up count against the queue. For administrators.
  */
 export async function checkParts(actor: Actor): Promise<Health> {
   mayOperate(actor);

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { auditEntries, emails } from '@/db/schema';
+import { auditEntries, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
-import { sendEmail } from '@/lib/notifications/jobs';
+import { sendMessage } from '@/lib/notifications/jobs';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { dropFailure } from './drop-failure';
 import { checkParts } from './health';
-import { listFailedMails, listFailures } from './queries';
-import { resendMail, retryFailure } from './retry-failure';
+import { listFailedMessages, listFailures } from './queries';
+import { resendMessage, retryFailure } from './retry-failure';
 import { reasonOf } from './rules';
 
 const database = useDatabase();
@@ -19,17 +19,18 @@ let administrator: Actor;
 
 beforeEach(async () => {
   ({ actor: administrator } = await makeAdministrator(database.db));
-  await database.db.delete(emails);
+  await database.db.delete(messages);
   await database.pool.query('delete from graphile_worker._private_jobs');
 });
 
 async function failMail(agencyId: string | null, payload: Record<string, unknown> = {}): Promise<string> {
   const [row] = await database.db
-    .insert(emails)
+    .insert(messages)
     .values({
       agencyId,
       kind: 'quotations.sent',
       payload,
+      channel: 'email',
       status: 'FAILED',
       attempts: 1,
       toAddress: 'cliente@x.co',
@@ -40,7 +41,7 @@ async function failMail(agencyId: string | null, payload: Record<string, unknown
 }
 
 async function killJob(): Promise<string> {
-  await transact((tx) => enqueue(tx, sendEmail, { emailId: crypto.randomUUID() }));
+  await transact((tx) => enqueue(tx, sendMessage, { messageId: crypto.randomUUID() }));
   const { rows } = await database.pool.query(
     `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'DeadlineError: took longer'
      returning id::text`,
@@ -49,7 +50,7 @@ async function killJob(): Promise<string> {
 }
 
 const statusOf = async (id: string) =>
-  (await database.db.select().from(emails).where(eq(emails.id, id)))[0]?.status;
+  (await database.db.select().from(messages).where(eq(messages.id, id)))[0]?.status;
 const queued = async () =>
   (await database.pool.query('select attempts, payload from graphile_worker._private_jobs order by id')).rows;
 
@@ -59,7 +60,7 @@ test('the administrator sees failed mails and dead jobs, each with its reason', 
   const seen = await listFailures(administrator);
   expect(seen.map(({ kind, id, reason }) => ({ kind, id, reason }))).toEqual(
     expect.arrayContaining([
-      { kind: 'mail', id: mail, reason: 'address' },
+      { kind: 'message', id: mail, reason: 'address' },
       { kind: 'job', id: job, reason: 'slow' },
     ]),
   );
@@ -69,18 +70,18 @@ test('a mail and a job are tried again, from the first attempt', async () => {
   const mail = await failMail(null);
   const job = await killJob();
   await retryFailure(administrator, `job:${job}`);
-  await retryFailure(administrator, `mail:${mail}`);
+  await retryFailure(administrator, `message:${mail}`);
   expect(await statusOf(mail)).toBe('QUEUED');
-  expect(await queued()).toMatchObject([{ attempts: 0 }, { attempts: 0, payload: { emailId: mail } }]);
+  expect(await queued()).toMatchObject([{ attempts: 0 }, { attempts: 0, payload: { messageId: mail } }]);
   expect(await listFailures(administrator)).toEqual([]);
-  await expect(retryFailure(administrator, `mail:${mail}`)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(retryFailure(administrator, `message:${mail}`)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(retryFailure(administrator, `job:${job}`)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('both can be given up for good, which the audit trail keeps', async () => {
   const mail = await failMail(null);
   const job = await killJob();
-  await dropFailure(administrator, `mail:${mail}`);
+  await dropFailure(administrator, `message:${mail}`);
   await dropFailure(administrator, `job:${job}`);
   expect(await statusOf(mail)).toBe('CANCELLED');
   expect(await queued()).toEqual([]);
@@ -88,7 +89,7 @@ test('both can be given up for good, which the audit trail keeps', async () => {
   expect(entries.map(({ entityId }) => entityId).sort()).toEqual([job, mail].sort());
 });
 
-test.each(['mail:x', 'job:x', 'job:1; drop table emails', 'other', ''])('%j is nothing', async (id) => {
+test.each(['message:x', 'job:x', 'job:1; drop table messages', 'other', ''])('%j is nothing', async (id) => {
   await expect(retryFailure(administrator, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(dropFailure(administrator, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
@@ -99,11 +100,11 @@ test('an agency sees its own, at what it waits for, and sends it again', async (
   const quotation = await makeQuotation(database.db, { agencyId: agency.id });
   const mail = await failMail(agency.id, { quotationId: quotation.id });
   const subject = { quotationId: quotation.id };
-  expect(await listFailedMails(actor, subject)).toMatchObject([{ id: mail, reason: 'address' }]);
-  expect(await listFailedMails(other.actor, subject)).toEqual([]);
-  expect(await listFailedMails(actor, { eventId: crypto.randomUUID() })).toEqual([]);
-  await expect(resendMail(other.actor, mail)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await resendMail(actor, mail);
+  expect(await listFailedMessages(actor, subject)).toMatchObject([{ id: mail, reason: 'address' }]);
+  expect(await listFailedMessages(other.actor, subject)).toEqual([]);
+  expect(await listFailedMessages(actor, { eventId: crypto.randomUUID() })).toEqual([]);
+  await expect(resendMessage(other.actor, mail)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await resendMessage(actor, mail);
   expect(await statusOf(mail)).toBe('QUEUED');
 });
 

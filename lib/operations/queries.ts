@@ -1,5 +1,6 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { agencies, emails } from '@/db/schema';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { agencies, messages } from '@/db/schema';
+import type { ChannelName } from '@/db/values/messages';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { seesPool } from '@/lib/talents/policy';
@@ -10,7 +11,8 @@ import { type FailureReason, type FailureRef, reasonOf } from './rules';
 const SHOWN = 100;
 
 export type Failure = FailureRef & {
-  /** The e-mail's kind or the job's name. */
+  /** The notice's kind or the job's name. */
+  readonly channel: ChannelName | null;
   readonly what: string;
   readonly to: string | null;
   readonly agencyName: string | null;
@@ -21,34 +23,36 @@ export type Failure = FailureRef & {
   readonly error: string | null;
 };
 
-export type FailedMail = {
+export type FailedMessage = {
   readonly id: string;
   readonly kind: string;
-  /** The address of a client; null for mails of an event, which go to talents too. */
+  readonly channel: ChannelName;
+  /** The address of a client; null for messages of an event, which go to talents too. */
   readonly to: string | null;
-  /** Of mails of an event: the talent that it is about, by name, for an agency that is shown the talent. */
+  /** Of messages of an event: the talent to whom it goes, by name, for an agency that is shown the talent. */
   readonly talent: string | null;
   readonly since: Date;
   readonly reason: FailureReason;
 };
 
-/** Mails given up and jobs that nobody tries again, newest first, a hundred of each at the most: for the administrator. */
+/** Messages given up and jobs that nobody tries again, newest first, a hundred of each at the most: for the administrator. */
 export async function listFailures(actor: Actor): Promise<readonly Failure[]> {
   mayOperate(actor);
-  const mails = await database()
+  const failed = await database()
     .select({
-      id: emails.id,
-      what: emails.kind,
-      to: emails.toAddress,
+      id: messages.id,
+      what: messages.kind,
+      channel: messages.channel,
+      to: messages.toAddress,
       agencyName: agencies.name,
-      attempts: emails.attempts,
-      since: emails.createdAt,
-      error: emails.error,
+      attempts: messages.attempts,
+      since: messages.createdAt,
+      error: messages.error,
     })
-    .from(emails)
-    .leftJoin(agencies, eq(agencies.id, emails.agencyId))
-    .where(eq(emails.status, 'FAILED'))
-    .orderBy(desc(emails.createdAt))
+    .from(messages)
+    .leftJoin(agencies, eq(agencies.id, messages.agencyId))
+    .where(eq(messages.status, 'FAILED'))
+    .orderBy(desc(messages.createdAt))
     .limit(SHOWN);
   const { rows: jobs } = await database().execute<{
     id: string;
@@ -64,10 +68,11 @@ export async function listFailures(actor: Actor): Promise<readonly Failure[]> {
      where job.attempts >= job.max_attempts and job.locked_at is null
      order by job.id desc limit ${SHOWN}`);
   return [
-    ...mails.map((mail) => ({ ...mail, kind: 'mail' as const, reason: reasonOf(mail.error) })),
+    ...failed.map((message) => ({ ...message, kind: 'message' as const, reason: reasonOf(message.error) })),
     ...jobs.map((job) => ({
       ...job,
       kind: 'job' as const,
+      channel: null,
       to: null,
       agencyName: null,
       since: new Date(job.since),
@@ -77,50 +82,43 @@ export async function listFailures(actor: Actor): Promise<readonly Failure[]> {
 }
 
 /** What a page is about. */
-export type MailSubject = { readonly quotationId: string } | { readonly eventId: string };
+export type MessageSubject = { readonly quotationId: string } | { readonly eventId: string };
 
-function isAbout(subject: MailSubject): SQL | undefined {
-  const payload = (name: string) => sql`${emails.payload} ->> ${name}`;
-  if ('quotationId' in subject) return sql`${payload('quotationId')} = ${subject.quotationId}`;
-  const { eventId } = subject;
-  const ofEvent = (name: string, table: string) =>
-    sql`${payload(name)} in (select id::text from ${sql.identifier(table)} where event_id = ${eventId}::uuid)`;
-  return or(
-    ofEvent('convocatedId', 'convocateds'),
-    ofEvent('contractId', 'contracts'),
-    ofEvent('claimId', 'claims'),
-  );
-}
+const isAbout = (subject: MessageSubject): SQL =>
+  'eventId' in subject
+    ? eq(messages.eventId, subject.eventId)
+    : sql`${messages.payload} ->> 'quotationId' = ${subject.quotationId}`;
 
-/** The name of the talent whom a mail of an event is about. */
+/** The name of the talent to whom a message of an event goes. */
 function nameOfTalent(agency: AgencyActor): SQL<string | null> {
   const shown = seesPool(agency) ? sql`true` : sql`t.brought_by_agency_id = ${agency.agencyId}::uuid`;
-  return sql<string | null>`(select t.name || ' ' || t.lastname
-    from convocateds v join talents t on t.id = v.talent_id
-    where ${shown} and v.id::text = coalesce(emails.payload ->> 'convocatedId',
-      (select c.convocated_id::text from contracts c where c.id::text = emails.payload ->> 'contractId'),
-      (select c.convocated_id::text from claims c where c.id::text = emails.payload ->> 'claimId')))`;
+  return sql<string | null>`(select t.name || ' ' || t.lastname from talents t
+    where ${shown} and t.id = ${messages.talentId})`;
 }
 
 /**
- * The agency's own mails about a quotation or an event that did not leave, newest first. A talent is told by name: its
+ * The agency's own messages about a quotation or an event that did not leave, newest first. A talent is told by name: its
  * address is opened by `openContacts` alone.
  */
-export async function listFailedMails(actor: Actor, subject: MailSubject): Promise<readonly FailedMail[]> {
+export async function listFailedMessages(
+  actor: Actor,
+  subject: MessageSubject,
+): Promise<readonly FailedMessage[]> {
   const agency = maySeeOwnFailures(actor);
   const ofEvent = 'eventId' in subject;
   const rows = await database()
     .select({
-      id: emails.id,
-      kind: emails.kind,
-      to: ofEvent ? sql<null>`null` : emails.toAddress,
+      id: messages.id,
+      kind: messages.kind,
+      channel: messages.channel,
+      to: ofEvent ? sql<null>`null` : messages.toAddress,
       talent: ofEvent ? nameOfTalent(agency) : sql<null>`null`,
-      since: emails.createdAt,
-      error: emails.error,
+      since: messages.createdAt,
+      error: messages.error,
     })
-    .from(emails)
-    .where(and(eq(emails.agencyId, agency.agencyId), eq(emails.status, 'FAILED'), isAbout(subject)))
-    .orderBy(desc(emails.createdAt))
+    .from(messages)
+    .where(and(eq(messages.agencyId, agency.agencyId), eq(messages.status, 'FAILED'), isAbout(subject)))
+    .orderBy(desc(messages.createdAt))
     .limit(SHOWN);
-  return rows.map(({ error, ...mail }) => ({ ...mail, reason: reasonOf(error) }));
+  return rows.map(({ error, ...message }) => ({ ...message, reason: reasonOf(error) }));
 }

@@ -1,37 +1,37 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { emails } from '@/db/schema';
+import { messages } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { sendEmail } from '@/lib/notifications/jobs';
+import { sendMessage } from '@/lib/notifications/jobs';
 import { recordAudit } from '@/lib/platform/audit';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
 import { mayOperate, mayRetryOwn } from './policy';
 import { readFailureId } from './rules';
 
-/** Puts a given-up mail back in the queue. Throws NOT_FOUND when it is no such mail, or not `within`. */
+/** Puts a given-up message back in the queue. Throws NOT_FOUND when it is no such message, or not `within`. */
 async function resend(tx: Tx, actor: Actor, id: string, within?: SQL): Promise<void> {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx
-    .update(emails)
-    .set({ status: 'QUEUED', error: null })
-    .where(and(eq(emails.id, id), eq(emails.status, 'FAILED'), within))
+    .update(messages)
+    .set({ status: 'QUEUED', error: null, failedAt: null, dueAt: null })
+    .where(and(eq(messages.id, id), eq(messages.status, 'FAILED'), within))
     .returning();
   if (!row) throw notFound();
-  await enqueue(tx, sendEmail, { emailId: id });
+  await enqueue(tx, sendMessage, { messageId: id });
   await recordAudit(
     tx,
     actor,
-    'email.retry',
+    'message.retry',
     { id, agencyId: row.agencyId },
-    { from: 'FAILED', to: 'QUEUED', detail: { kind: row.kind } },
+    { from: 'FAILED', to: 'QUEUED', detail: { kind: row.kind, channel: row.channel } },
   );
 }
 
 /**
- * Tries a mail or a job again that nobody tries any more, from its first attempt. For administrators. Throws
+ * Tries a message or a job again that nobody tries any more, from its first attempt. For administrators. Throws
  * UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND when it has been dealt with meanwhile.
  */
 export async function retryFailure(actor: Actor, failureId: string): Promise<string> {
@@ -39,7 +39,7 @@ export async function retryFailure(actor: Actor, failureId: string): Promise<str
   const failure = readFailureId(failureId);
   if (!failure) throw notFound();
   await transact(async (tx) => {
-    if (failure.kind === 'mail') return resend(tx, actor, failure.id);
+    if (failure.kind === 'message') return resend(tx, actor, failure.id);
     const { rows } = await tx.execute(sql`
       update graphile_worker._private_jobs set attempts = 0, run_at = now(), last_error = null
        where id = ${failure.id}::bigint and attempts >= max_attempts and locked_at is null returning id`);
@@ -49,9 +49,9 @@ export async function retryFailure(actor: Actor, failureId: string): Promise<str
   return failureId;
 }
 
-/** Sends one of the agency's own given-up mails again. Throws UNAUTHENTICATED, FORBIDDEN and NOT_FOUND. */
-export async function resendMail(actor: Actor, id: string): Promise<string> {
+/** Sends one of the agency's own given-up messages again. Throws UNAUTHENTICATED, FORBIDDEN and NOT_FOUND. */
+export async function resendMessage(actor: Actor, id: string): Promise<string> {
   const { agencyId } = mayRetryOwn(actor);
-  await transact((tx) => resend(tx, actor, id, eq(emails.agencyId, agencyId)));
+  await transact((tx) => resend(tx, actor, id, eq(messages.agencyId, agencyId)));
   return id;
 }

@@ -1,11 +1,11 @@
-/** What could not be done: a mail that is given up, or a job that nobody tries again. */
-export type FailureKind = 'mail' | 'job';
+/** What could not be done: a message that is given up, or a job that nobody tries again. */
+export type FailureKind = 'message' | 'job';
 
 export type FailureRef = { readonly kind: FailureKind; readonly id: string };
 
-/** `mail:<uuid>` or `job:<number>`; null for anything else. */
+/** `message:<uuid>` or `job:<number>`; null for anything else. */
 export function readFailureId(text: string): FailureRef | null {
-  const [, kind, id] = /^(mail|job):([0-9a-f-]{1,36})$/.exec(text) ?? [];
+  const [, kind, id] = /^(message|job):([0-9a-f-]{1,36})$/.exec(text) ?? [];
   if (!kind || !id) return null;
   if (kind === 'job' && !/^\d{1,18}$/.test(id)) return null;
   return { kind: kind as FailureKind, id };

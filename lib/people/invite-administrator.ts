@@ -26,7 +26,12 @@ export async function inviteAdministrator(actor: Actor, input: InviteAdministrat
       .returning({ id: users.id });
     if (!row) throw new Error('insert returned nothing');
     await recordAudit(tx, actor, 'user.invite', { id: row.id, agencyId: null }, { to: USER.UNVERIFIED });
-    await notify(tx, administratorInvited, { agencyId: null, email: data.email }, { userId: row.id });
+    await notify(
+      tx,
+      administratorInvited,
+      { agencyId: null, userId: row.id, email: data.email },
+      { userId: row.id },
+    );
     return row.id;
   }).catch((error: unknown): never => {
     if (violatedConstraint(error) !== 'users_email') throw error;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { emails, users } from '@/db/schema';
+import { messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { USER } from '@/lib/core/states';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -24,7 +24,7 @@ test('an empty installation gets one administrator of many asked for at once, an
   expect(made).toMatchObject([{ stateId: USER.UNVERIFIED, passwordHash: null }]);
   const sent = await database.db
     .select()
-    .from(emails)
-    .where(eq(emails.kind, 'agencies.administrator-invited'));
+    .from(messages)
+    .where(eq(messages.kind, 'agencies.administrator-invited'));
   expect(sent.map(({ toAddress }) => toAddress)).toEqual([made[0]?.email]);
 });

@@ -32,7 +32,12 @@ export async function makeFirstAdministrator(
       .returning({ id: users.id });
     if (!row) throw new Error('insert returned nothing');
     await recordAudit(tx, actor, 'user.invite', { id: row.id, agencyId: null }, { to: USER.UNVERIFIED });
-    await notify(tx, administratorInvited, { agencyId: null, email: data.email }, { userId: row.id });
+    await notify(
+      tx,
+      administratorInvited,
+      { agencyId: null, userId: row.id, email: data.email },
+      { userId: row.id },
+    );
     return row.id;
   }).catch((error) => {
     if (violatedConstraint(error) !== 'users_email') throw error;

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, emails, linkTokens, userSessions, users } from '@/db/schema';
+import { auditEntries, linkTokens, messages, userSessions, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous, type JobActor } from '@/lib/core/actor';
 import { USER } from '@/lib/core/states';
-import { renderEmail } from '@/lib/notifications/render-email';
+import { renderEmail } from '@/lib/notifications/email/render-email';
 import { at } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -30,7 +30,7 @@ const traces = async (id: string) =>
       .orderBy(auditEntries.id)
   ).map(({ action, fromState, toState, agencyId }) => ({ action, fromState, toState, agencyId }));
 const mailsOf = async (userId: string) =>
-  (await database.db.select().from(emails)).filter(({ payload }) => payload.userId === userId);
+  (await database.db.select().from(messages)).filter(({ payload }) => payload.userId === userId);
 const makeSession = (userId: string, agencyId: string | null) =>
   database.db
     .insert(userSessions)

@@ -38,7 +38,7 @@ export async function reactivatePerson(actor: Actor, input: PersonIdInput): Prom
       { from: person.stateId, to },
     );
     const mail = person.hasPassword ? personReactivated : activationOf(person);
-    await notify(tx, mail, { agencyId: person.agencyId, email: person.email }, { userId: id });
+    await notify(tx, mail, { agencyId: person.agencyId, userId: id, email: person.email }, { userId: id });
   });
   return getPerson(actor, id);
 }

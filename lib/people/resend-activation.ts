@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { emails } from '@/db/schema';
+import { messages } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
@@ -31,13 +31,13 @@ export async function resendActivation(actor: Actor, input: PersonIdInput): Prom
     if (!awaitsActivation(person)) throw conflict('errors.person.moved');
     const mail = activationOf(person);
     const [recent] = await tx
-      .select({ id: emails.id })
-      .from(emails)
+      .select({ id: messages.id })
+      .from(messages)
       .where(
         and(
-          gt(emails.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
-          eq(emails.kind, mail.kind),
-          sql`${emails.payload} ->> 'userId' = ${id}`,
+          gt(messages.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
+          eq(messages.kind, mail.kind),
+          sql`${messages.payload} ->> 'userId' = ${id}`,
         ),
       )
       .limit(1);
@@ -45,7 +45,7 @@ export async function resendActivation(actor: Actor, input: PersonIdInput): Prom
     const { agencyId, email } = person;
     await revokePersonLinks(tx, { userId: id }, ['ACTIVATION']);
     await recordAudit(tx, actor, 'user.resend-activation', { id, agencyId });
-    await notify(tx, mail, { agencyId, email: email }, { userId: id });
+    await notify(tx, mail, { agencyId, userId: id, email }, { userId: id });
   });
   return getPerson(actor, id);
 }

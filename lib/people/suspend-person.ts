@@ -41,7 +41,12 @@ export async function suspendPerson(actor: Actor, input: SuspendPersonInput): Pr
       { id, agencyId: person.agencyId },
       { from: person.stateId, to: USER.SUSPENDED, detail: { reason } },
     );
-    await notify(tx, personSuspended, { agencyId: person.agencyId, email: person.email }, { userId: id });
+    await notify(
+      tx,
+      personSuspended,
+      { agencyId: person.agencyId, userId: id, email: person.email },
+      { userId: id },
+    );
   });
   return getPerson(actor, id);
 }

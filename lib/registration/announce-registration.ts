@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { emails, users } from '@/db/schema';
+import { messages, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { USER } from '@/lib/core/states';
@@ -34,17 +34,17 @@ export async function announceRegistration(
     if (!registration || !isForAnnouncer(announcer, registration)) throw notFound();
     const { userId, agencyId } = registration;
     const [told] = await tx
-      .select({ id: emails.id })
-      .from(emails)
+      .select({ id: messages.id })
+      .from(messages)
       .where(
         and(
-          eq(emails.agencyId, agencyId),
-          eq(emails.kind, quickRegistration.kind),
-          sql`${emails.payload} ->> 'userId' = ${userId}`,
+          eq(messages.agencyId, agencyId),
+          eq(messages.kind, quickRegistration.kind),
+          sql`${messages.payload} ->> 'userId' = ${userId}`,
         ),
       )
       .limit(1);
-    if (!told) await notify(tx, quickRegistration, { agencyId }, { userId });
+    if (!told) await notify(tx, quickRegistration, { agencyId, userId }, { userId });
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { agencies, emails, users } from '@/db/schema';
+import { agencies, messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { translate } from '@/lib/i18n/translate';
@@ -38,7 +38,7 @@ const account = (fields: Fields = {}): NewAccount => ({
 const count = async () => ({
   users: await database.db.$count(users),
   agencies: await database.db.$count(agencies),
-  emails: await database.db.$count(emails),
+  messages: await database.db.$count(messages),
 });
 
 /** Counts the opened accounts and the refusals by text. */
@@ -74,7 +74,7 @@ test.each([
   expect(await count()).toEqual({
     users: before.users + 1,
     agencies: before.agencies + 1,
-    emails: before.emails + 1,
+    messages: before.messages + 1,
   });
 });
 
@@ -98,7 +98,7 @@ test('when the mail cannot be queued there is no account, and the person is aske
   await database.db.execute(sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'no outbox'; end $$`);
   await database.db.execute(
-    sql`create trigger refuse before insert on emails for each row execute function refuse()`,
+    sql`create trigger refuse before insert on messages for each row execute function refuse()`,
   );
   const before = await count();
   const form = account({ attempt: randomUUID() });

@@ -99,7 +99,7 @@ async function insertAccount(
   await recordAudit(tx, actor, 'user.create', { id: user.id, agencyId }, { to: USER.REGISTERED });
   await recordAudit(tx, actor, 'agency.create', { id: agencyId, agencyId }, { to: AGENCY.REGISTERED });
   for (const notice of account.notices) {
-    await notify(tx, notice, { agencyId: agency.id }, { userId: user.id });
+    await notify(tx, notice, opened, { userId: user.id });
   }
   await storeAttempt(tx, account, opened);
   return opened;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, agencyUsers, auditEntries, countries, emails, users } from '@/db/schema';
+import { agencies, agencyUsers, auditEntries, countries, messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { changeConstant } from '@/lib/catalogues/constants/change-constant';
 import { anonymous } from '@/lib/core/actor';
@@ -54,7 +54,7 @@ describe('a company', () => {
       { entity: 'user', entityId: userId, action: 'create', toState: '72', actorKind: 'anonymous' },
       { entity: 'agency', entityId: agencyId, action: 'create', toState: '22' },
     ]);
-    const mails = await database.db.select().from(emails).where(eq(emails.agencyId, agencyId));
+    const mails = await database.db.select().from(messages).where(eq(messages.agencyId, agencyId));
     expect(mails).toMatchObject([{ kind: 'agencies.account-activation', payload: { userId } }]);
   });
 

@@ -1,7 +1,7 @@
 import bcrypt from 'bcrypt';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, agencyServices, emails, linkTokens, users } from '@/db/schema';
+import { agencies, agencyServices, linkTokens, messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { translate } from '@/lib/i18n/translate';
@@ -68,7 +68,7 @@ describe('the mails', () => {
     });
     const { userId, agencyId } = await register(form);
     await runAllJobs();
-    const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agencyId));
+    const sent = await database.db.select().from(messages).where(eq(messages.agencyId, agencyId));
     expect(sent.map(({ kind, status, toAddress }) => [kind, status, toAddress]).toSorted()).toEqual([
       ['agencies.account-activation', 'SENT', form.emailProductor],
       ['agencies.quick-registration', 'SENT', 'soporte@elenco.co'],
@@ -95,7 +95,7 @@ describe('the mails', () => {
     const { userId, agencyId } = await register(fastForm());
     await database.db.update(users).set({ stateId: 73 }).where(eq(users.id, userId));
     await runAllJobs();
-    const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agencyId));
+    const sent = await database.db.select().from(messages).where(eq(messages.agencyId, agencyId));
     expect(sent.find(({ kind }) => kind === 'agencies.account-activation')?.status).toBe('CANCELLED');
     expect(await database.db.select().from(linkTokens).where(eq(linkTokens.userId, userId))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, auditEntries, emails } from '@/db/schema';
+import { agencies, auditEntries, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findActivitySubjects } from '@/lib/analytics/activity';
@@ -14,7 +14,7 @@ import { AppError } from '@/lib/core/errors';
 import { AGENCY } from '@/lib/core/states';
 import { findSession } from '@/lib/identity/accounts';
 import { accountActor } from '@/lib/identity/session';
-import { listFailedMails } from '@/lib/operations/queries';
+import { listFailedMessages } from '@/lib/operations/queries';
 import { makeTalent, type Talent } from '@/lib/testing/factories/talents';
 import { MEMBERS, makeTenant, type Tenant } from '@/lib/testing/tenant';
 import { ask, documentFor, type RootField, rootFields } from './testing/ask-field';
@@ -67,10 +67,13 @@ async function makeCast(agencyState: number, answered: boolean): Promise<Cast> {
     actorId: tenant.members.owner.userId,
     detail: { eventId: tenant.event, talentId: tenant.talent },
   });
-  await database.db.insert(emails).values({
+  await database.db.insert(messages).values({
     agencyId: tenant.agency,
     kind: 'convocatories.talent-called',
     payload: { convocatedId: tenant.convocated },
+    channel: 'email',
+    talentId: tenant.talent,
+    eventId: tenant.event,
     status: 'FAILED',
     toAddress: CONTACT.email,
     error: 'Error: EENVELOPE 550 no such user',
@@ -135,7 +138,7 @@ describe.each([AGENCY.REGISTERED, AGENCY.IN_REVIEW, AGENCY.SUSPENDED])(
       const { event, talent, convocatory, free } = tenant;
       const pages: readonly (readonly [string, () => Promise<unknown>])[] = [
         ...PAGE_TABLE.map(({ name, does }) => [name, () => does(actor, tenant)] as const),
-        ['mails that did not leave', () => listFailedMails(actor, { eventId: event })],
+        ['mails that did not leave', () => listFailedMessages(actor, { eventId: event })],
         ['the activity of an event', () => readActivity(actor, event)],
         ['a candidate called', () => getCandidate(actor, convocatory, talent)],
         ['a candidate free', () => getCandidate(actor, convocatory, free)],
@@ -168,7 +171,7 @@ describe('an active agency to which nobody has said yes', () => {
     const ways = Object.values(CONTACT);
     for (const { name, does } of PAGE_TABLE) expectNone(await told(() => does(actor, tenant)), ways, name);
     expectNone(await told(() => getCandidate(actor, convocatory, free)), ways, 'a candidate');
-    const mails = await told(() => listFailedMails(actor, { eventId: event }));
+    const mails = await told(() => listFailedMessages(actor, { eventId: event }));
     expect(mails).toContain(PERSON.lastname);
     expectNone(mails, SECRETS, 'failed mails');
     expect(await told(() => readActivity(actor, event))).toContain(PERSON.lastname);

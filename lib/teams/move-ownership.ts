@@ -61,7 +61,7 @@ export async function moveOwnership(
       await notify(
         tx,
         ownershipMoved,
-        { agencyId },
+        { agencyId, userId: toUserId },
         { agencyId, toUserId, ownerId: userId, formerOwnerId: owner.userId },
       );
     }

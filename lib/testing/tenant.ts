@@ -7,9 +7,9 @@ import { QUOTATION, USER } from '../core/states.ts';
 import { makeAgency } from './factories/agencies.ts';
 import { makeClient } from './factories/clients.ts';
 import { makeConvocated, makeConvocatory } from './factories/convocatories.ts';
-import { makeFailedMail } from './factories/emails.ts';
 import { makeEvent } from './factories/events.ts';
 import { makeAgencyUser, makeLink } from './factories/identity.ts';
+import { makeFailedMessage } from './factories/messages.ts';
 import { makeQuotation } from './factories/quotations.ts';
 import { only } from './factories/sequence.ts';
 import { makeTalent, type Talent } from './factories/talents.ts';
@@ -73,7 +73,7 @@ export async function makeTenant(db: Db, makeOne: (db: Db) => Promise<Talent> = 
   }
   const ids = {
     agency: agencyId,
-    failedMail: await makeFailedMail(db, agencyId, marker),
+    failedMail: await makeFailedMessage(db, agencyId, marker),
     ...(await makeTeam(db, agency, marker)),
     ...(await makeWork(db, agency, marker, makeOne)),
   };

@@ -5,9 +5,9 @@ import {
   claims,
   contracts,
   convocateds,
-  emails,
   events,
   files,
+  messages,
   quotations,
   talentPhotos,
   talents,
@@ -132,7 +132,7 @@ describe('seedDemo', () => {
   });
 
   it('leaves no mail and no job of what happened then to be done today', async () => {
-    expect(await database.db.$count(emails)).toBe(0);
+    expect(await database.db.$count(messages)).toBe(0);
     const { rows } = await database.pool.query('select 1 from graphile_worker._private_jobs');
     expect(rows).toEqual([]);
   });

@@ -65,7 +65,7 @@ async function fill(tx: Tx, today: string): Promise<void> {
   await insertPhotos(tx, photos, portraits);
   await insertShowcases(scene);
   await bindExclusives(tx);
-  await forgetMails(tx);
+  await forgetMessages(tx);
 }
 
 /** Whom an agency has for itself alone has no write. */
@@ -80,11 +80,11 @@ async function bindExclusives(tx: Tx): Promise<void> {
   }
 }
 
-/** Takes back the mails and jobs of this transaction: what people were told then is not told to them today. */
-async function forgetMails(tx: Tx): Promise<void> {
+/** Takes back the messages and jobs of this transaction: what people were told then is not told to them today. */
+async function forgetMessages(tx: Tx): Promise<void> {
   await tx.execute(sql`
     with forgotten as (
       delete from graphile_worker._private_jobs where created_at = now() returning payload
     )
-    delete from emails using forgotten where emails.id = (forgotten.payload ->> 'emailId')::uuid`);
+    delete from messages using forgotten where messages.id = (forgotten.payload ->> 'messageId')::uuid`);
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { mailWords } from '@/app/_features/operations/what-failed';
+import { messageWords } from '@/app/_features/operations/what-failed';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
@@ -15,7 +15,7 @@ import styles from './sistema.module.css';
 
 export const metadata: Metadata = { title: 'Sistema' };
 
-/** How each part of Elenco is doing, and the mails and jobs that failed, for the administrator. */
+/** How each part of Elenco is doing, and the messages and jobs that failed, for the administrator. */
 export default async function SystemPage() {
   const { actor } = await administratorGate();
   const [{ parts }, failures, t] = await Promise.all([
@@ -50,14 +50,15 @@ export default async function SystemPage() {
               label={t('failures.title')}
               items={failures.map((failure) => {
                 const what =
-                  failure.kind === 'mail'
-                    ? t(`what.${mailWords(failure.what)}`)
+                  failure.kind === 'message'
+                    ? t(`what.${messageWords(failure.what)}`)
                     : t('what.job', { name: failure.what });
                 return {
                   id: `${failure.kind}:${failure.id}`,
                   title: what,
                   detail: [
                     failure.to,
+                    failure.channel && t(`channels.${failure.channel}`),
                     failure.agencyName,
                     t(`reasons.${failure.reason}`),
                     t('failures.attempts', { count: failure.attempts }),

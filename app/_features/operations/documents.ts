@@ -12,9 +12,9 @@ export const DROP_FAILURE = graphql(`
   }
 `);
 
-export const RESEND_MAIL = graphql(`
-  mutation ResendMail($id: ID!) {
-    resendMail(id: $id)
+export const RESEND_MESSAGE = graphql(`
+  mutation ResendMessage($id: ID!) {
+    resendMessage(id: $id)
   }
 `);
 

@@ -2,15 +2,15 @@
 
 import { Button } from '@mantine/core';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { REDRAW_PAPER, RESEND_MAIL } from './documents';
+import { REDRAW_PAPER, RESEND_MESSAGE } from './documents';
 
-type Props = { kind: 'mail' | 'paper'; id: string; text: string; label: string; done: string };
+type Props = { kind: 'message' | 'paper'; id: string; text: string; label: string; done: string };
 
-/** Sends a mail again that did not leave, or has a document drawn that was not. */
+/** Sends a message again that did not leave, or has a document drawn that was not. */
 export function RetryOwnButton({ kind, id, text, label, done }: Props) {
-  const resend = useAction(RESEND_MAIL);
+  const resend = useAction(RESEND_MESSAGE);
   const redraw = useAction(REDRAW_PAPER);
-  const retry = () => (kind === 'mail' ? resend : redraw).press({ id }, done);
+  const retry = () => (kind === 'message' ? resend : redraw).press({ id }, done);
   return (
     <Button
       variant="default"

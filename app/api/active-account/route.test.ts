@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { emails, rateLimits } from '@/db/schema';
+import { messages, rateLimits } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -26,9 +26,9 @@ async function post(handler: typeof forgot, body: unknown, headers: Record<strin
 /** Kinds and addresses of what is queued for somebody. */
 async function queuedFor(id: string) {
   const rows = await database.db
-    .select({ kind: emails.kind, to: emails.toAddress })
-    .from(emails)
-    .where(sql`${emails.payload} ->> 'id' = ${id} or ${emails.payload} ->> 'userId' = ${id}`);
+    .select({ kind: messages.kind, to: messages.toAddress })
+    .from(messages)
+    .where(sql`${messages.payload} ->> 'id' = ${id} or ${messages.payload} ->> 'userId' = ${id}`);
   return rows.map(({ kind, to }) => [kind, to]);
 }
 
@@ -87,6 +87,6 @@ test('says after how long one may ask again, and nobody passes while it cannot c
   await database.db.execute(sql`alter table rate_limits rename to elsewhere`);
   expect(await ask()).toMatchObject({ http: 503 });
   await database.db.execute(sql`alter table elsewhere rename to rate_limits`);
-  const rows = await database.db.select().from(emails).where(eq(emails.toAddress, user.email));
+  const rows = await database.db.select().from(messages).where(eq(messages.toAddress, user.email));
   expect(rows).toHaveLength(5);
 });

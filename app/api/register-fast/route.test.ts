@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emails, users } from '@/db/schema';
+import { messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { registerAgency } from '@/lib/registration/register-agency';
@@ -31,7 +31,7 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
 }
 
 async function noticesOf(agencyId: string) {
-  const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agencyId));
+  const sent = await database.db.select().from(messages).where(eq(messages.agencyId, agencyId));
   return sent.filter(({ kind }) => kind === 'agencies.quick-registration');
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emails } from '@/db/schema';
+import { messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -29,9 +29,9 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
 
 const addresses = async (id: string) => {
   const rows = await database.db
-    .select({ to: emails.toAddress })
-    .from(emails)
-    .where(sql`${emails.payload} ->> 'quotationId' = ${id}`);
+    .select({ to: messages.toAddress })
+    .from(messages)
+    .where(sql`${messages.payload} ->> 'quotationId' = ${id}`);
   return rows.map(({ to }) => to);
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emails } from '@/db/schema';
+import { messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -28,9 +28,9 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
 
 const queued = (userId: string) =>
   database.db
-    .select({ kind: emails.kind, to: emails.toAddress })
-    .from(emails)
-    .where(sql`${emails.payload} ->> 'userId' = ${userId}`);
+    .select({ kind: messages.kind, to: messages.toAddress })
+    .from(messages)
+    .where(sql`${messages.payload} ->> 'userId' = ${userId}`);
 
 const DONE = { http: 200, status: 200, message: 'Notificación enviada con exito' };
 

@@ -4,7 +4,7 @@ export const ACTIVITY_KINDS = {
   clients: ['client', 'final-client'],
   events: ['event', 'event-directory', 'convocatory', 'convocated', 'call-sheet', 'attendance'],
   documents: ['contract', 'contract-document', 'claim', 'file', 'talent-contact', 'talent-note', 'link-code'],
-  agency: ['agency', 'legal-representative', 'agency-taxation-price', 'email', 'job'],
+  agency: ['agency', 'legal-representative', 'agency-taxation-price', 'email', 'message', 'job'],
   taxes: ['tax-rate', 'tax-unit', 'constant'],
   team: ['member', 'invitation', 'user', 'talent-invitation', 'import', 'saved-search', 'talent-list'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, auditEntries, emails } from '@/db/schema';
+import { agencies, auditEntries, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { AGENCY } from '@/lib/core/states';
-import { renderEmail } from '@/lib/notifications/render-email';
+import { renderEmail } from '@/lib/notifications/email/render-email';
 import { transact } from '@/lib/platform/transaction';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -36,7 +36,7 @@ const traces = (id: string) =>
     .where(and(eq(auditEntries.entity, 'agency'), eq(auditEntries.entityId, id)))
     .orderBy(auditEntries.id);
 const mails = async (id: string) =>
-  (await database.db.select().from(emails).where(eq(emails.agencyId, id))).map(({ kind }) => kind);
+  (await database.db.select().from(messages).where(eq(messages.agencyId, id))).map(({ kind }) => kind);
 
 test.each(MOVES)('%s is done from its states alone, traced and told once', async (move) => {
   const { actor } = await makeAdministrator(database.db);

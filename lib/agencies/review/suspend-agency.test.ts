@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries, convocateds, emails, events, talentBookings } from '@/db/schema';
+import { auditEntries, convocateds, events, messages, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
@@ -60,7 +60,7 @@ test('frees its bookings ahead and tells its talents, and leaves what is past', 
   const trail = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, place.id));
   expect(trail.map((entry) => entry.action)).toEqual(['free']);
   await runAllJobs();
-  const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+  const sent = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
   expect(sent.map((mail) => [mail.kind, mail.toAddress, mail.status])).toContainEqual([
     'convocatories.booking-freed',
     talent.email,

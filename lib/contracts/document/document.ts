@@ -41,10 +41,9 @@ export const contractPdf = defineDocument({
     maker: 'renderContractPdf',
     load: async () => (await import('../pdf/contract-pdf')).renderContractPdf,
   },
-  send: async (tx, { id: contractId, agencyId }) => {
-    for (const message of [contractSignedForTalent, contractSignedForAgency]) {
-      await notify(tx, message, { agencyId }, { contractId });
-    }
+  send: async (tx, { id: contractId, agencyId, eventId, talentId }) => {
+    await notify(tx, contractSignedForTalent, { agencyId, eventId, talentId }, { contractId });
+    await notify(tx, contractSignedForAgency, { agencyId, eventId }, { contractId });
   },
 });
 

@@ -7,10 +7,10 @@ import {
   agencies,
   contracts,
   documentSeals,
-  emails,
   events,
   files,
   legalRepresentatives,
+  messages,
   talents,
 } from '@/db/schema';
 import { readPdf } from '@/db/testing/read-pdf';
@@ -115,7 +115,7 @@ test('a PDF whose file is lost is made again and mailed no second time', async (
   expect(second.sha256).toBe(first.sha256);
   const [row] = await database.db.select().from(contracts).where(eq(contracts.id, contract.id));
   expect(row?.pdfFileId).toBe(second.id);
-  expect(await database.db.select().from(emails).where(eq(emails.agencyId, agency.id))).toHaveLength(2);
+  expect(await database.db.select().from(messages).where(eq(messages.agencyId, agency.id))).toHaveLength(2);
 });
 
 test('every PDF that was kept is found by the hash of its bytes, with what it says, and stays found', async () => {

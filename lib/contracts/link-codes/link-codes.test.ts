@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { auditEntries, emails, linkCodes, rateLimits, talents } from '@/db/schema';
+import { auditEntries, linkCodes, messages, rateLimits, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { codeDestinations, codeIn, maskEmail, maskPhone } from '@/lib/identity/link-codes/rules';
@@ -82,7 +82,7 @@ test('neither the code nor where it goes is kept in clear, and a mail that comes
   const { actor, email } = await called('CLAIM');
   await requestCode(actor, { channel: 'EMAIL' }, FROM);
   const code = await codeOf(email);
-  const kept = JSON.stringify([await codesOf(actor.tokenId), await database.db.select().from(emails)]);
+  const kept = JSON.stringify([await codesOf(actor.tokenId), await database.db.select().from(messages)]);
   expect(code).toMatch(/^\d{6}$/);
   expect(kept).not.toContain(code);
   await ask(actor, minutes(2));

@@ -49,7 +49,7 @@ export async function requestCode(
       .returning({ id: linkCodes.id });
     if (!code) throw new Error('The code was not kept');
     const by = [channel === 'EMAIL' ? 'email' : 'text'] as const;
-    await notify(tx, linkCode, { agencyId: null, by }, { codeId: code.id });
+    await notify(tx, linkCode, { agencyId: null, talentId, by }, { codeId: code.id });
     await recordAudit(
       tx,
       holder,

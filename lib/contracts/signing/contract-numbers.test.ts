@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contracts, talents } from '@/db/schema';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
-import { renderEmail } from '@/lib/notifications/render-email';
+import { renderEmail } from '@/lib/notifications/email/render-email';
 import { transact } from '@/lib/platform/transaction';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { makeContract } from '@/lib/testing/factories/contracts';

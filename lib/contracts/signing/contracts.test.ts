@@ -6,9 +6,9 @@ import {
   auditEntries,
   contractDocuments,
   contracts,
-  emails,
   files,
   legalRepresentatives,
+  messages,
   talents,
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -182,7 +182,7 @@ describe('signContract', () => {
     const bytes = await buffer(body);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(JSON.stringify(signed?.snapshot)).not.toContain('Otro nombre');
-    const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+    const sent = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
     expect(sent.map((mail) => [mail.kind, mail.status]).toSorted()).toEqual([
       ['contracts.signed-for-agency', 'SENT'],
       ['contracts.signed-for-talent', 'SENT'],

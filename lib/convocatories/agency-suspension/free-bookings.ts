@@ -40,22 +40,19 @@ export async function freeBookings(tx: Tx, actor: Actor, agencyId: string): Prom
     if (ids.length === 0) continue;
     await tx.delete(talentBookings).where(inArray(talentBookings.convocatedId, ids));
     const people = await tx
-      .select({ convocatedId: convocateds.id, email: talents.email })
+      .select({ convocatedId: convocateds.id, talentId: talents.id, email: talents.email })
       .from(convocateds)
       .innerJoin(talents, eq(talents.id, convocateds.talentId))
       .where(inArray(convocateds.id, ids));
-    for (const { convocatedId, email } of people) {
+    for (const { convocatedId, talentId, email } of people) {
       await recordAudit(
         tx,
         actor,
         'convocated.free',
         { id: convocatedId, agencyId },
-        {
-          to: CONVOCATED.CALLED,
-          detail: { eventId: id, talentId: freed.find((place) => place.id === convocatedId)?.talentId },
-        },
+        { to: CONVOCATED.CALLED, detail: { eventId: id, talentId } },
       );
-      await notify(tx, bookingFreed, { agencyId, email: email }, { convocatedId });
+      await notify(tx, bookingFreed, { agencyId, eventId: id, talentId, email }, { convocatedId });
     }
     await followCover(tx, actor, event);
   }

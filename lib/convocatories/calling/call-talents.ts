@@ -81,7 +81,12 @@ export async function callTalents(actor: Actor, input: CallTalentsInput): Promis
       await notify(
         tx,
         talentCalled,
-        { agencyId: agency.agencyId, email: addresses.get(row.talentId) ?? null },
+        {
+          agencyId: agency.agencyId,
+          talentId: row.talentId,
+          eventId: row.eventId,
+          email: addresses.get(row.talentId) ?? null,
+        },
         { convocatedId: row.id },
       );
     }

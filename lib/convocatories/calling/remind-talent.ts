@@ -57,7 +57,8 @@ export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Con
     await recordAudit(tx, actor, 'convocated.remind', row, {
       detail: { eventId: row.eventId, talentId: row.talentId },
     });
-    await notify(tx, talentCalled, { agencyId: agency.agencyId, email: found.email }, { convocatedId: id });
+    const { agencyId, talentId, eventId } = row;
+    await notify(tx, talentCalled, { agencyId, talentId, eventId, email: found.email }, { convocatedId: id });
     return row;
   });
 }

@@ -37,7 +37,7 @@ async function cancelCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
 /** Tells everybody called except those whom the agency discarded and those who had said no. */
 async function notifyTalents(tx: Tx, event: Event): Promise<void> {
   const counting = await tx
-    .select({ convocatedId: convocateds.id, email: talents.email })
+    .select({ convocatedId: convocateds.id, talentId: talents.id, email: talents.email })
     .from(convocateds)
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .where(
@@ -47,7 +47,8 @@ async function notifyTalents(tx: Tx, event: Event): Promise<void> {
         notInArray(convocateds.applicationStateId, [APPLICATION.REJECTED, APPLICATION.WITHDRAWN]),
       ),
     );
-  for (const { convocatedId, email } of counting) {
-    await notify(tx, eventCancelled, { agencyId: event.agencyId, email: email }, { convocatedId });
+  for (const { convocatedId, talentId, email } of counting) {
+    const to = { agencyId: event.agencyId, eventId: event.id, talentId, email };
+    await notify(tx, eventCancelled, to, { convocatedId });
   }
 }

@@ -135,7 +135,12 @@ async function tellTalent(tx: Tx, row: Convocated): Promise<void> {
   await notify(
     tx,
     talentConfirmed,
-    { agencyId: row.agencyId, email: talent?.email ?? null },
+    {
+      agencyId: row.agencyId,
+      talentId: row.talentId,
+      eventId: row.eventId,
+      email: talent?.email ?? null,
+    },
     { convocatedId: row.id },
   );
 }

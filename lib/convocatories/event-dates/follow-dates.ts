@@ -113,7 +113,8 @@ async function freeUnagreed(tx: Tx, actor: Actor, unagreed: readonly Unagreed[])
       detail: { eventId: place.eventId, talentId: place.talentId },
     });
     if (stateId === CONVOCATED.DISCARDED) continue;
-    await notify(tx, answerAgain, { agencyId: place.agencyId, email: email }, { convocatedId: place.id });
+    const { id: convocatedId, agencyId, talentId, eventId } = place;
+    await notify(tx, answerAgain, { agencyId, talentId, eventId, email }, { convocatedId });
   }
   return unagreed.some(({ place }) => place.stateId !== CONVOCATED.DISCARDED);
 }

@@ -32,11 +32,12 @@ export async function followEvent(
 
 async function tellConfirmed(tx: Tx, event: Event): Promise<void> {
   const confirmed = await tx
-    .select({ convocatedId: convocateds.id, email: talents.email })
+    .select({ convocatedId: convocateds.id, talentId: talents.id, email: talents.email })
     .from(convocateds)
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .where(and(eq(convocateds.eventId, event.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
-  for (const { convocatedId, email } of confirmed) {
-    await notify(tx, eventChanged, { agencyId: event.agencyId, email: email }, { convocatedId });
+  for (const { convocatedId, talentId, email } of confirmed) {
+    const to = { agencyId: event.agencyId, eventId: event.id, talentId, email };
+    await notify(tx, eventChanged, to, { convocatedId });
   }
 }

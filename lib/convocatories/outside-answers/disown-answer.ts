@@ -51,7 +51,8 @@ export async function disownAnswer(actor: Actor): Promise<Convocated> {
       to: row.applicationStateId,
       detail: { eventId: row.eventId, talentId: row.talentId, to: row.saidYesOutsideTo },
     });
-    await notify(tx, answerDisowned, { agencyId: row.agencyId }, { convocatedId: row.id });
+    const { agencyId, eventId } = row;
+    await notify(tx, answerDisowned, { agencyId, eventId }, { convocatedId: row.id });
     return row;
   });
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, convocateds, emails, eventPersonals, talentBookings } from '@/db/schema';
+import { auditEntries, convocateds, eventPersonals, messages, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
@@ -42,7 +42,11 @@ const placeOf = async (id: string) =>
 const bookingsOf = (id: string) => database.db.$count(talentBookings, eq(talentBookings.convocatedId, id));
 const mailsOf = async (agencyId: string) =>
   (
-    await database.db.select().from(emails).where(eq(emails.agencyId, agencyId)).orderBy(emails.createdAt)
+    await database.db
+      .select()
+      .from(messages)
+      .where(eq(messages.agencyId, agencyId))
+      .orderBy(messages.createdAt)
   ).map((mail) => [mail.kind, mail.status, mail.toAddress]);
 
 describe("a producer's word for a talent's yes", () => {

@@ -79,6 +79,8 @@ export async function recordWord(
     outsideAnswerRecorded,
     {
       agencyId: row.agencyId,
+      talentId: row.talentId,
+      eventId: row.eventId,
       email: talent?.email ?? null,
     },
     payload,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries, convocateds, emails, eventPersonals, talentBookings } from '@/db/schema';
+import { auditEntries, convocateds, eventPersonals, messages, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkActor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
@@ -73,7 +73,7 @@ test('three withdraw at once, and the first three in reserve are promoted, each 
       .map(({ id }) => id)
       .sort(),
   );
-  const mails = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+  const mails = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
   expect(mails.filter(({ kind }) => kind === 'convocatories.talent-confirmed')).toHaveLength(3);
 });
 
@@ -83,7 +83,7 @@ test('where the producer is asked nobody is bound by itself, and one mail says w
   await Promise.all(confirmed.slice(0, 2).map((row) => answerCall(holder(row), { reply: 'NO' })));
   await runAllJobs();
   expect(await statesOf(line)).toEqual([1815, 1815]);
-  const mails = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+  const mails = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
   expect(mails.filter(({ kind }) => kind === 'convocatories.place-free')).toHaveLength(1);
   const stranger = await makeAgencyUser(database.db);
   expect((await findNextReserves(stranger.actor, event.id)).size).toBe(0);

@@ -49,7 +49,7 @@ export async function promoteReserves(actor: Actor, convocatedId: string): Promi
       if (await tx.transaction(confirm).catch(passOver)) promoted++;
     }
     if (promoted < missing && line.length > promoted) {
-      await notify(tx, placeFree, { agencyId: call.agencyId }, { convocatedId });
+      await notify(tx, placeFree, { agencyId: call.agencyId, eventId: call.eventId }, { convocatedId });
     }
     return promoted;
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries, convocateds, emails, events, talentBookings } from '@/db/schema';
+import { auditEntries, convocateds, events, messages, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { APPLICATION, CONVOCATED, EVENT, TALENT } from '@/lib/core/states';
@@ -101,7 +101,7 @@ test('the producer is told once for an event, without the reason; not of who had
   });
   await suspend();
   await runAllJobs();
-  const sent = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+  const sent = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
   expect(sent.map(({ kind, status }) => [kind, status])).toEqual([['convocatories.talent-left', 'SENT']]);
   const job = { kind: 'job', name: 't' } as const;
   const [payload] = sent.map((mail) => ({ convocatedId: String(mail.payload.convocatedId) }));

@@ -67,7 +67,10 @@ async function endInEvent(tx: Tx, actor: Actor, event: Event, talentId: string):
     })),
   );
   const counting = places.find(isShownToClient);
-  if (counting) await notify(tx, talentLeft, { agencyId: event.agencyId }, { convocatedId: counting.id });
+  if (counting) {
+    const to = { agencyId: event.agencyId, eventId: event.id };
+    await notify(tx, talentLeft, to, { convocatedId: counting.id });
+  }
   await followCover(tx, actor, event);
   for (const place of places) if (place.stateId === CONVOCATED.CONFIRMED) await fillFromReserve(tx, place);
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { callTimes, emails } from '@/db/schema';
+import { callTimes, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
@@ -92,7 +92,7 @@ test('is sent to everybody confirmed, each with its own calendar; a change after
   expect(await at(bogota('01T09:00'), () => sendCallSheet(actor, { eventId: event.id }))).toBe(2);
   const sheet = await findCallSheet(actor, event.id);
   expect(Number(sheet.sentAt)).toBeGreaterThan(Number(sheet.updatedAt));
-  const queued = await database.db.select().from(emails).where(eq(emails.kind, 'event-day.call-sheet'));
+  const queued = await database.db.select().from(messages).where(eq(messages.kind, 'event-day.call-sheet'));
   expect(new Set(queued.map(({ payload }) => (payload as { convocatedId: string }).convocatedId))).toEqual(
     new Set([one.id, other.id]),
   );

@@ -34,7 +34,7 @@ export async function sendCallSheet(actor: Actor, input: SendCallSheetInput): Pr
       .returning({ updatedAt: callSheets.updatedAt });
     if (!sheet) throw conflict('errors.eventDay.noSheet');
     const people = await tx
-      .select({ convocatedId: convocateds.id, email: talents.email })
+      .select({ convocatedId: convocateds.id, talentId: talents.id, email: talents.email })
       .from(convocateds)
       .innerJoin(talents, eq(talents.id, convocateds.talentId))
       .where(
@@ -46,8 +46,8 @@ export async function sendCallSheet(actor: Actor, input: SendCallSheetInput): Pr
         ),
       );
     if (people.length === 0) throw conflict('errors.eventDay.nobody');
-    for (const { convocatedId, email } of people) {
-      await notify(tx, callSheetSent, { agencyId, email }, { convocatedId });
+    for (const { convocatedId, talentId, email } of people) {
+      await notify(tx, callSheetSent, { agencyId, eventId, talentId, email }, { convocatedId });
     }
     await recordAudit(
       tx,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { emails, talentBookings } from '@/db/schema';
+import { messages, talentBookings } from '@/db/schema';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
@@ -30,7 +30,7 @@ export async function castEvent(db: Db) {
 
 /** Kind, status and place of each mail of an agency. */
 export const mailsOf = async (db: Db, agencyId: string) =>
-  (await db.select().from(emails).where(eq(emails.agencyId, agencyId))).map((mail) => [
+  (await db.select().from(messages).where(eq(messages.agencyId, agencyId))).map((mail) => [
     mail.kind,
     mail.status,
     mail.payload.convocatedId,

@@ -37,7 +37,7 @@ export async function eraseTalent(actor: Actor, input: TalentIdInput): Promise<s
     await react(tx, actor, 'talent.suspended', { talentId: id });
     await dropRows(tx, id);
     await tx.execute(
-      sql`update emails set to_address = null where lower(to_address) = lower(${talent.email})`,
+      sql`update messages set to_address = null where lower(to_address) = lower(${talent.email})`,
     );
     await tx.update(talents).set(blankTalent(id)).where(eq(talents.id, id));
     await recordAudit(

@@ -34,7 +34,12 @@ export async function answerRequest(actor: Actor, input: AnswerRequestInput): Pr
       .returning();
     if (!row) throw await whyNot(id);
     await recordAudit(tx, actor, 'data-request.answer', { id, agencyId: null });
-    await notify(tx, requestAnswered, { agencyId: null, email: row.email }, { requestId: id });
+    await notify(
+      tx,
+      requestAnswered,
+      { agencyId: null, talentId: row.talentId, email: row.email },
+      { requestId: id },
+    );
     return id;
   });
 }
@@ -63,7 +68,12 @@ export async function extendRequest(actor: Actor, input: ExtendRequestInput): Pr
       { id, agencyId: null },
       { from: row.dueOn, to: dueOn },
     );
-    await notify(tx, requestExtended, { agencyId: null, email: row.email }, { requestId: id });
+    await notify(
+      tx,
+      requestExtended,
+      { agencyId: null, talentId: row.talentId, email: row.email },
+      { requestId: id },
+    );
     return id;
   });
 }

@@ -88,6 +88,11 @@ async function insertRequest(tx: Tx, actor: Actor, row: Row): Promise<string> {
     { id: made.id, agencyId: null },
     { detail: { kind: row.kind, ...(row.talentId ? { talentId: row.talentId } : {}) } },
   );
-  await notify(tx, requestReceived, { agencyId: null, email: made.email }, { requestId: made.id });
+  await notify(
+    tx,
+    requestReceived,
+    { agencyId: null, talentId: made.talentId, email: made.email },
+    { requestId: made.id },
+  );
   return made.id;
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, dataRequests, emails } from '@/db/schema';
+import { auditEntries, dataRequests, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { today } from '@/lib/talents/shown';
@@ -14,7 +14,7 @@ import { daysLeft, extendedDueDay, firstDueDay, mayExtend } from './rules';
 const database = useDatabase();
 const codeOf = (attempt: Promise<unknown>) => attempt.then(() => null).catch((error) => error.messageKey);
 const mailsOf = async (requestId: string) =>
-  (await database.db.select().from(emails)).filter(({ payload }) => payload.requestId === requestId).length;
+  (await database.db.select().from(messages)).filter(({ payload }) => payload.requestId === requestId).length;
 
 const ENTERED = { text: 'Corrijan mi nombre', name: 'Luz Marina', email: 'luz@prueba.co' };
 

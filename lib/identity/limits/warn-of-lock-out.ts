@@ -7,6 +7,7 @@ import { log } from '@/lib/platform/log';
 import { transact } from '@/lib/platform/transaction';
 import { findTalentLogin } from '../accounts';
 import { loginsRefused } from '../password/notices';
+import { subjectOf } from '../password/rules';
 import type { LoginKind } from '../rules';
 import { keyOf, limiterOf } from './limiters';
 import { LOCK_OUT_NOTICE_SECONDS } from './rules';
@@ -26,7 +27,12 @@ async function queueNotice(kind: LoginKind, email: string): Promise<void> {
   if (!owner) return;
   await limiterOf('login:told', 1, LOCK_OUT_NOTICE_SECONDS).consume(keyOf(owner.id));
   await transact((tx) =>
-    notify(tx, loginsRefused, { agencyId: null, email: owner.email }, { type: owner.type, id: owner.id }),
+    notify(
+      tx,
+      loginsRefused,
+      { agencyId: null, email: owner.email, ...subjectOf(owner) },
+      { type: owner.type, id: owner.id },
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditEntries, emails, linkTokens, talents } from '@/db/schema';
+import { auditEntries, linkTokens, messages, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
@@ -85,9 +85,9 @@ describe('a link to come in by', () => {
 
   test('is answered alike to who is no talent, and mails nobody', async () => {
     const { user } = await makeAgencyUser(database.db);
-    const before = await database.db.$count(emails);
+    const before = await database.db.$count(messages);
     for (const email of ['nadie@prueba.co', user.email]) await expect(ask(email)).resolves.toBeUndefined();
-    expect(await database.db.$count(emails)).toBe(before);
+    expect(await database.db.$count(messages)).toBe(before);
   });
 
   test('is counted per address and network', async () => {

@@ -37,6 +37,6 @@ async function queueLink(actor: Actor, email: string): Promise<void> {
     if (!owner.hasPassword && !owner.isSuspended) return queuePasswordReset(tx, actor, owner);
     await revokePersonLinks(tx, { talentId }, ['TALENT_LOGIN']);
     await recordAudit(tx, actor, 'talent.request-login-link', { id: talentId, agencyId: null });
-    await notify(tx, loginLink, { agencyId: null, email: owner.email }, { talentId });
+    await notify(tx, loginLink, { agencyId: null, talentId, email: owner.email }, { talentId });
   });
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, emails, users } from '@/db/schema';
+import { auditEntries, messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -13,8 +13,8 @@ const CALI = 3;
 
 const notices = (userId: string) =>
   database.db.$count(
-    emails,
-    sql`${emails.kind} = 'identity.data-updated' and ${emails.payload} ->> 'userId' = ${userId}`,
+    messages,
+    sql`${messages.kind} = 'identity.data-updated' and ${messages.payload} ->> 'userId' = ${userId}`,
   );
 
 describe('updateOwnUser', () => {

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { emails, users } from '@/db/schema';
+import { messages, users } from '@/db/schema';
 import { notify } from '@/lib/notifications/notify';
 import { currentTime } from '@/lib/platform/clock';
 import { dataUpdated } from './notices';
@@ -13,15 +13,15 @@ export async function queueDataUpdated(tx: Tx, userId: string): Promise<void> {
   // Locked, so that two at once queue one.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [recent] = await tx
-    .select({ id: emails.id })
-    .from(emails)
+    .select({ id: messages.id })
+    .from(messages)
     .where(
       and(
-        eq(emails.kind, dataUpdated.kind),
-        sql`${emails.payload} ->> 'userId' = ${userId}`,
-        gt(emails.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
+        eq(messages.kind, dataUpdated.kind),
+        sql`${messages.payload} ->> 'userId' = ${userId}`,
+        gt(messages.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
       ),
     )
     .limit(1);
-  if (!recent) await notify(tx, dataUpdated, { agencyId: null }, { userId });
+  if (!recent) await notify(tx, dataUpdated, { agencyId: null, userId }, { userId });
 }

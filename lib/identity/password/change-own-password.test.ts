@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries, emails, linkTokens } from '@/db/schema';
+import { auditEntries, linkTokens, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import {
@@ -48,7 +48,10 @@ test('keeps the session it is done in and ends all others, the administrator’s
     expect(revoked?.revokedAt).not.toBeNull();
     const audit = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, user.id));
     expect(audit.filter(({ action }) => action === 'change-password')).toHaveLength(1);
-    const mails = await database.db.select().from(emails).where(eq(emails.kind, 'identity.password-changed'));
+    const mails = await database.db
+      .select()
+      .from(messages)
+      .where(eq(messages.kind, 'identity.password-changed'));
     expect(mails.map(({ payload }) => payload)).toContainEqual({ type: 'agency', id: user.id });
   }
 });

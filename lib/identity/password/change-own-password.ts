@@ -62,7 +62,7 @@ export async function writeOwnPassword(tx: Tx, actor: Actor, change: ConfirmedCh
     id: person.id,
     agencyId: null,
   });
-  await notify(tx, passwordChanged, { agencyId: null }, person);
+  await notify(tx, passwordChanged, { agencyId: null, ...subjectOf(person) }, person);
 }
 
 /** Locks the person's row with the password that was confirmed; of two changes at once the second is refused. */

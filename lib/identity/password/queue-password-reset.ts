@@ -18,5 +18,5 @@ export async function queuePasswordReset(tx: Tx, actor: Actor, owner: PasswordOw
     id: person.id,
     agencyId: null,
   });
-  await notify(tx, passwordReset, { agencyId: null, email: email }, person);
+  await notify(tx, passwordReset, { agencyId: null, ...subjectOf(person), email }, person);
 }

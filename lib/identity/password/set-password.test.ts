@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, emails, linkTokens, mobileTokens, talents, users } from '@/db/schema';
+import { auditEntries, linkTokens, messages, mobileTokens, talents, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { TALENT, USER } from '@/lib/core/states';
@@ -50,8 +50,8 @@ describe('by a link of reset', () => {
     expect(await auditOf(row.id)).toEqual(['reset-password']);
     const [mail] = await database.db
       .select()
-      .from(emails)
-      .where(eq(emails.kind, 'identity.password-changed'));
+      .from(messages)
+      .where(eq(messages.kind, 'identity.password-changed'));
     expect(mail?.payload).toEqual(person);
   });
 

@@ -35,7 +35,9 @@ export async function setPassword(actor: Actor, input: SetPasswordInput): Promis
         `${person.type === 'talent' ? 'talent' : 'user'}.${link.purpose === 'ACTIVATION' ? 'activate' : 'reset-password'}`,
         { id: person.id, agencyId: null },
       );
-      if (link.purpose === 'PASSWORD_RESET') await notify(tx, passwordChanged, { agencyId: null }, person);
+      if (link.purpose === 'PASSWORD_RESET') {
+        await notify(tx, passwordChanged, { agencyId: null, ...subjectOf(person) }, person);
+      }
       return written.email;
     });
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetEnv } from '@/lib/platform/env';
-import type { OutgoingMail } from '../outgoing-mail';
+import type { OutgoingMail } from '../email/outgoing-mail';
 import { mailboxFolder, mailboxTransport } from './mailbox-transport';
 import { listMails, opensMailbox, readMail } from './read-mailbox';
 

@@ -39,7 +39,7 @@ export async function activateAccount(
       if (newHash) await writePassword(tx, person, newHash);
       await activateAgencies(tx, link, userId);
       await revokePersonLinks(tx, { userId }, ['ACTIVATION', 'PASSWORD_RESET']);
-      await notify(tx, accountActivated, { agencyId: link.agencyId }, { userId });
+      await notify(tx, accountActivated, { agencyId: link.agencyId, userId }, { userId });
       return user.email;
     });
   });

@@ -9,5 +9,5 @@ export async function queueActivation(tx: Tx, owner: PasswordOwner): Promise<voi
   const { email, agencyId } = owner;
   const userId = owner.person.id;
   await revokePersonLinks(tx, { userId }, ['ACTIVATION']);
-  await notify(tx, activationOf(owner), { agencyId, email: email }, { userId });
+  await notify(tx, activationOf(owner), { agencyId, userId, email }, { userId });
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencyUsers, emails, linkTokens, talents, users } from '@/db/schema';
+import { agencyUsers, linkTokens, messages, talents, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { TALENT, USER } from '@/lib/core/states';
@@ -35,8 +35,8 @@ async function mailTo(address: string) {
 const queuedFor = (id: string) =>
   database.db
     .select()
-    .from(emails)
-    .where(sql`${emails.payload} ->> 'id' = ${id} or ${emails.payload} ->> 'userId' = ${id}`);
+    .from(messages)
+    .where(sql`${messages.payload} ->> 'id' = ${id} or ${messages.payload} ->> 'userId' = ${id}`);
 
 describe('a link for a new password', () => {
   test('goes to the stored address of a user, however the e-mail is typed, and lives an hour', async () => {

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
   auditEntries,
-  emails,
   eventPersonals,
   events,
+  messages,
   quotationAnswers,
   quotationDocuments,
   quotations,
@@ -37,7 +37,7 @@ const trailOf = async (id: string) =>
     ({ entity }) => entity === 'quotation',
   );
 const mailsAbout = (answerId: string) =>
-  database.db.select().from(emails).where(sql`${emails.payload} ->> 'answerId' = ${answerId}`);
+  database.db.select().from(messages).where(sql`${messages.payload} ->> 'answerId' = ${answerId}`);
 
 describe('acceptOffer', () => {
   test('accepts, opens the event with its people, and keeps who answered to exactly what', async () => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { documentSeals, emails, quotationAnswers } from '@/db/schema';
+import { documentSeals, messages, quotationAnswers } from '@/db/schema';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
@@ -15,7 +15,7 @@ import { acceptance, CONTEXT, clientOf } from './testing/client-link';
 
 const database = useDatabase();
 const mailsAbout = (answerId: string) =>
-  database.db.select().from(emails).where(sql`${emails.payload} ->> 'answerId' = ${answerId}`);
+  database.db.select().from(messages).where(sql`${messages.payload} ->> 'answerId' = ${answerId}`);
 
 test('who accepts gets a receipt, with the PDF of what it accepted', { timeout: 60_000 }, async () => {
   const { actor, agency } = await makeAgencyUser(database.db);

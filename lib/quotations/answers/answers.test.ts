@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, emails, quotationAnswers, quotations } from '@/db/schema';
+import { auditEntries, messages, quotationAnswers, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
@@ -31,8 +31,8 @@ const trailOf = (id: string) => database.db.select().from(auditEntries).where(eq
 const mailsAbout = (answerId: string | undefined) =>
   database.db
     .select()
-    .from(emails)
-    .where(sql`${emails.payload} ->> 'answerId' = ${answerId ?? ''}`);
+    .from(messages)
+    .where(sql`${messages.payload} ->> 'answerId' = ${answerId ?? ''}`);
 
 describe('refuseOffer', () => {
   test('keeps the reason in the client’s words and tells the agency', async () => {

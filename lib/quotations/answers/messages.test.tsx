@@ -16,7 +16,7 @@ import { requestChange } from './request-change';
 import { CONTEXT, clientOf, hashOf } from './testing/client-link';
 
 const database = useDatabase();
-const job: JobActor = { kind: 'job', name: 'notifications.send-email' };
+const job: JobActor = { kind: 'job', name: 'notifications.send-message' };
 
 const compose = <Payload,>(email: ComposeEmail<Payload>, payload: Payload) =>
   transact((tx) => email(payload, { tx, actor: job }));

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { emails, quotations } from '@/db/schema';
+import { messages, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { at } from '@/lib/platform/clock';
@@ -26,8 +26,8 @@ const make = (fields: Parameters<typeof makeQuotation>[1] = {}) =>
 const mails = (kind: string, id: string) =>
   database.db
     .select()
-    .from(emails)
-    .where(and(eq(emails.kind, kind), sql`${emails.payload} ->> 'quotationId' = ${id}`));
+    .from(messages)
+    .where(and(eq(messages.kind, kind), sql`${messages.payload} ->> 'quotationId' = ${id}`));
 const reminders = async (id: string) => (await mails('quotations.runs-out', id)).length;
 
 test('reminds once, at nine of the second day before the last, where the event is', async () => {

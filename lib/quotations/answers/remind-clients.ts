@@ -66,10 +66,15 @@ async function remindBatch(actor: Actor, now: Date): Promise<number> {
       .update(quotations)
       .set({ remindedAt: now, updatedAt: sql`${quotations.updatedAt}` })
       .where(and(inArray(quotations.id, due), isNull(quotations.remindedAt)))
-      .returning({ id: quotations.id, agencyId: quotations.agencyId, to: quotations.emailClient });
-    for (const { id, agencyId, to } of rows) {
+      .returning({
+        id: quotations.id,
+        agencyId: quotations.agencyId,
+        to: quotations.emailClient,
+        clientId: quotations.clientId,
+      });
+    for (const { id, agencyId, clientId, to } of rows) {
       await recordAudit(tx, actor, 'quotation.remind', { id, agencyId });
-      await notify(tx, quotationRunsOut, { agencyId, email: to }, { quotationId: id });
+      await notify(tx, quotationRunsOut, { agencyId, clientId, email: to }, { quotationId: id });
     }
     return rows.length;
   });

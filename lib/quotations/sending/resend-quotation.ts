@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { emails, quotations } from '@/db/schema';
+import { messages, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
@@ -45,14 +45,14 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
       .for('update');
     if (!row) throw await notAnswerable(tx, id);
     const [recent] = await tx
-      .select({ id: emails.id })
-      .from(emails)
+      .select({ id: messages.id })
+      .from(messages)
       .where(
         and(
-          eq(emails.agencyId, agency.agencyId),
-          gt(emails.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
-          eq(emails.kind, quotationSent.kind),
-          sql`${emails.payload} ->> 'quotationId' = ${id}`,
+          eq(messages.agencyId, agency.agencyId),
+          gt(messages.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
+          eq(messages.kind, quotationSent.kind),
+          sql`${messages.payload} ->> 'quotationId' = ${id}`,
         ),
       )
       .limit(1);
@@ -67,7 +67,7 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
     await notify(
       tx,
       quotationSent,
-      { agencyId: agency.agencyId, email: row.emailClient },
+      { agencyId: agency.agencyId, clientId: row.clientId, email: row.emailClient },
       { quotationId: id },
     );
     return row;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, auditEntries, clients, emails, quotations } from '@/db/schema';
+import { agencies, auditEntries, clients, messages, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
 import { makeAgency } from '@/lib/testing/factories/agencies';
@@ -29,7 +29,7 @@ const queuedJobs = async (id: string) => {
   return rows.map(({ name }) => name);
 };
 const mailsOf = (id: string) =>
-  database.db.select().from(emails).where(sql`${emails.payload} ->> 'quotationId' = ${id}`);
+  database.db.select().from(messages).where(sql`${messages.payload} ->> 'quotationId' = ${id}`);
 
 describe('sendQuotation', () => {
   test('freezes the draft, gives it the next code and its validity, queues PDF and mail, tells the trail', async () => {

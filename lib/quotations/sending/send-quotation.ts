@@ -103,7 +103,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
     await notify(
       tx,
       quotationSent,
-      { agencyId: agency.agencyId, email: row.emailClient },
+      { agencyId: agency.agencyId, clientId: row.clientId, email: row.emailClient },
       { quotationId: id },
     );
     return row;

@@ -50,6 +50,7 @@ export async function markVoided(
     { id, agencyId },
     { from: before.stateId, to: QUOTATION.EXPIRED, detail: { reason } },
   );
-  await notify(tx, quotationVoided, { agencyId, email: quotation.emailClient }, { quotationId: id });
+  const { clientId, emailClient: email } = quotation;
+  await notify(tx, quotationVoided, { agencyId, clientId, email }, { quotationId: id });
   return { quotation, from: before.stateId };
 }

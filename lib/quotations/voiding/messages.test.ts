@@ -7,7 +7,7 @@ import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { quotationVoided } from './messages';
 
 const database = useDatabase();
-const job: JobActor = { kind: 'job', name: 'notifications.send-email' };
+const job: JobActor = { kind: 'job', name: 'notifications.send-message' };
 
 const compose = (quotationId: string) =>
   transact((tx) => quotationVoided({ quotationId }, { tx, actor: job }));

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   auditEntries,
   contracts,
-  emails,
   events,
   legalRepresentatives,
+  messages,
   quotations,
   talentBookings,
 } from '@/db/schema';
@@ -34,7 +34,7 @@ const stored = async (id: string) =>
 const eventOf = async (quotationId: string) =>
   (await database.db.select().from(events).where(eq(events.quotationId, quotationId)))[0];
 const mailsOf = async (id: string) =>
-  (await database.db.select().from(emails).where(sql`${emails.payload} ->> 'quotationId' = ${id}`)).map(
+  (await database.db.select().from(messages).where(sql`${messages.payload} ->> 'quotationId' = ${id}`)).map(
     ({ kind, toAddress }) => ({ kind, toAddress }),
   );
 
@@ -143,8 +143,8 @@ describe('voiding what was accepted', () => {
     expect(booked).toEqual([]);
     const told = await database.db
       .select()
-      .from(emails)
-      .where(sql`${emails.payload} ->> 'convocatedId' = ${convocated.id}`);
+      .from(messages)
+      .where(sql`${messages.payload} ->> 'convocatedId' = ${convocated.id}`);
     expect(told.map(({ kind }) => kind)).toContain('convocatories.event-cancelled');
   });
 

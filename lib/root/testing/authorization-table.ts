@@ -163,7 +163,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
 
     retryFailure: administrator((own) => ({ id: `mail:${own.failedMail}` })),
     dropFailure: administrator((own) => ({ id: `mail:${own.failedMail}` })),
-    resendMail: producers((own) => ({ id: own.failedMail })),
+    resendMessage: producers((own) => ({ id: own.failedMail })),
     redrawPaper: producers((own) => ({ id: own.convocated }), { arrange: undrawn }),
     createPricesTaxation: administrator(() => ({ input: NEW_RATE }), shared),
     updatePricesTaxation: administrator((own) => ({ input: { id: own.rate, rate: '5' } }), shared),

@@ -1,7 +1,7 @@
 import '@/lib/root/imports';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emails, talentProfiles, talents } from '@/db/schema';
+import { messages, talentProfiles, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
@@ -140,7 +140,7 @@ describe('bringing in', () => {
       documentTypeId: 1,
     });
     expect(await database.db.$count(talentProfiles, eq(talentProfiles.talentId, talent?.id ?? ''))).toBe(1);
-    const sent = await database.db.select().from(emails).where(eq(emails.toAddress, evil.Correo));
+    const sent = await database.db.select().from(messages).where(eq(messages.toAddress, evil.Correo));
     expect(sent).toMatchObject([{ kind: 'talents.welcomed', status: 'SENT' }]);
   });
 

@@ -52,7 +52,7 @@ async function keepTalent(
   const { id, email } = await insertTalent(tx, data, agencyId);
   const change = { to: TALENT.REGISTERED, detail: { importId } };
   await recordAudit(tx, actor, 'talent.import', { id, agencyId }, change);
-  if (tells) await notify(tx, talentWelcomed, { agencyId, email }, { talentId: id });
+  if (tells) await notify(tx, talentWelcomed, { agencyId, talentId: id, email }, { talentId: id });
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { agencies, auditEntries, emails, linkTokens, talentInvitations, talents } from '@/db/schema';
+import { agencies, auditEntries, linkTokens, messages, talentInvitations, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous, type LinkActor } from '@/lib/core/actor';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
@@ -110,7 +110,7 @@ describe('an invitation', () => {
     await expect(resendTalentInvitation(actor, { id })).rejects.toMatchObject({
       messageKey: 'errors.invitation.noEmail',
     });
-    const mails = await database.db.select().from(emails);
+    const mails = await database.db.select().from(messages);
     expect(mails.filter(({ payload }) => payload.invitationId === id)).toEqual([]);
     await expect(inviteTalent(actor, { name: 'Luz' })).rejects.toMatchObject({
       fields: { email: 'validation.talentInvitation.reachable' },

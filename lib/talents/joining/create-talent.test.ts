@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditEntries, emails, linkTokens, talentConsents, talentGuardians, talents } from '@/db/schema';
+import { auditEntries, linkTokens, messages, talentConsents, talentGuardians, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
@@ -114,7 +114,7 @@ describe('a talent who registers alone', () => {
     ).rejects.toMatchObject({ fields: { 'guardian.email': 'validation.talent.guardianEmail' } });
     const id = await createTalent(anonymous, own, FROM);
     expect(await database.db.$count(talentGuardians, eq(talentGuardians.talentId, id))).toBe(1);
-    const asked = await database.db.select().from(emails).where(eq(emails.toAddress, guardian.email));
+    const asked = await database.db.select().from(messages).where(eq(messages.toAddress, guardian.email));
     expect(asked).toMatchObject([{ kind: 'talents.guardian-asked', payload: { talentId: id } }]);
     expect((await rowOf(id)).guardianConsentedAt).toBeNull();
   });

@@ -66,7 +66,7 @@ export async function createTalent(
     if (door.name === 'SELF' && door.invitation) await takeInvitation(tx, door.invitation.id, row.id);
     if (data.guardian) await nameGuardian(tx, row, data.guardian);
     await recordAudit(tx, actor, AUDITED[door.name], { id: row.id, agencyId }, { to: TALENT.REGISTERED });
-    await notify(tx, talentWelcomed, { agencyId, email: row.email }, { talentId: row.id });
+    await notify(tx, talentWelcomed, { agencyId, talentId: row.id, email: row.email }, { talentId: row.id });
     return row.id;
   }).catch((error) => {
     throw invalidBy(error, REFUSED_BY);

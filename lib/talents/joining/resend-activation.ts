@@ -28,7 +28,7 @@ export async function resendTalentActivation(actor: Actor, input: TalentIdInput)
     await notify(
       tx,
       talentWelcomed,
-      { agencyId: talent.broughtByAgencyId, email: talent.email },
+      { agencyId: talent.broughtByAgencyId, talentId: id, email: talent.email },
       { talentId: id },
     );
     return id;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, emails, files, mobileTokens, talentProfiles, talents } from '@/db/schema';
+import { auditEntries, files, messages, mobileTokens, talentProfiles, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { TALENT } from '@/lib/core/states';
 import { transact } from '@/lib/platform/transaction';
@@ -22,7 +22,7 @@ test('a talent is let in once of many at once, is told, and leaves one trace', a
   expect(await stateOf(talent)).toMatchObject({ stateId: TALENT.ACTIVE });
   const trail = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, talent.id));
   expect(trail).toMatchObject([{ action: 'approve', fromState: '16', toState: '18' }]);
-  const mails = await database.db.select().from(emails).where(eq(emails.toAddress, talent.email));
+  const mails = await database.db.select().from(messages).where(eq(messages.toAddress, talent.email));
   expect(mails).toMatchObject([{ kind: 'talents.moved' }]);
   const mail = await transact((tx) =>
     composeTalentMoved({ talentId: talent.id, move: 'approve' }, { tx, actor: job }),

@@ -91,8 +91,10 @@ const move = (actor: Actor, id: string, what: TalentMove, reason: string | null 
       { id, agencyId: null },
       { from: talent.stateId, to, detail: reason ? { reason } : undefined },
     );
-    if (what !== 'review')
-      await notify(tx, talentMoved, { agencyId: null, email: talent.email }, { talentId: id, move: what });
+    if (what !== 'review') {
+      const to = { agencyId: null, talentId: id, email: talent.email };
+      await notify(tx, talentMoved, to, { talentId: id, move: what });
+    }
     if (to === TALENT.SUSPENDED) await react(tx, actor, 'talent.suspended', { talentId: id });
     return id;
   });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencyInvitations, auditEntries, emails } from '@/db/schema';
+import { agencyInvitations, auditEntries, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { LIMITS } from '@/lib/identity/limits/rules';
@@ -99,7 +99,7 @@ describe('inviteMember', () => {
       { id: second, role: 'FINANCE' },
     ]);
     await runAllJobs();
-    const mails = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+    const mails = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
     expect(mails.map(({ status }) => status).sort()).toEqual(['CANCELLED', 'SENT']);
   });
 
@@ -181,7 +181,7 @@ describe('revokeInvitation', () => {
     const id = await inviteMember(actor, somebody(), fromSomewhere());
     await revokeInvitation(actor, { id });
     await runAllJobs();
-    const [mail] = await database.db.select().from(emails).where(eq(emails.agencyId, agency.id));
+    const [mail] = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
     expect(mail?.status).toBe('CANCELLED');
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries, emails, talentBankAccounts } from '@/db/schema';
+import { auditEntries, messages, talentBankAccounts } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { type Actor, anonymous, type LinkActor, type TalentActor } from '@/lib/core/actor';
@@ -26,8 +26,8 @@ async function makeOwner() {
 }
 const told = (talentId: string) =>
   database.db.$count(
-    emails,
-    and(eq(emails.kind, 'talents.account-changed'), sql`payload ->> 'talentId' = ${talentId}`),
+    messages,
+    and(eq(messages.kind, 'talents.account-changed'), sql`payload ->> 'talentId' = ${talentId}`),
   );
 const trail = (talentId: string) =>
   database.db

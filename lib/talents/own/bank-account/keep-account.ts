@@ -60,7 +60,7 @@ export async function keepBankAccount(actor: Actor, input: KeepBankAccountInput)
       });
     if (before && isSame(before, now)) return now;
     await recordAudit(tx, actor, 'talent.keep-account', { id: talentId, agencyId: null });
-    await notify(tx, accountChanged, { agencyId: null, email: talent.email }, { talentId });
+    await notify(tx, accountChanged, { agencyId: null, talentId, email: talent.email }, { talentId });
     return now;
   });
 }

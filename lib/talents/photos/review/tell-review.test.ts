@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emails, files, talentPhotos } from '@/db/schema';
+import { files, messages, talentPhotos } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { PHOTO } from '@/lib/core/states';
@@ -39,7 +39,7 @@ const pending = (fields: Parameters<typeof makeTalentPhoto>[1] = {}) =>
 
 describe('the talent', () => {
   const compose = async () => {
-    const [queued] = await database.db.select().from(emails).where(eq(emails.toAddress, talent.email));
+    const [queued] = await database.db.select().from(messages).where(eq(messages.toAddress, talent.email));
     const payload = queued?.payload as { talentId: string; decisionIds: string[] };
     return transact((tx) => composePhotosReviewed(payload, { tx, actor: job }));
   };
@@ -54,7 +54,7 @@ describe('the talent', () => {
     await undoDecision(actor, { id: twin.id });
     await tell();
     await tell();
-    expect(await database.db.$count(emails, eq(emails.toAddress, talent.email))).toBe(1);
+    expect(await database.db.$count(messages, eq(messages.toAddress, talent.email))).toBe(1);
     const mail = JSON.stringify((await compose())?.body);
     expect(mail).toContain('Aprobamos una foto');
     expect(mail).toContain('No se aceptan selfies.');
@@ -68,7 +68,7 @@ describe('the talent', () => {
     await decidePhoto(actor, { id: photo.id, verdict: 'APPROVE' });
     await undoDecision(actor, { id: photo.id });
     await tell();
-    expect(await database.db.$count(emails, eq(emails.toAddress, talent.email))).toBe(0);
+    expect(await database.db.$count(messages, eq(messages.toAddress, talent.email))).toBe(0);
   });
 
   test('archives its own photo, and nobody another’s', async () => {

@@ -25,6 +25,7 @@ export const handle: JobHandler<{ talentId: string }> = async ({ talentId }) => 
     if ((await findStandingDecisions(tx, decisionIds)).length === 0) return;
     const [talent] = await tx.select({ email: talents.email }).from(talents).where(eq(talents.id, talentId));
     if (!talent) return;
-    await notify(tx, photosReviewed, { agencyId: null, email: talent.email }, { talentId, decisionIds });
+    const to = { agencyId: null, talentId, email: talent.email };
+    await notify(tx, photosReviewed, to, { talentId, decisionIds });
   });
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { agencies, agencyUsers, emails, searchAlerts, searchAlertTalents, talents } from '@/db/schema';
+import { agencies, agencyUsers, messages, searchAlerts, searchAlertTalents, talents } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
@@ -21,7 +21,7 @@ const job = { kind: 'job', name: 'test' } as const;
 let actor: AgencyActor;
 let searchId: string;
 beforeEach(async () => {
-  await database.db.delete(emails);
+  await database.db.delete(messages);
   const made = await makeAgencyUser(database.db);
   if (made.actor.kind !== 'agencyUser') throw new Error('no agency');
   actor = made.actor;
@@ -40,7 +40,8 @@ const timePasses = (hours = 25) =>
     ranAt: new Date(Date.now() - hours * HOUR_MS),
   });
 const look = (userId = actor.userId) => tell({ searchId, userId }, {} as never);
-const mails = async () => database.db.select().from(emails).where(eq(emails.kind, 'talents.newly-fitting'));
+const mails = async () =>
+  database.db.select().from(messages).where(eq(messages.kind, 'talents.newly-fitting'));
 const compose = async () => {
   const [queued] = (await mails()).slice(-1);
   const payload = queued?.payload as { searchId: string; userId: string; digestId: string };

@@ -51,7 +51,7 @@ export const handle: JobHandler<{ searchId: string; userId: string }> = async ({
       .insert(searchAlertTalents)
       .values(talents.map(({ id: talentId }) => ({ searchId, userId, talentId, digestId })))
       .onConflictDoNothing();
-    const to = { agencyId: found.agencyId, email: reader.email };
+    const to = { agencyId: found.agencyId, userId, email: reader.email };
     await notify(tx, newlyFitting, to, { searchId, userId, digestId });
   });
 };

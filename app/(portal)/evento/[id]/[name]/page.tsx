@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageUpdates } from '@/app/_features/activity/page-updates';
-import { FailedMails } from '@/app/_features/operations/failed-mails';
+import { FailedMessages } from '@/app/_features/operations/failed-messages';
 import { UndrawnPapers } from '@/app/_features/operations/undrawn-papers';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
@@ -107,7 +107,7 @@ export default async function EventPage({ params, searchParams }: Props) {
             <EventShowcaseCard event={event} shown={counts.shown} path={path} />
           </>
         )}
-        <FailedMails actor={actor} subject={{ eventId: event.id }} />
+        <FailedMessages actor={actor} subject={{ eventId: event.id }} />
         <UndrawnPapers actor={actor} papers={loaded.undrawn} />
         <div className={styles.tabs}>
           <LinkTabs label={t('sections')} tabs={tabs} current={section} />

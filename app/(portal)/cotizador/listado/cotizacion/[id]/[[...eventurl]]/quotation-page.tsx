@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageUpdates } from '@/app/_features/activity/page-updates';
-import { FailedMails } from '@/app/_features/operations/failed-mails';
+import { FailedMessages } from '@/app/_features/operations/failed-messages';
 import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -49,7 +49,7 @@ export async function QuotationPage({ actor, cursor, quotation, lines, versions 
       <VersionNotices quotation={quotation} versions={versions} mayManage={mayManage} />
       <div className={styles.layout}>
         <div className={styles.main}>
-          <FailedMails actor={actor} subject={{ quotationId: quotation.id }} />
+          <FailedMessages actor={actor} subject={{ quotationId: quotation.id }} />
           <ClientSection actor={actor} quotation={quotation} mayManage={mayManage} />
           <QuotationFacts quotation={quotation} />
           <QuotationLines quotation={quotation} lines={lines} />

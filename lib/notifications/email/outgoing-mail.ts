@@ -1,4 +1,4 @@
-import type { EmailAddress, MailAttachment } from './define-notice';
+import type { EmailAddress, MailAttachment } from '../define-notice';
 
 /** A message ready to leave. */
 export type OutgoingMail = {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { agencies, emails, files } from '@/db/schema';
+import { agencies, files, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONTRACT_PDF, PAPER_KINDS } from '@/lib/contracts/file-kinds';
 import { transact } from '@/lib/platform/transaction';
@@ -10,11 +10,11 @@ import { putFile } from '@/lib/storage/put-file';
 import type { FileKind } from '@/lib/storage/rules';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeFile } from '@/lib/testing/factories/talents';
-import { type ComposedEmail, defineNotice } from './define-notice';
-import { EmailLayout, Title } from './layout';
-import { notify } from './notify';
+import { type ComposedEmail, defineNotice } from '../define-notice';
+import { EmailLayout, Title } from '../layout';
+import { notify } from '../notify';
+import { registerNotices } from '../registered-notices';
 import type { OutgoingMail } from './outgoing-mail';
-import { registerNotices } from './registered-notices';
 
 const stage = vi.hoisted(() => ({
   sent: [] as OutgoingMail[],
@@ -60,12 +60,12 @@ const letter: ComposedEmail = {
 async function queue(email?: string): Promise<string> {
   const to = { agencyId: null, ...(email ? { email } : {}) };
   await transact((tx) => notify(tx, greeting, to, { talentId: 't1' }));
-  const [row] = await database.db.select().from(emails).orderBy(desc(emails.createdAt)).limit(1);
+  const [row] = await database.db.select().from(messages).orderBy(desc(messages.createdAt)).limit(1);
   return row?.id ?? '';
 }
 
 async function rowOf(id: string) {
-  const [row] = await database.db.select().from(emails).where(eq(emails.id, id));
+  const [row] = await database.db.select().from(messages).where(eq(messages.id, id));
   return row;
 }
 
@@ -108,7 +108,7 @@ describe('an e-mail of the outbox', () => {
     expect(await rowOf(id)).toMatchObject({
       status: 'SENT',
       toAddress: 'jose@example.com',
-      messageId: `<${id}@localhost>`,
+      providerId: `<${id}@localhost>`,
       attempts: 1,
       error: null,
       sentAt: expect.any(Date),
@@ -173,7 +173,7 @@ describe('an e-mail of the outbox', () => {
       throw smtpError(550, 'no such user');
     };
     const id = await queue();
-    expect(await runAllJobs()).toEqual({ done: ['notifications.send-email'], failed: [] });
+    expect(await runAllJobs()).toEqual({ done: ['notifications.send-message'], failed: [] });
     expect(await rowOf(id)).toMatchObject({ status: 'FAILED', attempts: 1, sentAt: null });
   });
 

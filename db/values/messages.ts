@@ -1,0 +1,18 @@
+/** Ways by which a message reaches somebody. */
+export const CHANNELS = ['email', 'text', 'push', 'whatsapp'] as const;
+export type ChannelName = (typeof CHANNELS)[number];
+
+/**
+ * What became of a message. CANCELLED: there was nothing to say any more, or somebody gave it up. BUNDLED: another message
+ * to the same person says it.
+ */
+export const MESSAGE_STATUSES = [
+  'QUEUED',
+  'SENT',
+  'DELIVERED',
+  'OPENED',
+  'FAILED',
+  'CANCELLED',
+  'BUNDLED',
+] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];

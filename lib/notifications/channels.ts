@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ChannelSender, Person } from './channel-sender';
+import type { Channel, Messages } from './define-notice';
+import { sendsTexts } from './text-message/transport';
+
+/** Who sends by each channel, loaded when something is sent. */
+export const SENDERS: { readonly [Name in Channel]: () => Promise<ChannelSender<Messages[Name]>> } = {
+  email: async () => (await import('./email/send-email')).sender,
+  text: async () => (await import('./text-message/send-text')).sender,
+};
+
+/**
+ * Whether a person can be reached by a channel, in SQL. Where it is for nobody in particular, what composes the message
+ * knows the address.
+ */
+export const REACHES: Readonly<Record<Channel, (person: Person) => SQL>> = {
+  email: () => sql`true`,
+  text: ({ talentId }) => {
+    if (!sendsTexts()) return sql`false`;
+    return talentId
+      ? sql`exists (select 1 from talents where id = ${talentId} and phone is not null)`
+      : sql`true`;
+  },
+};

@@ -1,0 +1,39 @@
+import { cloneElement } from 'react';
+import { env } from '@/lib/platform/env';
+import type { JobContext } from '@/lib/platform/jobs/define-job';
+import type { ChannelSender, MessageRow } from '../channel-sender';
+import type { ComposedEmail } from '../define-notice';
+import { findSender, senderLine } from './find-sender';
+import { loadAttachments } from './load-attachments';
+import type { OutgoingMail } from './outgoing-mail';
+import { renderEmail } from './render-email';
+import { isPermanentRefusal } from './smtp-transport';
+import { mailTransport } from './transport';
+
+const messageIdOf = (messageId: string): string => `<${messageId}@${new URL(env().APP_URL).hostname}>`;
+
+const addressOf = (to: ComposedEmail['to']): string => (typeof to === 'string' ? to : to.address);
+
+async function outgoing(row: MessageRow, email: ComposedEmail, context: JobContext): Promise<OutgoingMail> {
+  const sender = email.fromAgency && row.agencyId ? await findSender(row.agencyId) : null;
+  return {
+    from: sender ? senderLine(sender.name, env().EMAIL_FROM) : env().EMAIL_FROM,
+    to: email.to,
+    subject: email.subject,
+    messageId: messageIdOf(row.id),
+    attachments: [...(await loadAttachments(context.actor, email.attachments ?? [])), ...(email.made ?? [])],
+    ...(await renderEmail(sender ? cloneElement(email.body, { sender }) : email.body)),
+    ...(email.cc ? { cc: email.cc } : {}),
+    ...(email.replyTo ? { replyTo: email.replyTo } : {}),
+  };
+}
+
+/** Hands a mail over. Sent again it has the same Message-ID, by which mail programs know it. */
+export const sender: ChannelSender<ComposedEmail> = {
+  send: async (email, row, context) => {
+    const mail = await outgoing(row, email, context);
+    await (await mailTransport()).deliver(mail);
+    return { toAddress: addressOf(email.to), providerId: mail.messageId };
+  },
+  isPermanent: isPermanentRefusal,
+};
