@@ -15,7 +15,7 @@ import {
 import { RESERVE_WAYS } from '../values/reserve-ways.ts';
 import { agencies } from './agencies.ts';
 import { cities, states } from './catalogues.ts';
-import { id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { eventPersonals, events } from './events.ts';
 import { users } from './identity.ts';
 import { talents } from './talents.ts';
@@ -44,6 +44,9 @@ export const convocatories = pgTable(
     colourHair: text(),
     height: numeric({ mode: 'number' }),
     unitMeasure: text().notNull().default('cm'),
+    /** Whole years on the first day, both included. */
+    minAge: integer(),
+    maxAge: integer(),
     texture: text(),
     language: text(),
     skills: jsonb().$type<string[]>().notNull().default([]),
@@ -51,6 +54,12 @@ export const convocatories = pgTable(
     observations: text(),
     /** How a confirmed place that comes free is given to the reserves. */
     reserves: text({ enum: RESERVE_WAYS }).notNull().default('ASK'),
+    /** Since when talents who fit may find it and apply; null while it is for those alone who are called. */
+    openedAt: instant(),
+    /** Applications that may wait at a time; null for as many as come. */
+    applicationLimit: integer(),
+    /** Grows by one with each change of what it says: two who edit it at once do not overwrite each other. */
+    revision: integer().notNull().default(1),
     ...timestamps(),
   },
   (t) => [
@@ -68,6 +77,11 @@ export const convocatories = pgTable(
       foreignColumns: [eventPersonals.agencyId, eventPersonals.id],
     }),
     rule('convocatories_dates', 'end_date >= start_date'),
+    rule('convocatories_ages', 'min_age <= max_age'),
+    rule('convocatories_application_limit', 'application_limit > 0'),
+    index('convocatories_opened')
+      .on(t.cityId, t.startDate)
+      .where(sql`opened_at is not null and state_id = 41`),
     oneOf('convocatories_reserves', 'reserves', RESERVE_WAYS),
   ],
 );
@@ -100,6 +114,8 @@ export const convocateds = pgTable(
     /** The dates of the call when the talent said yes to it: another span needs another yes. */
     acceptedFrom: instant(),
     acceptedUntil: instant(),
+    /** The pay per day when the talent said yes: less needs another yes. */
+    acceptedBudget: money(),
     /** When, and to whom, the talent is said to have said yes outside Elenco; its own answer is another. */
     saidYesOutsideAt: instant(),
     saidYesOutsideTo: uuid().references(() => users.id),

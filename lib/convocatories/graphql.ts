@@ -3,7 +3,6 @@ import { CityType } from '@/lib/catalogues/graphql';
 import { EventType } from '@/lib/events/graphql';
 import { builder } from '@/lib/graphql/builder';
 import type { GraphQLContext } from '@/lib/graphql/context';
-import { present } from '@/lib/graphql/present';
 import { requestLoader } from '@/lib/graphql/request-loader';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { TalentType } from '@/lib/talents/graphql';
@@ -12,7 +11,6 @@ import { callTalents } from './calling/call-talents';
 import { remindTalent } from './calling/remind-talent';
 import { chooseReserves } from './calls/choose-reserves';
 import { closeConvocatory } from './calls/close-convocatory';
-import { publishConvocatory } from './calls/publish-convocatory';
 import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './contacts/share-link';
 import { decideConvocated } from './decisions/decide-convocated';
 import { undoDecision } from './decisions/undo-decision';
@@ -50,7 +48,7 @@ export const ConvocatedType = builder.objectRef<CalledTalent>('Convocated').impl
   }),
 });
 
-const ConvocatoryType = builder.objectRef<Convocatory>('Convocatory').implement({
+export const ConvocatoryType = builder.objectRef<Convocatory>('Convocatory').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     code: t.exposeString('code'),
@@ -61,11 +59,16 @@ const ConvocatoryType = builder.objectRef<Convocatory>('Convocatory').implement(
     colourHair: t.exposeString('colourHair', { nullable: true }),
     height: t.exposeFloat('height', { nullable: true }),
     unitMeasure: t.exposeString('unitMeasure'),
+    minAge: t.exposeInt('minAge', { nullable: true }),
+    maxAge: t.exposeInt('maxAge', { nullable: true }),
     texture: t.exposeString('texture', { nullable: true }),
     language: t.exposeString('language', { nullable: true }),
     skills: t.exposeStringList('skills'),
     academicTraining: t.exposeString('academicTraining', { nullable: true }),
     observations: t.exposeString('observations', { nullable: true }),
+    deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
+    eventPersonalId: t.exposeID('eventPersonalId'),
+    revision: t.exposeInt('revision', { description: 'Grows with each change; see seenRevision.' }),
     city: t.field({ type: CityType, nullable: true, resolve: (convocatory) => convocatory.cityId }),
     event: t.field({ type: EventType, resolve: (convocatory) => convocatory.eventId }),
     convocateds: t.loadableList({
@@ -102,24 +105,6 @@ const SharedLinkType = builder.objectRef<SharedLink>('SharedLink').implement({
   }),
 });
 
-const ConvocatoryInputType = builder.inputType('ConvocatoryInput', {
-  fields: (t) => ({
-    eventPersonalId: t.id({ required: true }),
-    startDate: t.field({ type: 'DateTime', required: true }),
-    endDate: t.field({ type: 'DateTime', required: true }),
-    deadline: t.field({ type: 'DateTime' }),
-    cityId: t.int(),
-    colourEyes: t.string(),
-    colourHair: t.string(),
-    height: t.float(),
-    texture: t.string(),
-    language: t.string(),
-    skills: t.stringList(),
-    academicTraining: t.string(),
-    observations: t.string(),
-  }),
-});
-
 builder.queryFields((t) => ({
   convocatory: t.field({
     type: ConvocatoryType,
@@ -129,11 +114,6 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
-  createConvocatory: t.field({
-    type: ConvocatoryType,
-    args: { input: t.arg({ type: ConvocatoryInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => publishConvocatory(actor, present(input)),
-  }),
   closeConvocatory: t.field({
     type: ConvocatoryType,
     args: { id: t.arg.id({ required: true }), cancel: t.arg.boolean() },

@@ -4,24 +4,51 @@ import { line, text } from '@/lib/core/inputs';
 
 const optionalText = (maximum: number) => z.optional(z.nullable(text(maximum)));
 
+const years = z.optional(
+  z.nullable(z.int('validation.age').check(z.gte(0, 'validation.age'), z.lte(120, 'validation.age'))),
+);
+
+const CENTIMETRES_OF = { cm: 1, in: 2.54 } as const;
+const HEIGHT_UNITS = ['cm', 'in'] as const;
+
+/** What a call says of itself, each part as its form holds it. */
+const said = {
+  eventPersonalId: z.uuid('validation.required'),
+  startDate: z.date('validation.date'),
+  endDate: z.date('validation.date'),
+  deadline: z.optional(z.nullable(z.date('validation.date'))),
+  cityId: z.optional(z.nullable(z.int())),
+  colourEyes: optionalText(40),
+  colourHair: optionalText(40),
+  /** In centimetres. */
+  height: z.optional(
+    z.nullable(z.number().check(z.gte(50, 'validation.height'), z.lte(250, 'validation.height'))),
+  ),
+  minAge: years,
+  maxAge: years,
+  texture: optionalText(60),
+  language: optionalText(60),
+  academicTraining: optionalText(200),
+  observations: optionalText(1000),
+};
+const skills = z.array(line(60)).check(z.maxLength(100, 'validation.tooLong'));
+
+/** What the specification sends with a call besides: checked against the call, never changed. */
+const fixed = {
+  eventId: z.optional(z.uuid('errors.event.notFound')),
+  stateId: z.optional(z.int()),
+};
+
+/** Who else than the called may answer a call, and how many applications may wait. */
+const opening = {
+  open: z.optional(z.boolean()),
+  applicationLimit: z.optional(
+    z.nullable(z.int().check(z.gte(1, 'validation.number'), z.lte(1000, 'validation.number'))),
+  ),
+};
+
 export const publishConvocatoryInput = z
-  .object({
-    eventPersonalId: z.uuid('validation.required'),
-    startDate: z.date('validation.date'),
-    endDate: z.date('validation.date'),
-    deadline: z.optional(z.nullable(z.date('validation.date'))),
-    cityId: z.optional(z.nullable(z.int())),
-    colourEyes: optionalText(40),
-    colourHair: optionalText(40),
-    height: z.optional(
-      z.nullable(z.number().check(z.gte(50, 'validation.height'), z.lte(250, 'validation.height'))),
-    ),
-    texture: optionalText(60),
-    language: optionalText(60),
-    skills: z._default(z.array(line(60)).check(z.maxLength(100, 'validation.tooLong')), []),
-    academicTraining: optionalText(200),
-    observations: optionalText(1000),
-  })
+  .object({ ...said, ...fixed, ...opening, skills: z._default(skills, []) })
   .check(
     z.refine(({ startDate, endDate }) => endDate >= startDate, {
       message: 'validation.dateOrder',
@@ -31,8 +58,29 @@ export const publishConvocatoryInput = z
       message: 'validation.deadline',
       path: ['deadline'],
     }),
+    z.refine(({ minAge, maxAge }) => minAge == null || maxAge == null || minAge <= maxAge, {
+      message: 'validation.ageOrder',
+      path: ['maxAge'],
+    }),
   );
 export type PublishConvocatoryInput = z.input<typeof publishConvocatoryInput>;
+
+/** What changes of a call; what is left out stays. That dates are in order is checked with what stays. */
+export const updateConvocatoryInput = z.extend(
+  z.partial(z.object({ ...said, ...fixed, skills, code: z.string() })),
+  {
+    id: z.uuid('errors.convocatory.notFound'),
+    /** `revision` of the call as it was read: a change is refused when somebody changed it since. */
+    seenRevision: z.optional(z.int()),
+  },
+);
+export type UpdateConvocatoryInput = z.input<typeof updateConvocatoryInput>;
+
+/** Returns a height in centimetres, to a tenth; null for a unit that is none. */
+export function centimetresOf(height: number, unit: string): number | null {
+  const known = HEIGHT_UNITS.find((one) => one === unit);
+  return known ? Math.round(height * CENTIMETRES_OF[known] * 10) / 10 : null;
+}
 
 export const chooseReservesInput = z.object({
   id: z.uuid('errors.convocatory.notFound'),
@@ -67,7 +115,7 @@ export type PlaceInput = z.input<typeof placeInput>;
 export const answerCallInput = z.object({
   reply: z.enum(['YES', 'NO', 'MAYBE'], 'validation.required'),
   note: optionalText(500),
-  /** The dates that the talent was shown; a yes holds for these alone. */
-  shown: z.optional(z.object({ startDate: z.date(), endDate: z.date() })),
+  /** The dates and the pay per day that the talent was shown; a yes holds for these alone. */
+  shown: z.optional(z.object({ startDate: z.date(), endDate: z.date(), budget: z.optional(z.number()) })),
 });
 export type AnswerCallInput = z.input<typeof answerCallInput>;

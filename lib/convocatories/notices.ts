@@ -29,6 +29,20 @@ export const eventChanged = defineNotice({
   channels: { email: async () => (await import('./messages')).composeEventChanged },
 });
 
+/** Tells who was called what changed of its call, before and after. */
+export const callChanged = defineNotice({
+  kind: 'convocatories.call-changed',
+  payload: z.strictObject({ convocatedId: z.uuid(), revision: z.int() }),
+  channels: { email: async () => (await import('./calls/messages')).composeCallChanged },
+});
+
+/** Asks again a talent who had said yes to a higher pay. */
+export const payChanged = defineNotice({
+  kind: 'convocatories.pay-changed',
+  payload: convocatedPayload,
+  channels: { email: async () => (await import('./calls/messages')).composePayChanged },
+});
+
 /** Asks again a talent who had said yes to other dates. */
 export const answerAgain = defineNotice({
   kind: 'convocatories.answer-again',
@@ -79,6 +93,8 @@ export const notices = [
   talentConfirmed,
   eventCancelled,
   eventChanged,
+  callChanged,
+  payChanged,
   answerAgain,
   outsideAnswerRecorded,
   answerDisowned,

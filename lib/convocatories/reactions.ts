@@ -1,8 +1,8 @@
 import type { Reactions } from '@/lib/platform/reactions/react';
 import { freeBookings } from './agency-suspension/free-bookings';
 import { endCalls } from './calls/end-calls';
-import { followNeeds } from './decisions/cover-event';
 import { followEvent } from './event-dates/follow-event';
+import { followNeeds } from './event-dates/follow-needs';
 import { endPlaces } from './talent-suspension/end-places';
 
 export const reactions: Reactions = {
@@ -15,7 +15,10 @@ export const reactions: Reactions = {
    * confirmed; refuses when a contract is signed for other dates, or a talent is taken elsewhere on the new ones.
    */
   'event.updated': followEvent,
-  /** Confirms it (35) once it has everybody, and calls again (34) when somebody lacks. */
+  /**
+   * Asks again who said yes to a higher pay, confirms it (35) once it has everybody, and calls again (34) when somebody
+   * lacks.
+   */
   'event.needs': followNeeds,
   /** Cancels its open calls, frees its talents' dates, and tells whoever was counting on it. */
   'event.cancelled': endCalls,

@@ -48,6 +48,7 @@ export const PERSON_TABLE_NAMES = [
   'contracts',
   'claims',
   'attendance_marks',
+  'call_applications',
   'convocateds',
   'rides',
   'messages',
@@ -144,6 +145,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     why: 'accounting',
     set: sql`note = case when note is not null then '' end`,
     copied: ['event_id', 'day', 'kind', 'at'],
+  },
+  // A talent's own words to an agency; whom it called has a place below.
+  {
+    table: 'call_applications',
+    ...erased,
+    copied: ['event_id', 'status', 'note', 'applied_at', 'answer', 'decided_at'],
   },
   {
     table: 'convocateds',

@@ -60,6 +60,12 @@ export const CREATE_CONVOCATORY = graphql(`
   }
 `);
 
+export const UPDATE_CONVOCATORY = graphql(`
+  mutation UpdateConvocatory($input: UpdateConvocatoryInput!) {
+    updateConvocatory(input: $input) { id code }
+  }
+`);
+
 export const CLOSE_CONVOCATORY = graphql(`
   mutation CloseConvocatory($id: ID!, $cancel: Boolean) {
     closeConvocatory(id: $id, cancel: $cancel) { id }

@@ -2,7 +2,15 @@
 export const ACTIVITY_KINDS = {
   quotations: ['quotation', 'quotation-template'],
   clients: ['client', 'final-client'],
-  events: ['event', 'event-directory', 'convocatory', 'convocated', 'call-sheet', 'attendance'],
+  events: [
+    'event',
+    'event-directory',
+    'convocatory',
+    'convocated',
+    'application',
+    'call-sheet',
+    'attendance',
+  ],
   documents: ['contract', 'contract-document', 'claim', 'file', 'talent-contact', 'talent-note', 'link-code'],
   agency: ['agency', 'legal-representative', 'agency-taxation-price', 'email', 'message', 'job'],
   taxes: ['tax-rate', 'tax-unit', 'constant'],

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { contracts, convocateds, convocatories, talentBookings } from '@/db/schema';
+import { contracts, convocateds, convocatories, eventPersonals, talentBookings } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
@@ -35,9 +35,10 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
       .where(eq(convocatories.id, subject.convocatoryId));
     const event = await lockEvent(tx, sql`(${eventOfCall})`);
     const [found] = await tx
-      .select({ convocated: convocateds, convocatory: convocatories })
+      .select({ convocated: convocateds, convocatory: convocatories, budget: eventPersonals.budget })
       .from(convocateds)
       .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+      .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
       .where(
         and(eq(convocateds.convocatoryId, subject.convocatoryId), eq(convocateds.talentId, subject.talentId)),
       )
@@ -48,6 +49,9 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
     if (!takesAnswers(found.convocatory, currentTime())) throw conflict('errors.convocatory.closed');
     if (reply === 'YES' && shown && !isSame(shown, found.convocatory)) {
       throw conflict('errors.convocatory.datesMoved');
+    }
+    if (reply === 'YES' && shown?.budget !== undefined && shown.budget > found.budget) {
+      throw conflict('errors.convocatory.payChanged');
     }
     const before = found.convocated;
     if (reply === 'YES' && givenToUserId && before.applicationStateId !== APPLICATION.ACCEPTED) {
@@ -65,7 +69,9 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
         repliedAt: currentTime(),
         applicationStateId,
         ...(takesBack ? { stateId: CONVOCATED.CALLED } : {}),
-        ...(reply === 'YES' ? { acceptedFrom: startDate, acceptedUntil: endDate } : {}),
+        ...(reply === 'YES'
+          ? { acceptedFrom: startDate, acceptedUntil: endDate, acceptedBudget: found.budget }
+          : {}),
         updatedAt: currentTime(),
       })
       .where(eq(convocateds.id, before.id))

@@ -23,6 +23,7 @@ const columns = {
   applicationStateId: convocateds.applicationStateId,
   reply: convocateds.reply,
   replyNote: convocateds.replyNote,
+  seenAt: convocateds.seenAt,
   saidYesOutsideAt: convocateds.saidYesOutsideAt,
   saidYesOutsideTo: convocateds.saidYesOutsideTo,
   disownedAt: convocateds.disownedAt,
@@ -34,6 +35,8 @@ const columns = {
   observations: convocatories.observations,
   profileName: profiles.name,
   budget: eventPersonals.budget,
+  /** The pay per day to which the talent said yes last. */
+  acceptedBudget: convocateds.acceptedBudget,
   currencyCode: currencies.code,
   eventId: events.id,
   eventName: events.name,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import { convocatories } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -19,24 +20,32 @@ export async function closeConvocatory(
 ): Promise<Convocatory> {
   const agency = mayManageConvocatories(actor);
   const { id } = parseInput(convocatoryIdInput, input);
-  return transact(async (tx) => {
-    const [row] = await tx
-      .update(convocatories)
-      .set({ stateId: CONVOCATORY[to], updatedAt: currentTime() })
-      .where(
-        and(
-          eq(convocatories.id, id),
-          eq(convocatories.agencyId, agency.agencyId),
-          eq(convocatories.stateId, CONVOCATORY.OPEN),
-        ),
-      )
-      .returning();
-    if (!row) throw notFound('errors.convocatory.notFound');
-    await recordAudit(tx, actor, `convocatory.${to === 'CLOSED' ? 'close' : 'cancel'}`, row, {
-      from: CONVOCATORY.OPEN,
-      to: CONVOCATORY[to],
-      detail: { eventId: row.eventId },
-    });
-    return row;
+  return transact((tx) => endCall(tx, actor, { id, agencyId: agency.agencyId }, to));
+}
+
+/** The same within the caller's transaction. Throws NOT_FOUND for a call that is not open. */
+export async function endCall(
+  tx: Tx,
+  actor: Actor,
+  call: Pick<Convocatory, 'id' | 'agencyId'>,
+  to: 'CLOSED' | 'CANCELLED',
+): Promise<Convocatory> {
+  const [row] = await tx
+    .update(convocatories)
+    .set({ stateId: CONVOCATORY[to], updatedAt: currentTime() })
+    .where(
+      and(
+        eq(convocatories.id, call.id),
+        eq(convocatories.agencyId, call.agencyId),
+        eq(convocatories.stateId, CONVOCATORY.OPEN),
+      ),
+    )
+    .returning();
+  if (!row) throw notFound('errors.convocatory.notFound');
+  await recordAudit(tx, actor, `convocatory.${to === 'CLOSED' ? 'close' : 'cancel'}`, row, {
+    from: CONVOCATORY.OPEN,
+    to: CONVOCATORY[to],
+    detail: { eventId: row.eventId },
   });
+  return row;
 }

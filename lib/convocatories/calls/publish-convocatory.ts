@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cities, convocatories, eventPersonals, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { CONVOCATORY, EVENT } from '@/lib/core/states';
 import { moveEvent } from '@/lib/events/move-event';
@@ -14,6 +13,7 @@ import { type PublishConvocatoryInput, publishConvocatoryInput } from '../inputs
 import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
 import { endsOutside } from '../rules';
+import { describedBy } from './described-by';
 import { usualDeadline } from './usual-deadline';
 
 /**
@@ -24,7 +24,7 @@ import { usualDeadline } from './usual-deadline';
  */
 export async function publishConvocatory(actor: Actor, input: PublishConvocatoryInput): Promise<Convocatory> {
   const agency = mayManageConvocatories(actor);
-  const { eventPersonalId, ...data } = parseInput(publishConvocatoryInput, input);
+  const { eventPersonalId, eventId, stateId, open, ...data } = parseInput(publishConvocatoryInput, input);
   return transact(async (tx) => {
     const [target] = await tx
       .select({ event: events, timeZone: cities.timeZone })
@@ -34,6 +34,8 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
       .where(and(eq(eventPersonals.id, eventPersonalId), eq(eventPersonals.agencyId, agency.agencyId)))
       .for('update', { of: events });
     if (!target) throw notFound('errors.event.notFound');
+    if (eventId && eventId !== target.event.id) throw notFound('errors.event.personalNotFound');
+    if (stateId && stateId !== CONVOCATORY.OPEN) throw conflict('errors.convocatory.stateFixed');
     if (!OPEN_EVENT_STATES.includes(target.event.stateId) || target.event.endDate < currentTime()) {
       throw conflict('errors.event.closed');
     }
@@ -54,6 +56,7 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
         agencyId: agency.agencyId,
         eventId: target.event.id,
         eventPersonalId,
+        openedAt: open ? now : null,
         stateId: CONVOCATORY.OPEN,
         deadline: data.deadline ?? usualDeadline(data, target.timeZone, now),
         cityId: data.cityId ?? target.event.cityId,
@@ -67,19 +70,9 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
       actor,
       'convocatory.publish',
       { id: row.id, agencyId: agency.agencyId },
-      { to: CONVOCATORY.OPEN, detail: { eventId: target.event.id } },
+      { to: CONVOCATORY.OPEN, detail: { eventId: target.event.id, ...(open ? { open } : {}) } },
     );
     if (target.event.stateId === EVENT.CREATED) await moveEvent(tx, actor, target.event, EVENT.CALLING);
     return row;
   });
 }
-
-/** Returns the description of a call, with null for what was left empty. */
-const describedBy = (data: Omit<PublishConvocatoryInput, 'eventPersonalId'>) => ({
-  colourEyes: emptyToNull(data.colourEyes),
-  colourHair: emptyToNull(data.colourHair),
-  texture: emptyToNull(data.texture),
-  language: emptyToNull(data.language),
-  academicTraining: emptyToNull(data.academicTraining),
-  observations: emptyToNull(data.observations),
-});

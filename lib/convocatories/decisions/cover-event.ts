@@ -25,11 +25,6 @@ export async function followCover(tx: Tx, actor: Actor, event: Event): Promise<v
   else if (event.stateId === EVENT.CONFIRMED) await moveEvent(tx, actor, event, EVENT.CALLING);
 }
 
-/** The same after what it needs was changed; an event for which nobody was called yet stays created (33). */
-export async function followNeeds(tx: Tx, actor: Actor, event: Event): Promise<void> {
-  if (event.stateId !== EVENT.CREATED) await followCover(tx, actor, event);
-}
-
 async function isCovered(tx: Tx, eventId: string): Promise<boolean> {
   const needs = await tx
     .select({ quantity: eventPersonals.quantity, confirmed: count(convocateds.id) })

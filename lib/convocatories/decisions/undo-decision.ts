@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { auditEntries } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
@@ -48,6 +48,8 @@ async function findLast(tx: Tx, { agencyId }: AgencyActor, id: string) {
         eq(auditEntries.entity, 'convocated'),
         eq(auditEntries.entityId, id),
         eq(auditEntries.agencyId, agencyId),
+        // That the talent looked at its call changes nothing.
+        ne(auditEntries.action, 'see'),
       ),
     )
     .orderBy(desc(auditEntries.id))

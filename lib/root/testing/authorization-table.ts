@@ -196,6 +196,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
 
     ...EVENT_MUTATIONS,
     createConvocatory: producers((own) => ({ input: { eventPersonalId: own.personal, ...DATES } })),
+    updateConvocatory: producers((own) => ({ input: { id: own.convocatory, observations: 'Otra' } })),
     closeConvocatory: producers((own) => ({ id: own.convocatory })),
     chooseReserves: producers((own) => ({ id: own.convocatory, reserves: 'AUTO' })),
     createConvocated: producers((own) => ({ convocatoryId: own.convocatory, talentId: [own.free] })),

@@ -16,6 +16,7 @@ import { countBound } from '@/lib/contracts/event-dates/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { eventPath, profilePath } from '@/lib/core/paths';
+import { CONVOCATORY } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import type { MessagePath } from '@/lib/i18n/pick-messages';
 import { EventTools } from './_edit/event-tools';
@@ -131,14 +132,17 @@ type WorkspaceProps = { actor: Actor; loaded: LoadedEvent; editable: boolean; ch
 /** Drawers to work on the event, for those who run it while it is open. */
 async function Workspace({ actor, loaded, editable, children }: WorkspaceProps) {
   if (!editable) return children;
-  const { event, needs } = loaded;
+  const { event, needs, calls } = loaded;
   const [bound, tools] = await Promise.all([countBound(actor, event.id), loadTools()]);
   return (
-    <EventTools event={{ ...event, ...bound }} needs={needs} {...tools}>
+    <EventTools event={{ ...event, ...bound }} needs={needs} calls={calls.filter(isOpen)} {...tools}>
       {children}
     </EventTools>
   );
 }
+
+/** Calls that can still be changed. */
+const isOpen = ({ stateId }: LoadedEvent['calls'][number]) => stateId === CONVOCATORY.OPEN;
 
 type ReadinessProps = { actor: Actor; eventId: string; agencyName: string };
 

@@ -11,6 +11,7 @@ import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 import { AnswerForm } from './answer-form';
 import styles from './call.module.css';
+import { SeenMark } from './seen-mark';
 
 type Props = {
   call: Call;
@@ -18,10 +19,12 @@ type Props = {
   action: (data: FormData) => Promise<FormAnswer>;
   /** «No fui yo»; null for who came by a link that was passed on. */
   disown: string | null;
+  /** Keeps that the talent opened it; absent once that is known. */
+  markSeen?: () => Promise<void>;
 };
 
 /** A call as the talent reads it, with what it answered or can answer. */
-export async function CallPanel({ call, open, action, disown }: Props) {
+export async function CallPanel({ call, open, action, disown, markSeen }: Props) {
   const t = await getTranslations('call');
   const { startDate, endDate, timeZone } = call;
   const place = [call.placeName, call.placeAddress, call.cityName].filter(Boolean).join(', ');
@@ -33,6 +36,7 @@ export async function CallPanel({ call, open, action, disown }: Props) {
   ];
   const read = (
     <>
+      {markSeen && <SeenMark mark={markSeen} />}
       <AgencyMark
         agency={{ name: call.agencyName, logoFileId: call.agencyLogoFileId }}
         text={t('invites', { agency: call.agencyName })}

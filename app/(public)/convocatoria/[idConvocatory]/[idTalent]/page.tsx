@@ -8,6 +8,7 @@ import { currentLinkActor } from '@/lib/identity/session';
 import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
 import { CallPanel } from './call-panel';
+import { markSeen } from './mark-seen';
 import { sendAnswer } from './send-answer';
 
 type Props = { params: Promise<{ idConvocatory: string; idTalent: string }> };
@@ -49,7 +50,9 @@ export default async function CallPage({ params }: Props) {
         action={sendAnswer.bind(null, idConvocatory, idTalent, {
           startDate: call.startDate,
           endDate: call.endDate,
+          budget: call.budget,
         })}
+        {...(call.seenAt ? {} : { markSeen: markSeen.bind(null, idConvocatory, idTalent) })}
         disown={
           actor.kind === 'linkHolder' && actor.givenToUserId
             ? null

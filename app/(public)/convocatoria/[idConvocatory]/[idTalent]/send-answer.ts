@@ -9,13 +9,15 @@ import { currentLinkActor } from '@/lib/identity/session';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 
-type Dates = { readonly startDate: Date; readonly endDate: Date };
+const MOVED = ['errors.convocatory.datesMoved', 'errors.convocatory.payChanged'];
 
-/** The form of a talent's answer: `reply` and `note`. Bound to the dates that its page shows. */
+type Shown = { readonly startDate: Date; readonly endDate: Date; readonly budget: number };
+
+/** The form of a talent's answer: `reply` and `note`. Bound to the dates and the pay that its page shows. */
 export async function sendAnswer(
   convocatoryId: string,
   talentId: string,
-  shown: Dates,
+  shown: Shown,
   form: FormData,
 ): Promise<FormAnswer> {
   return answerForm(
@@ -27,8 +29,8 @@ export async function sendAnswer(
         note: form.get('note') || null,
         shown,
       } as AnswerCallInput).catch((error: unknown) => {
-        // The page then shows the dates that the call has by now.
-        if (error instanceof AppError && error.messageKey === 'errors.convocatory.datesMoved') refresh();
+        // The page then shows what the call says by now.
+        if (error instanceof AppError && MOVED.includes(error.messageKey)) refresh();
         throw error;
       });
     },

@@ -77,7 +77,11 @@ export function CallCard({ call, event, path, editable }: Props) {
 
 function Criteria({ call }: { call: Call }) {
   const t = useTranslations('events');
+  const { minAge, maxAge } = call;
   const wishes = [
+    minAge !== null && maxAge !== null && t('calls.ages', { from: minAge, to: maxAge }),
+    minAge !== null && maxAge === null && t('calls.agesFrom', { from: minAge }),
+    minAge === null && maxAge !== null && t('calls.agesTo', { to: maxAge }),
     call.height !== null && t('calls.height', { height: call.height }),
     call.colourEyes && t('calls.eyes', { colour: call.colourEyes.toLowerCase() }),
     call.colourHair && t('calls.hair', { colour: call.colourHair.toLowerCase() }),

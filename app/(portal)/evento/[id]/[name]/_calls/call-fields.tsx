@@ -10,6 +10,12 @@ import type { CallForm, CallOptions } from './call-form';
 
 const { TextField, TextareaField, SelectField, Field } = fieldsOf<CallForm>();
 
+const NUMBERS = [
+  { name: 'height', min: 50, max: 250, suffix: ' cm' },
+  { name: 'minAge', min: 0, max: 120, suffix: ' años' },
+  { name: 'maxAge', min: 0, max: 120, suffix: ' años' },
+] as const;
+
 type Props = { cities: readonly CityOption[]; options: CallOptions };
 
 /** When and where, until when talents answer, and whom one looks for. */
@@ -44,23 +50,26 @@ export function CallFields({ cities, options }: Props) {
         searchable
         allowDeselect={false}
       />
-      <Field name="height">
-        {({ value, onChange, ...field }) => (
-          <NumberInput
-            label={t('height')}
-            description={t('heightHint')}
-            suffix=" cm"
-            min={50}
-            max={250}
-            clampBehavior="none"
-            allowNegative={false}
-            hideControls
-            value={value ?? ''}
-            onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
-            {...field}
-          />
-        )}
-      </Field>
+      {NUMBERS.map(({ name, min, max, suffix }) => (
+        <Field key={name} name={name}>
+          {({ value, onChange, ...field }) => (
+            <NumberInput
+              label={t(name)}
+              suffix={suffix}
+              min={min}
+              max={max}
+              clampBehavior="none"
+              allowNegative={false}
+              allowDecimal={false}
+              hideControls
+              placeholder={t('any')}
+              value={value ?? ''}
+              onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+              {...field}
+            />
+          )}
+        </Field>
+      ))}
       {(['colourEyes', 'colourHair', 'texture', 'language'] as const).map((name) => (
         <SelectField
           key={name}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instantOf } from '@/app/_features/events/form/event-form';
 import { usualDeadline } from '@/lib/convocatories/calls/usual-deadline';
 import { type PublishConvocatoryInput, publishConvocatoryInput } from '@/lib/convocatories/inputs';
+import type { ConvocatoryDetail } from '@/lib/convocatories/queries';
 import { localDateTimeInZone } from '@/lib/core/dates';
 import type { EventDetail } from '@/lib/events/queries';
 import type { EventNeed } from '../load-event';
@@ -27,6 +28,8 @@ export type CallForm = {
   endDate: string | null;
   deadline: string | null;
   cityId: number | null;
+  minAge: number | null;
+  maxAge: number | null;
   height: number | null;
   colourEyes: string;
   colourHair: string;
@@ -35,7 +38,35 @@ export type CallForm = {
   skills: string[];
   academicTraining: string;
   observations: string;
+  open: boolean;
+  applicationLimit: number | null;
 };
+
+/** What of a call its form changes. */
+export type EditedCall = Pick<
+  ConvocatoryDetail,
+  | 'id'
+  | 'code'
+  | 'revision'
+  | 'eventPersonalId'
+  | 'startDate'
+  | 'endDate'
+  | 'deadline'
+  | 'cityId'
+  | 'minAge'
+  | 'maxAge'
+  | 'height'
+  | 'colourEyes'
+  | 'colourHair'
+  | 'texture'
+  | 'language'
+  | 'skills'
+  | 'academicTraining'
+  | 'observations'
+  | 'openedAt'
+  | 'applicationLimit'
+  | 'called'
+>;
 
 /** Dates and city are the event's until one says otherwise, and talents answer before the first day. */
 export const emptyCall = (event: CalledEvent, need: EventNeed): CallForm => ({
@@ -43,6 +74,8 @@ export const emptyCall = (event: CalledEvent, need: EventNeed): CallForm => ({
   endDate: localDateTimeInZone(need.endDate, event.timeZone),
   deadline: localDateTimeInZone(usualDeadline(need, event.timeZone, new Date()), event.timeZone),
   cityId: event.cityId,
+  minAge: null,
+  maxAge: null,
   height: null,
   colourEyes: '',
   colourHair: '',
@@ -51,7 +84,32 @@ export const emptyCall = (event: CalledEvent, need: EventNeed): CallForm => ({
   skills: [],
   academicTraining: '',
   observations: '',
+  open: false,
+  applicationLimit: null,
 });
+
+/** A published call as it is. */
+export const editedCall = (event: CalledEvent, call: EditedCall): CallForm => {
+  const local = (at: Date) => localDateTimeInZone(at, event.timeZone);
+  return {
+    startDate: local(call.startDate),
+    endDate: local(call.endDate),
+    deadline: call.deadline && local(call.deadline),
+    cityId: call.cityId,
+    minAge: call.minAge,
+    maxAge: call.maxAge,
+    height: call.height,
+    colourEyes: call.colourEyes ?? '',
+    colourHair: call.colourHair ?? '',
+    texture: call.texture ?? '',
+    language: call.language ?? '',
+    skills: call.skills,
+    academicTraining: call.academicTraining ?? '',
+    observations: call.observations ?? '',
+    open: call.openedAt !== null,
+    applicationLimit: call.applicationLimit,
+  };
+};
 
 function toCallInput(needId: string, timeZone: string, form: CallForm): PublishConvocatoryInput {
   return {

@@ -1,19 +1,21 @@
 'use client';
 
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconCircleCheck, IconDots, IconUsersPlus } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconDots, IconPencil, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { CHOOSE_RESERVES, CLOSE_CONVOCATORY } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import type { ReserveWay } from '@/db/values/reserve-ways';
+import { useEventTools } from '../_edit/event-tools';
 
 type Props = { id: string; code: string; covered: boolean; reserves: ReserveWay };
 
-/** Ends an open call: closed when it has its people, cancelled when it is not wanted any more. */
+/** Changes an open call or ends it: closed when it has its people, cancelled when it is not wanted any more. */
 export function CallMenu({ id, code, covered, reserves }: Props) {
   const t = useTranslations('events.calls');
   const confirm = useConfirm();
+  const { editCall } = useEventTools();
   const closing = useAction(CLOSE_CONVOCATORY);
   const choosing = useAction(CHOOSE_RESERVES);
   const other = reserves === 'AUTO' ? 'ASK' : 'AUTO';
@@ -35,6 +37,12 @@ export function CallMenu({ id, code, covered, reserves }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+          onClick={() => editCall(id)}
+        >
+          {t('edit')}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconUsersPlus size={16} stroke={1.5} aria-hidden />}
           onClick={() => void choosing.press({ id, reserves: other }, t(`chose${other}`, { code }))}

@@ -4,14 +4,19 @@ import dynamic from 'next/dynamic';
 import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import type { CityOption, EditedEvent, EventForm } from '@/app/_features/events/form/event-form';
-import type { CalledEvent, CallOptions } from '../_calls/call-form';
+import type { CalledEvent, CallOptions, EditedCall } from '../_calls/call-form';
 import type { EventNeed } from '../load-event';
 import { openerOf } from './opener';
 
 const EditDrawer = dynamic(() => import('./edit-drawer'), { ssr: false });
+const EditCallDrawer = dynamic(() => import('../_calls/edit-call-drawer'), { ssr: false });
 const PublishDrawer = dynamic(() => import('../_calls/publish-drawer'), { ssr: false });
 
-type Tools = { readonly edit: () => void; readonly publish: (needId: string) => void };
+type Tools = {
+  readonly edit: () => void;
+  readonly publish: (needId: string) => void;
+  readonly editCall: (callId: string) => void;
+};
 
 const ToolsContext = createContext<Tools | null>(null);
 
@@ -25,15 +30,16 @@ export function useEventTools(): Tools {
 type Props = {
   event: EditedEvent & CalledEvent;
   needs: readonly EventNeed[];
+  calls: readonly EditedCall[];
   cities: readonly CityOption[];
   options: CallOptions;
   children: ReactNode;
 };
 
 /** What owners and producers can do to an open event, in drawers whose opening the address keeps. */
-export function EventTools({ event, needs, cities, options, children }: Props) {
-  const [{ editar, publicar }, setOpen] = useQueryStates(
-    { editar: parseAsBoolean.withDefault(false), publicar: parseAsString },
+export function EventTools({ event, needs, calls, cities, options, children }: Props) {
+  const [{ editar, publicar, cambiar }, setOpen] = useQueryStates(
+    { editar: parseAsBoolean.withDefault(false), publicar: parseAsString, cambiar: parseAsString },
     { history: 'push', scroll: false },
   );
   const opener = useRef<HTMLElement | null>(null);
@@ -43,13 +49,16 @@ export function EventTools({ event, needs, cities, options, children }: Props) {
       void setOpen(what);
     };
     return {
-      edit: () => open({ editar: true, publicar: null }),
-      publish: (needId) => open({ editar: null, publicar: needId }),
+      edit: () => open({ editar: true, publicar: null, cambiar: null }),
+      publish: (needId) => open({ editar: null, publicar: needId, cambiar: null }),
+      editCall: (callId) => open({ editar: null, publicar: null, cambiar: callId }),
     };
   }, [setOpen]);
   // Until the page that was read anew brings another `event`, the drawer begins with what was saved.
   const [saved, setSaved] = useState<{ over: EditedEvent; form: EventForm } | null>(null);
   const need = needs.find(({ id }) => id === publicar);
+  const call = calls.find(({ id }) => id === cambiar);
+  const calledFor = needs.find(({ id }) => id === call?.eventPersonalId);
   const close = async () => {
     // The entry that opened the drawer becomes that of the page: Back does not open it again.
     await setOpen(null, { history: 'replace' });
@@ -68,6 +77,17 @@ export function EventTools({ event, needs, cities, options, children }: Props) {
         />
       )}
       {need && <PublishDrawer event={event} need={need} cities={cities} options={options} onClose={close} />}
+      {call && calledFor && (
+        <EditCallDrawer
+          key={call.id}
+          event={event}
+          need={calledFor}
+          call={call}
+          cities={cities}
+          options={options}
+          onClose={close}
+        />
+      )}
     </ToolsContext>
   );
 }

@@ -1,0 +1,81 @@
+import { AppError } from '@/lib/core/errors';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { ConvocatoryType } from '../graphql';
+import { centimetresOf, publishConvocatoryInput, updateConvocatoryInput } from '../inputs';
+import { publishConvocatory } from './publish-convocatory';
+import { updateConvocatory } from './update-convocatory';
+
+type Fields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
+/** What a call says of whom it looks for; `height` in `unitMeasure`, centimetres unless told, kept in centimetres. */
+const wishes = (t: Fields) => ({
+  deadline: t.field({ type: 'DateTime', description: 'Until when talents answer.' }),
+  cityId: t.int(),
+  colourEyes: t.string(),
+  colourHair: t.string(),
+  height: t.float({ description: 'The least, in `unitMeasure`.' }),
+  unitMeasure: t.string({ description: 'cm (default) or in; kept in cm.' }),
+  minAge: t.int({ description: 'Whole years on the first day.' }),
+  maxAge: t.int(),
+  texture: t.string(),
+  language: t.string(),
+  skills: t.stringList(),
+  academicTraining: t.string(),
+  observations: t.string(),
+  stateId: t.int({ description: '41; with updateConvocatory also 42 and 43, which end it.' }),
+  code: t.string({ description: 'Given by the product: ignored when publishing, refused when another.' }),
+});
+
+const ConvocatoryInputType = builder.inputType('ConvocatoryInput', {
+  fields: (t) => ({
+    eventId: t.id({ description: 'The event of eventPersonalId; another one is refused.' }),
+    eventPersonalId: t.id({ required: true }),
+    startDate: t.field({ type: 'DateTime', required: true }),
+    endDate: t.field({ type: 'DateTime', required: true }),
+    ...wishes(t),
+    open: t.boolean({ description: 'Talents who fit may find it and apply.' }),
+    applicationLimit: t.int({ description: 'Applications that may wait at a time.' }),
+  }),
+});
+
+const UpdateConvocatoryInputType = builder.inputType('UpdateConvocatoryInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    seenRevision: t.int({
+      description: 'revision of the call as it was read: refused when somebody changed it since.',
+    }),
+    eventId: t.id({ description: 'A call stays with its event; another one is refused.' }),
+    eventPersonalId: t.id({ description: 'Another one of the event as long as nobody is called.' }),
+    startDate: t.field({ type: 'DateTime' }),
+    endDate: t.field({ type: 'DateTime' }),
+    ...wishes(t),
+  }),
+});
+
+/** A height of the wire in centimetres. Throws INVALID for an unknown unit. */
+function inCentimetres<
+  Input extends { height?: number | null | undefined; unitMeasure?: string | null | undefined },
+>({ unitMeasure, ...input }: Input) {
+  const unit = unitMeasure ?? 'cm';
+  if (centimetresOf(0, unit) === null)
+    throw new AppError('INVALID', 'errors.invalid', { unitMeasure: 'validation.heightUnit' });
+  return input.height == null ? input : { ...input, height: centimetresOf(input.height, unit) };
+}
+
+builder.mutationFields((t) => ({
+  createConvocatory: t.field({
+    type: ConvocatoryType,
+    args: { input: t.arg({ type: ConvocatoryInputType, required: true }) },
+    resolve: (_, { input: { code: _code, ...input } }, { actor }) =>
+      publishConvocatory(actor, present(inCentimetres(input), publishConvocatoryInput)),
+  }),
+  updateConvocatory: t.field({
+    description:
+      'Changes an open call; who is called is told what changed. What is left out stays, null clears.',
+    type: ConvocatoryType,
+    args: { input: t.arg({ type: UpdateConvocatoryInputType, required: true }) },
+    resolve: (_, { input }, { actor }) =>
+      updateConvocatory(actor, present(inCentimetres(input), updateConvocatoryInput)),
+  }),
+}));
