@@ -66,10 +66,20 @@ export const events = pgTable(
     eventDirectoryId: uuid(),
     finalClientId: uuid(),
     finalClientColumn: boolean().notNull().default(false),
-    /** Advance that its client is asked for: amount, when asked, proof of payment, and whether the agency has it. */
+    /** The advance that its client is asked for, of its own currency. */
     valueAdvance: money(),
+    /** Of the event's total, in hundredths of a percent; null for an amount that was typed. */
+    advancePercent: integer(),
+    advanceDueOn: date(),
+    /** How to pay it. */
+    advanceInstructions: text(),
     advanceAskedAt: instant(),
+    /** The proof of payment that was uploaded, and when. */
     advanceFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    advanceProofAt: instant(),
+    /** Why the agency does not take the proof. */
+    advanceRefusal: text(),
+    /** When the agency said that it has the money; `validAdvance` says whether. */
     advancePaidAt: instant(),
     /** A proof that is kept elsewhere, https. */
     urlAdvance: text(),
@@ -91,6 +101,9 @@ export const events = pgTable(
     index('events_by_client').on(t.agencyId, sql`(coalesce(name_client, '') collate "es-x-icu")`, t.id),
     index('events_open').on(t.agencyId, t.startDate, t.id).where(sql`state_id in (33, 34, 35)`),
     index('events_closing').on(t.endDate, t.stateId),
+    index('events_advance')
+      .on(t.agencyId, t.advanceAskedAt, t.id)
+      .where(sql`advance_asked_at is not null and not valid_advance`),
     index('events_client').on(t.agencyId, t.clientId, t.startDate, t.id),
     foreignKey({
       name: 'events_client_fk',
@@ -117,6 +130,8 @@ export const events = pgTable(
     rule('events_url', "url_key is null or url_key like 'https://%'"),
     rule('events_total', 'total_event >= 0 and total_days > 0'),
     rule('events_advance', 'value_advance is null or value_advance > 0'),
+    rule('events_advance_percent', 'advance_percent is null or advance_percent between 1 and 10000'),
+    rule('events_advance_paid', 'valid_advance = (advance_paid_at is not null)'),
   ],
 );
 

@@ -12,6 +12,7 @@ export const LINK_PURPOSE_NAMES = [
   'TALENT_INVITATION',
   'JOINING_PHOTOS',
   'TALENT_LOGIN',
+  'ADVANCE',
 ] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSE_NAMES)[number];

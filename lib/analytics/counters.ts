@@ -11,14 +11,16 @@ import {
   talentPhotos,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
 import { PHOTO } from '@/lib/core/states';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures, maySeeReviews } from './policy';
-import { hasNotSigned, lacksPeople, waitsForClient, waitsForLook } from './queue/conditions';
+import { advanceWaits, hasNotSigned, lacksPeople, waitsForClient, waitsForLook } from './queue/conditions';
 import { AGENCIES_TO_REVIEW } from './review';
 
-/** Events that lack people soon, or wait for a signature or for somebody to look at a claim, each once. */
+/** Events that lack people soon, or wait for a signature, a claim's or an advance's look or a late client, each once. */
 const eventsToDo = (agencyId: string, now: Date) =>
   union(
     database()
@@ -40,6 +42,10 @@ const eventsToDo = (agencyId: string, now: Date) =>
       .from(claims)
       .innerJoin(events, eq(events.id, claims.eventId))
       .where(waitsForLook(agencyId)),
+    database()
+      .select({ id: events.id })
+      .from(events)
+      .where(advanceWaits(agencyId, isoDateInZone(now, DEFAULT_TIME_ZONE))),
   ).as('to_do');
 
 /** Quotations that the client has opened and not answered, and events with something to do. Two statements. */

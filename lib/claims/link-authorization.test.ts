@@ -144,7 +144,13 @@ describe.each(LINK_TABLE.filter(({ purpose }) => LINK_PURPOSES[purpose].asksForC
   },
 );
 
-const OF_AN_AGENCY: readonly LinkPurpose[] = ['CONTRACT', 'CLAIM', 'QUOTATION_ANSWER', 'INVITATION'];
+const OF_AN_AGENCY: readonly LinkPurpose[] = [
+  'CONTRACT',
+  'CLAIM',
+  'QUOTATION_ANSWER',
+  'ADVANCE',
+  'INVITATION',
+];
 
 /** Holders of links of the right purpose that name nothing, or no agency. */
 function incomplete({ purpose, subject }: LinkRow): Actor[] {

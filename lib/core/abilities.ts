@@ -16,6 +16,7 @@ export const ROLES = ['OWNER', 'PRODUCER', 'FINANCE', 'READ_ONLY'] as const sati
 
 const OWNER_AND_PRODUCER: readonly AgencyRole[] = ['OWNER', 'PRODUCER'];
 const OWNER: readonly AgencyRole[] = ['OWNER'];
+const ALL_WHO_WRITE: readonly AgencyRole[] = ['OWNER', 'PRODUCER', 'FINANCE'];
 
 /**
  * What each role of an agency may do. Policies, the screens' offers, the table of roles that people read
@@ -28,6 +29,7 @@ export const ABILITIES = {
   keepClients: OWNER_AND_PRODUCER,
   quote: OWNER_AND_PRODUCER,
   runEvents: OWNER_AND_PRODUCER,
+  keepMoney: ALL_WHO_WRITE,
   callTalents: OWNER_AND_PRODUCER,
   keepContactData: OWNER_AND_PRODUCER,
   keepLegalData: OWNER,

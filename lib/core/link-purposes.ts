@@ -67,6 +67,8 @@ export const LINK_PURPOSES = {
     singleUse: false,
   },
   QUOTATION_ANSWER: { ...WORK, page: 'cotizacion', names: ['quotationId'] },
+  /** The client of an event reads what advance it is asked for, and hands in the proof that it was paid. */
+  ADVANCE: { ...WORK, page: 'anticipo', names: ['eventId'] },
   TALENT_REPLY: { ...WORK, page: 'convocatoria', names: ['convocatoryId', 'talentId'] },
   CONTRACT: {
     ...WORK,

@@ -5,6 +5,7 @@ import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
+import { advanceColumns } from './advance/columns';
 import { imageColumns } from './event-images';
 import type { CreateEventInput, UpdateEventInput } from './inputs';
 import { movePlace } from './places/move-place';
@@ -14,8 +15,8 @@ import { fixedByQuotation } from './rules';
 export type EventColumns = Partial<Event>;
 type Data = Omit<UpdateEventInput, 'id'> | CreateEventInput;
 
-const PLAIN = ['name', 'cityId', 'totalDays', 'totalEvent', 'finalClientColumn', 'validAdvance'] as const;
-const TEXTS = ['description', 'additionalProfiles', 'urlKey', 'urlAdvance'] as const;
+const PLAIN = ['name', 'cityId', 'totalDays', 'totalEvent', 'finalClientColumn'] as const;
+const TEXTS = ['description', 'additionalProfiles', 'urlKey'] as const;
 
 const invalid = (field: string, key: string) => new AppError('INVALID', 'errors.invalid', { [field]: key });
 
@@ -39,10 +40,7 @@ export async function changesOf(tx: Tx, before: Event, data: Data) {
     const text = data[key] === undefined ? before[key] : emptyToNull(data[key]);
     if (text !== before[key]) changes[key] = text;
   }
-  if (data.valueAdvance !== undefined && data.valueAdvance !== before.valueAdvance) {
-    changes.valueAdvance = data.valueAdvance;
-    changes.advanceAskedAt = data.valueAdvance === null ? null : currentTime();
-  }
+  Object.assign(changes, advanceColumns(before, data));
   if (clientId !== undefined && clientId !== before.clientId) {
     changes.clientId = clientId;
     changes.nameClient = clientId ? await nameOfClient(tx, before.agencyId, clientId) : null;

@@ -2,6 +2,8 @@ import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { convocateds, events } from '@/db/schema';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { holdsText } from '@/lib/platform/holds-text';
+import { advanceIn } from './advance/conditions';
+import type { AdvanceState } from './advance/rules';
 import { type EventWhen, OPEN_EVENT_STATES } from './rules';
 
 /** How many talents of an event are confirmed. */
@@ -18,6 +20,8 @@ export type EventFilter = {
   /** Upcoming, past or cancelled. */
   readonly when?: EventWhen;
   readonly clientId?: string;
+  /** Where its advance is. */
+  readonly advance?: AdvanceState;
   /** Only events that touch this stretch of time, both ends included. */
   readonly during?: { readonly from: Date; readonly to: Date };
 };
@@ -46,11 +50,12 @@ function within(when: EventWhen, now: Date): SQL | undefined {
 
 /** Which of an agency's events a list holds. */
 export function matching(agencyId: string, filter: EventFilter, now: Date): SQL | undefined {
-  const { clientId, during } = filter;
+  const { clientId, during, advance } = filter;
   return and(
     eq(events.agencyId, agencyId),
     filter.when ? within(filter.when, now) : undefined,
     clientId ? eq(events.clientId, clientId) : undefined,
+    advance ? advanceIn(advance) : undefined,
     during
       ? sql`tstzrange(${events.startDate}, ${events.endDate}, '[]') && tstzrange(${during.from.toISOString()}, ${during.to.toISOString()}, '[]')`
       : undefined,

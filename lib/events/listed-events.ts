@@ -33,6 +33,14 @@ const columns = {
   validAdvance: events.validAdvance,
   urlAdvance: events.urlAdvance,
   valueAdvance: events.valueAdvance,
+  advancePercent: events.advancePercent,
+  advanceDueOn: events.advanceDueOn,
+  advanceInstructions: events.advanceInstructions,
+  advanceAskedAt: events.advanceAskedAt,
+  advanceFileId: events.advanceFileId,
+  advanceProofAt: events.advanceProofAt,
+  advanceRefusal: events.advanceRefusal,
+  advancePaidAt: events.advancePaidAt,
   confirmed,
 };
 

@@ -339,6 +339,38 @@ export type introspection = {
     "possibleTypes": null
    },
    {
+    "kind": "ENUM",
+    "name": "AdvanceState",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "ASKED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "PROVEN",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "RECEIVED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "REFUSED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "possibleTypes": null
+   },
+   {
     "kind": "OBJECT",
     "name": "Agency",
     "specifiedByURL": null,
@@ -1073,6 +1105,85 @@ export type introspection = {
       "deprecationReason": null
      }
     ],
+    "possibleTypes": null
+   },
+   {
+    "kind": "INPUT_OBJECT",
+    "name": "AskAdvanceInput",
+    "specifiedByURL": null,
+    "isOneOf": false,
+    "fields": null,
+    "inputFields": [
+     {
+      "name": "amount",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "dueOn",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "eventId",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "instructions",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "percent",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "interfaces": null,
+    "enumValues": null,
     "possibleTypes": null
    },
    {
@@ -4596,6 +4707,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "advance",
+      "args": [],
+      "type": {
+       "kind": "OBJECT",
+       "name": "EventAdvance",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "city",
       "args": [],
       "type": {
@@ -4941,6 +5063,128 @@ export type introspection = {
       "type": {
        "kind": "SCALAR",
        "name": "Money",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "EventAdvance",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "amount",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "askedAt",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "dueOn",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "instructions",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "paidAt",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "percent",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Int",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "proof",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "proofAt",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "refusal",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "state",
+      "args": [],
+      "type": {
+       "kind": "ENUM",
+       "name": "AdvanceState",
        "ofType": null
       },
       "isDeprecated": false,
@@ -7869,6 +8113,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "askAdvance",
+      "args": [
+       {
+        "name": "input",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "AskAdvanceInput",
+          "kind": "INPUT_OBJECT",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Event",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "blockDays",
       "args": [
        {
@@ -8402,6 +8677,37 @@ export type introspection = {
        "ofType": {
         "name": "Int",
         "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "confirmAdvance",
+      "args": [
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Event",
+        "kind": "OBJECT",
         "ofType": null
        }
       },
@@ -10997,6 +11303,52 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "refuseAdvance",
+      "args": [
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "reason",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Event",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "register",
       "args": [
        {
@@ -12012,6 +12364,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "sendAdvanceNotice",
+      "args": [
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Event",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "sendCallSheet",
       "args": [
        {
@@ -12108,6 +12491,37 @@ export type introspection = {
        "ofType": {
         "name": "Quotation",
         "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "shareAdvanceLink",
+      "args": [
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
         "ofType": null
        }
       },
@@ -12566,6 +12980,37 @@ export type introspection = {
        "ofType": {
         "name": "ID",
         "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "undoAdvance",
+      "args": [
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Event",
+        "kind": "OBJECT",
         "ofType": null
        }
       },
@@ -13133,6 +13578,37 @@ export type introspection = {
        "name": null,
        "ofType": {
         "name": "Quotation",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "withdrawAdvance",
+      "args": [
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Event",
         "kind": "OBJECT",
         "ofType": null
        }

@@ -17,6 +17,7 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'convocatories/policy.ts maySeeConvocatories': 'seeWork',
   'event-day/policy.ts mayRunEventDay': 'runEvents',
   'event-day/policy.ts maySeeEventDay': 'seeWork',
+  'events/advance/policy.ts mayKeepMoney': 'keepMoney',
   'events/policy.ts mayManageEvents': 'runEvents',
   'events/policy.ts maySeeEvents': 'seeWork',
   'imports/policy.ts maySeeImports': 'callTalents',

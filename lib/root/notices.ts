@@ -4,6 +4,7 @@ import { notices as linkCodeNotices } from '@/lib/contracts/link-codes/notices';
 import { notices as contractNotices } from '@/lib/contracts/notices';
 import { notices as convocatoryNotices } from '@/lib/convocatories/notices';
 import { notices as eventDayNotices } from '@/lib/event-day/notices';
+import { notices as eventNotices } from '@/lib/events/notices';
 import { notices as dataRequestNotices } from '@/lib/habeas-data/requests/notices';
 import { notices as loginLinkNotices } from '@/lib/identity/login-links/notices';
 import { notices as ownUserNotices } from '@/lib/identity/own-user/notices';
@@ -46,6 +47,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...quotationNotices,
   ...answerNotices,
   ...voidingNotices,
+  ...eventNotices,
   ...convocatoryNotices,
   ...eventDayNotices,
   ...contractNotices,

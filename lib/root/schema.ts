@@ -43,6 +43,7 @@ import '@/lib/quotations/tax-table/graphql';
 import '@/lib/quotations/voiding/graphql';
 import '@/lib/quotations/templates/graphql';
 import '@/lib/events/graphql';
+import '@/lib/events/advance/graphql';
 import '@/lib/events/personals/graphql';
 import '@/lib/events/places/graphql';
 import '@/lib/convocatories/graphql';

@@ -22,8 +22,8 @@ type Props = {
 export function QueueCard({ queue, now, hasFigures }: Props) {
   const t = useTranslations('dashboard.queue');
   const words = useDayWords(now);
-  const { quotations, roles, contracts, claims } = queue;
-  if (quotations.total + roles.total + contracts.total + claims.total === 0) {
+  const { quotations, roles, contracts, claims, advances } = queue;
+  if (quotations.total + roles.total + contracts.total + claims.total + advances.total === 0) {
     return (
       <SectionCard title={t('title')}>
         {hasFigures ? (
@@ -92,6 +92,19 @@ export function QueueCard({ queue, now, hasFigures }: Props) {
           detail: [row.eventName],
           state: formatMoney(row.price, row.currencyCode),
           due: words.age(row.sentAt, DEFAULT_TIME_ZONE),
+        }))}
+      />
+      <QueueGroup
+        title={t('advances')}
+        total={advances.total}
+        allHref="/eventos?cuando=todos&anticipo=por-revisar"
+        items={advances.rows.map((row) => ({
+          id: row.eventId,
+          href: sectionHref(eventPath(row.eventId, row.eventName), 'finanzas'),
+          title: row.eventName,
+          detail: [row.clientName, row.amount === null ? null : formatMoney(row.amount, row.currencyCode)],
+          state: t(row.proven ? 'advanceProven' : 'advanceLate'),
+          due: null,
         }))}
       />
     </SectionCard>

@@ -1,4 +1,5 @@
 import {
+  choiceOf,
   defineList,
   listHref as hrefOf,
   numberOf,
@@ -6,6 +7,7 @@ import {
   readList,
   type SearchParams,
 } from '@/app/_ui/list/list-query';
+import type { AdvanceState } from '@/lib/events/advance/rules';
 import type { EventFilter, EventSort } from '@/lib/events/list-conditions';
 import { whenOf } from '@/lib/events/rules';
 
@@ -13,10 +15,18 @@ import { whenOf } from '@/lib/events/rules';
 export const WHENS = ['proximos', 'pasados', 'cancelados', 'todos'] as const;
 export type When = (typeof WHENS)[number];
 
+/** `anticipo=recibido`: where the advance is. */
+export const ADVANCES: Readonly<Record<string, AdvanceState>> = {
+  pedido: 'ASKED',
+  'por-revisar': 'PROVEN',
+  devuelto: 'REFUSED',
+  recibido: 'RECEIVED',
+};
+
 export const EVENT_LIST = defineList<EventFilter, EventSort>('/eventos', {
   sorts: ['name', 'code', 'client', 'date'],
   sort: 'date',
-  filters: { estado: numberOf('stateId') },
+  filters: { estado: numberOf('stateId'), anticipo: choiceOf('advance', ADVANCES) },
 });
 
 const TAB_OF = { upcoming: 'proximos', past: 'pasados', cancelled: 'cancelados' } as const;

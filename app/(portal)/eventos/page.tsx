@@ -78,7 +78,9 @@ export default async function EventsPage({ searchParams }: Props) {
   const any = tabs.some(({ count }) => count > 0) || (await countEvents(actor)) > 0;
   const list = { actor, params, today: isoDateInZone(new Date(), DEFAULT_TIME_ZONE) };
   return (
-    <ClientMessages namespaces={['events.list', 'events.calendar', 'events.cover', 'events.board']}>
+    <ClientMessages
+      namespaces={['events.advance', 'events.list', 'events.calendar', 'events.cover', 'events.board']}
+    >
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   claims,
   contracts,
@@ -9,6 +9,7 @@ import {
   quotations,
 } from '@/db/schema';
 import { CONVOCATED, EVENT, QUOTATION } from '@/lib/core/states';
+import { advanceIn } from '@/lib/events/advance/conditions';
 import { OPEN_EVENT_STATES } from '@/lib/events/rules';
 import { COVER_DAYS, daysAfter } from '../rules';
 
@@ -52,3 +53,13 @@ export const hasNotSigned = (agencyId: string, now: Date): Condition =>
 /** Of claims with their events: a talent has sent it and nobody has looked at it. */
 export const waitsForLook = (agencyId: string): Condition =>
   and(eq(claims.agencyId, agencyId), eq(claims.status, 'SENT'), ne(events.stateId, EVENT.CANCELLED));
+
+/** Of events: the proof of an advance waits for a look, or its client is late; `today` is `YYYY-MM-DD`. */
+export const advanceWaits = (agencyId: string, today: string): Condition =>
+  and(
+    eq(events.agencyId, agencyId),
+    isNotNull(events.advanceAskedAt),
+    eq(events.validAdvance, false),
+    ne(events.stateId, EVENT.CANCELLED),
+    or(advanceIn('PROVEN'), lt(events.advanceDueOn, today)),
+  );

@@ -12,10 +12,20 @@ import {
   quotations,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
+import { advanceIn } from '@/lib/events/advance/conditions';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures } from '../policy';
-import { confirmedOfRole, hasNotSigned, lacksPeople, waitsForClient, waitsForLook } from './conditions';
+import {
+  advanceWaits,
+  confirmedOfRole,
+  hasNotSigned,
+  lacksPeople,
+  waitsForClient,
+  waitsForLook,
+} from './conditions';
 
 const ROWS = 5;
 /** Of how many the rows shown are the first. */
@@ -111,6 +121,25 @@ const waitingClaims = (agencyId: string) =>
     .orderBy(asc(claims.createdAt), asc(claims.id))
     .limit(ROWS);
 
+/** Advances whose proof waits for a look, or whose client is late, the first to fall due in front. */
+const waitingAdvances = (agencyId: string, today: string) =>
+  database()
+    .select({
+      eventId: events.id,
+      eventName: events.name,
+      clientName: events.nameClient,
+      amount: events.valueAdvance,
+      currencyCode: currencies.code,
+      dueOn: events.advanceDueOn,
+      proven: sql<boolean>`${advanceIn('PROVEN')}`,
+      of: total,
+    })
+    .from(events)
+    .innerJoin(currencies, eq(currencies.id, events.currencyId))
+    .where(advanceWaits(agencyId, today))
+    .orderBy(sql`${events.advanceDueOn} asc nulls last`, asc(events.id))
+    .limit(ROWS);
+
 type Waiting<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
 const counted = <Row extends { of: number }>(rows: readonly Row[]): Waiting<Row> => ({
@@ -118,21 +147,23 @@ const counted = <Row extends { of: number }>(rows: readonly Row[]): Waiting<Row>
   total: rows[0]?.of ?? 0,
 });
 
-/** What the agency has to do next: the first rows of each kind and how many there are. Four statements. */
+/** What the agency has to do next: the first rows of each kind and how many there are. Five statements. */
 export async function readQueue(actor: Actor) {
   const { agencyId } = maySeeAgencyFigures(actor);
   const now = currentTime();
-  const [quotationRows, roles, unsigned, claimRows] = await Promise.all([
+  const [quotationRows, roles, unsigned, claimRows, advances] = await Promise.all([
     waitingQuotations(agencyId, now),
     uncoveredRoles(agencyId, now),
     unsignedContracts(agencyId, now),
     waitingClaims(agencyId),
+    waitingAdvances(agencyId, isoDateInZone(now, DEFAULT_TIME_ZONE)),
   ]);
   return {
     quotations: counted(quotationRows),
     roles: counted(roles),
     contracts: counted(unsigned),
     claims: counted(claimRows),
+    advances: counted(advances),
   };
 }
 

@@ -108,13 +108,35 @@ describe('claims', () => {
   });
 });
 
-test('costs four statements, with nothing to do and with much', async () => {
+describe('advances', () => {
+  test('wait with a proof to look at and when the client is late, and not once the money is there', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const asked = { valueAdvance: 500_000, advanceAskedAt: days(-9) };
+    const paid = { validAdvance: true, advancePaidAt: new Date() };
+    const late = await makeEvent(database.db, { agency, ...asked, advanceDueOn: '2020-01-02' });
+    const proven = await makeEvent(database.db, {
+      ...{ agency, ...asked, advanceDueOn: '2099-01-02', urlAdvance: 'https://banco.co/1' },
+    });
+    await makeEvent(database.db, { agency, ...asked, advanceDueOn: '2099-01-02' });
+    await makeEvent(database.db, { agency, ...asked, ...paid, advanceDueOn: '2020-01-02' });
+    await makeEvent(database.db, { agency, ...asked, advanceDueOn: '2020-01-02', stateId: EVENT.CANCELLED });
+    await makeEvent(database.db, { ...asked, advanceDueOn: '2020-01-02' });
+    const { advances } = await readQueue(actor);
+    expect(advances.rows.map((row) => [row.eventId, row.proven])).toEqual([
+      [late.id, false],
+      [proven.id, true],
+    ]);
+    expect(advances.total).toBe(2);
+  });
+});
+
+test('costs five statements, with nothing to do and with much', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const count = async () => (await countStatements(() => readQueue(actor))).statements.length;
-  expect(await count()).toBe(4);
+  expect(await count()).toBe(5);
   await makeClaim(database.db, { convocated: await makeConvocated(database.db, { agency }) });
   for (let number = 0; number < 3; number++) await makeQuotation(database.db, { agency });
-  expect(await count()).toBe(4);
+  expect(await count()).toBe(5);
 });
 
 test('is for the people of an agency', async () => {

@@ -12,6 +12,8 @@ import { answerCall } from '@/lib/convocatories/answers/answer-call';
 import { getCall } from '@/lib/convocatories/answers/queries';
 import { disownAnswer } from '@/lib/convocatories/outside-answers/disown-answer';
 import type { Actor, LinkSubject } from '@/lib/core/actor';
+import { getAdvancePage } from '@/lib/events/advance/advance-page';
+import { handInAdvanceProof } from '@/lib/events/advance/keep-proof';
 import { logInByLink } from '@/lib/identity/login-links/log-in-by-link';
 import { findWhoComesIn } from '@/lib/identity/login-links/queries';
 import { getPasswordOwner } from '@/lib/identity/password/queries';
@@ -101,6 +103,12 @@ const answering =
 
 const NAME = 'Camila Rojas';
 
+const asked = (db: Db, own: Tenant) =>
+  db
+    .update(events)
+    .set({ valueAdvance: 5, advanceAskedAt: new Date(), advanceInstructions: `Banco ${own.marker}` })
+    .where(eq(events.id, own.event));
+
 /** One entry for each thing that a link lets do; a purpose without any fails the test. */
 export const LINK_TABLE: readonly LinkRow[] = [
   ...forLink('CONTRACT', ({ event, talent }) => ({ eventId: event, talentId: talent }), {
@@ -162,6 +170,13 @@ export const LINK_TABLE: readonly LinkRow[] = [
       does: answering((actor, hash) =>
         requestChange(actor, { hash, name: NAME, reason: 'Otra fecha' }, FROM),
       ),
+    },
+  }),
+  ...forLink('ADVANCE', ({ event }) => ({ eventId: event }), {
+    'read the advance': { arrange: asked, does: getAdvancePage },
+    'hand in the proof of an advance': {
+      arrange: asked,
+      does: async (actor) => handInAdvanceProof(actor, { name: 'pago.png', bytes: await paperOf('rut') }),
     },
   }),
   ...forLink('INVITATION', ({ invitation }) => ({ invitationId: invitation }), {

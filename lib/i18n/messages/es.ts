@@ -1,4 +1,5 @@
 import activity from './es/activity.json';
+import advance from './es/advance.json';
 import agencies from './es/agencies.json';
 import answer from './es/answer.json';
 import call from './es/call.json';
@@ -46,6 +47,7 @@ import validation from './es/validation.json';
 /** Every text that people read, by namespace: one JSON file each. A new file is added here and nowhere else. */
 export const messages = {
   activity,
+  advance,
   agencies,
   answer,
   call,

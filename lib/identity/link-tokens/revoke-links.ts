@@ -79,3 +79,18 @@ export async function revokeQuotationLinks(tx: Tx, agencyId: string, quotationId
     .returning({ id: linkTokens.id });
   return ended.length;
 }
+
+/** Ends every living link to the advance of an event of this agency. The caller has decided as above. */
+export async function revokeAdvanceLinks(tx: Tx, agencyId: string, eventId: string): Promise<void> {
+  await tx
+    .update(linkTokens)
+    .set({ revokedAt: currentTime() })
+    .where(
+      and(
+        eq(linkTokens.agencyId, agencyId),
+        eq(linkTokens.eventId, eventId),
+        eq(linkTokens.purpose, 'ADVANCE'),
+        isNull(linkTokens.revokedAt),
+      ),
+    );
+}

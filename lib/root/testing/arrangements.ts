@@ -26,6 +26,17 @@ export const ownEvent: Arrangement = ({ agency, convocated, event }) => sql`
   insert into events (id, agency_id, name, state_id, start_date, end_date, city_id)
   select ${convocated}, ${agency}, 'Propio', 33, start_date, end_date, city_id from events where id = ${event}`;
 
+/** The client is asked for an advance, and that is where it is. */
+export const advanceIn =
+  (state: 'ASKED' | 'PROVEN' | 'RECEIVED'): Arrangement =>
+  ({ agency, client, event }) =>
+    sql`
+  with reachable as (update clients set email_producer = 'ana@cliente.co' where id = ${client} and agency_id = ${agency})
+  update events set value_advance = 5, advance_asked_at = now(),
+    url_advance = ${state === 'ASKED' ? null : 'https://banco.co/1'},
+    valid_advance = ${state === 'RECEIVED'}, advance_paid_at = case when ${state === 'RECEIVED'} then now() end
+  where id = ${event}`;
+
 /** The client has a note, under the id of the agency's place. */
 export const noted: Arrangement = ({ agency, client, convocated }) => sql`
   insert into client_notes (id, agency_id, client_id, text) values (${convocated}, ${agency}, ${client}, 'Nota')`;

@@ -45,6 +45,7 @@ export const noStranger = by('no stranger');
 export const signedIn = by('signed in');
 export const agency = by('agency');
 export const producers = by('agency producers');
+export const moneyKeepers = by('agency money');
 export const owner = by('owner');
 export const administrator = by('administrator');
 export const comingIn = by('talents come in');

@@ -1,7 +1,10 @@
-import { branded, needing, ownEvent } from './arrangements';
-import { type Entry, producers } from './entries';
+import type { Tenant } from '@/lib/testing/tenant';
+import { advanceIn, branded, needing, ownEvent } from './arrangements';
+import { type Entry, moneyKeepers, producers } from './entries';
 
 export const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
+
+const ofEvent = (own: Tenant) => ({ eventId: own.event });
 
 /** Writes of events, of the people they need, of venues and of brands. */
 export const EVENT_MUTATIONS: Readonly<Record<string, Entry>> = {
@@ -23,6 +26,17 @@ export const EVENT_MUTATIONS: Readonly<Record<string, Entry>> = {
   updateFinalClient: producers((own) => ({ input: { id: own.convocated, name: 'Otra' } }), {
     arrange: branded,
   }),
+  askAdvance: moneyKeepers((own) => ({
+    input: { eventId: own.event, amount: 5, dueOn: '2099-01-01', instructions: 'Banco' },
+  })),
+  sendAdvanceNotice: moneyKeepers(ofEvent, { arrange: advanceIn('ASKED') }),
+  withdrawAdvance: moneyKeepers(ofEvent, { arrange: advanceIn('ASKED') }),
+  confirmAdvance: moneyKeepers(ofEvent, { arrange: advanceIn('PROVEN') }),
+  refuseAdvance: moneyKeepers((own) => ({ eventId: own.event, reason: 'No se lee' }), {
+    arrange: advanceIn('PROVEN'),
+  }),
+  undoAdvance: moneyKeepers(ofEvent, { arrange: advanceIn('RECEIVED') }),
+  shareAdvanceLink: moneyKeepers(ofEvent, { arrange: advanceIn('ASKED') }),
   updateEvent: producers((own) => ({ input: { id: own.event, description: 'Otra' } })),
   cancelEvent: producers((own) => ({ id: own.event, reason: 'Prueba' })),
 };

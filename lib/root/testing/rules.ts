@@ -16,6 +16,7 @@ export const RULES = {
   'signed in': [...AGENCY, 'administrator'],
   agency: AGENCY,
   'agency producers': ['owner', 'producer'],
+  'agency money': ['owner', 'producer', 'finance'],
   owner: ['owner'],
   /** Whoever may bring a talent in, itself included. */
   'talents come in': [...STRANGERS, 'owner', 'producer', 'administrator'],

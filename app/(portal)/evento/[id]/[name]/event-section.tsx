@@ -1,11 +1,13 @@
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { listProfiles } from '@/lib/catalogues/queries';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { findEventStops } from '@/lib/events/places/queries';
 import { ActivitySection } from './_activity/activity-section';
 import { CallsSection } from './_calls/calls-section';
 import { DaySection } from './_day/day-section';
 import { DocumentsSection } from './_documents/documents-section';
+import { FinancesSection } from './_finances/finances-section';
 import { ShowcaseSection } from './_showcase/showcase-section';
 import { SummarySection } from './_summary/summary-section';
 import { TalentsSection } from './_talents/talents-section';
@@ -46,6 +48,8 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
       return <DaySection actor={actor} eventId={loaded.event.id} path={path} runs={runs} />;
     case 'documentos':
       return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;
+    case 'finanzas':
+      return <FinancesSection event={loaded.event} keepsMoney={can(actor, 'keepMoney')} />;
     case 'actividad':
       return <ActivitySection actor={actor} loaded={loaded} path={path} query={query} />;
   }

@@ -8,6 +8,7 @@ export const SECTIONS = [
   'vitrina',
   'dia',
   'documentos',
+  'finanzas',
   'actividad',
 ] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { events, messages } from '@/db/schema';
+import { useDatabase } from '@/db/testing/use-database';
+import { type Actor, anonymous } from '@/lib/core/actor';
+import { inDays } from '@/lib/events/testing/cast-event';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { POST } from './route';
+
+const session = vi.hoisted(() => ({ actor: undefined as unknown }));
+vi.mock('@/lib/identity/session', () => ({ currentActor: async () => session.actor }));
+
+const database = useDatabase();
+const as = (actor: Actor) => {
+  session.actor = actor;
+};
+beforeEach(() => as(anonymous));
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await POST(
+    new Request('http://localhost:3000/api/advance-event', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+  return { http: response.status, ...(await response.json()) };
+}
+
+const addresses = async (id: string) =>
+  (
+    await database.db
+      .select({ to: messages.toAddress })
+      .from(messages)
+      .where(sql`${messages.payload} ->> 'eventId' = ${id}`)
+  ).map(({ to }) => to);
+
+const TERMS = { percent: 3000, dueOn: '2099-01-31', instructions: 'Banco' };
+
+test('asks and mails again, to the stored address, whatever the body says', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency, startDate: inDays(9), endDate: inDays(9) });
+  const [quoted] = (
+    await database.db.execute<{ email: string }>(
+      sql`select email_client as email from quotations where id = ${event.quotationId}`,
+    )
+  ).rows;
+  as(actor);
+  const done = { http: 200, status: 200, message: 'Notificación enviada con exito' };
+  expect(await post({ event: { id: event.id } })).toMatchObject({ http: 409, status: 409 });
+  expect(await post({ id: event.id, email: 'intruso@otro.co', ...TERMS })).toEqual(done);
+  expect(await post({ eventId: event.id, to: 'intruso@otro.co' })).toEqual(done);
+  expect(await addresses(event.id)).toEqual([quoted?.email, quoted?.email]);
+  const [row] = await database.db.select().from(events).where(eq(events.id, event.id));
+  expect(row?.advancePercent).toBe(3000);
+});
+
+test('refuses who may not, what is not there, and who comes from elsewhere', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const theirs = await makeEvent(database.db);
+  expect(await post({ id: theirs.id })).toMatchObject({ http: 401 });
+  as(actor);
+  expect(await post({ id: theirs.id, ...TERMS })).toMatchObject({ http: 404 });
+  expect(await post({ id: crypto.randomUUID() })).toMatchObject({ http: 404 });
+  expect(await post({})).toMatchObject({ http: 400 });
+  expect(await post({ id: theirs.id }, { Origin: 'https://otro.co' })).toMatchObject({ http: 403 });
+  expect(await addresses(theirs.id)).toEqual([]);
+});

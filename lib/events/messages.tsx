@@ -1,0 +1,130 @@
+import { formatDateRange, formatIsoDate } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { eventPath } from '@/lib/core/paths';
+import type { ComposeContext, ComposedEmail, ComposeEmail } from '@/lib/notifications/define-notice';
+import { Button, EmailLayout, Facts, Paragraph, Said, Title } from '@/lib/notifications/layout';
+import { env } from '@/lib/platform/env';
+import { mailWords } from '@/lib/quotations/sending/mail-words';
+import { findProducer } from '@/lib/teams/queries';
+import { issueAdvanceLink } from './advance/advance-link';
+import { clientContact } from './advance/client-contact';
+import { type AdvanceState, advanceState, percentText } from './advance/rules';
+import { type EventDetail, getEvent } from './queries';
+
+type Payload = { eventId: string };
+type Words = Awaited<ReturnType<typeof mailWords>>;
+
+const amountOf = (event: EventDetail) => formatMoney(event.valueAdvance ?? 0, event.currencyCode);
+
+const facts = (event: EventDetail, say: Words['say']) =>
+  [
+    ['Evento', say(event.name)],
+    ['Fechas', formatDateRange(event.startDate, event.endDate, event.timeZone, { year: true })],
+    [
+      'Anticipo',
+      event.advancePercent === null
+        ? amountOf(event)
+        : `${amountOf(event)} (${percentText(event.advancePercent)} % del total)`,
+    ],
+    ...(event.advanceDueOn ? [['Fecha límite', formatIsoDate(event.advanceDueOn)] as const] : []),
+  ] as const;
+
+type Told = {
+  readonly when: AdvanceState | readonly AdvanceState[];
+  readonly subject: (event: string) => string;
+  readonly ours: string;
+  readonly say: (event: EventDetail, agency: string) => string;
+  readonly said?: (event: EventDetail) => string | null;
+  readonly button: string;
+};
+
+/** To the client of an event, in the agency's name; not sent where it is no longer so, or there is no address. */
+async function toClient(
+  { eventId }: Payload,
+  { tx, actor }: ComposeContext,
+  told: Told,
+): Promise<ComposedEmail | null> {
+  const event = await getEvent(actor, eventId);
+  const state = advanceState(event);
+  if (state === null || ![told.when].flat().includes(state)) return null;
+  const { name, email } = await clientContact(tx, eventId);
+  if (!email) return null;
+  const { say, subject, notice } = await mailWords(tx, event.agencyId);
+  const producer = await findProducer(tx, event.agencyId, event.createdBy);
+  const link = await issueAdvanceLink(tx, event);
+  const said = told.said?.(event);
+  return {
+    to: { name: name ?? email, address: email },
+    fromAgency: true,
+    ...(producer ? { replyTo: { name: say(event.agencyName), address: producer.email } } : {}),
+    subject: subject(told.subject(event.name), told.ours),
+    body: (
+      <EmailLayout preview={told.say(event, say(event.agencyName))}>
+        <Title>{told.ours}</Title>
+        <Paragraph>
+          {`Hola${name ? `, ${say(name)}` : ''}. ${told.say(event, say(event.agencyName))}`}
+        </Paragraph>
+        <Facts rows={facts(event, say)} />
+        {said ? <Said>{say(said)}</Said> : null}
+        <Button href={link}>{told.button}</Button>
+        {notice}
+      </EmailLayout>
+    ),
+  };
+}
+
+/** How to pay stands in the mail, and on the page that its button opens. */
+export const advanceAsked: ComposeEmail<Payload> = (payload, context) =>
+  toClient(payload, context, {
+    when: ['ASKED', 'REFUSED'],
+    subject: (event) => `Anticipo para ${event}`,
+    ours: 'Anticipo de tu evento',
+    say: (event, agency) =>
+      `${agency} te pide un anticipo de ${amountOf(event)} para tu evento. Abajo te dice cómo pagarlo; después sube el comprobante, sin crear una cuenta.`,
+    said: (event) => event.advanceInstructions,
+    button: 'Ver y subir el comprobante',
+  });
+
+export const advanceReceived: ComposeEmail<Payload> = (payload, context) =>
+  toClient(payload, context, {
+    when: 'RECEIVED',
+    subject: (event) => `Recibimos tu anticipo para ${event}`,
+    ours: 'Tu anticipo llegó',
+    say: (event, agency) => `${agency} confirma que recibió tu anticipo de ${amountOf(event)}.`,
+    button: 'Ver el anticipo',
+  });
+
+export const advanceRefused: ComposeEmail<Payload> = (payload, context) =>
+  toClient(payload, context, {
+    when: 'REFUSED',
+    subject: (event) => `Revisa el comprobante del anticipo: ${event}`,
+    ours: 'Tu comprobante no sirvió',
+    say: (_, agency) => `${agency} no pudo aceptar el comprobante que subiste. Te explica por qué:`,
+    said: (event) => event.advanceRefusal,
+    button: 'Subir otro comprobante',
+  });
+
+/** To who answers for the event, while that proof still waits. */
+export const advanceProven: ComposeEmail<Payload & { fileId: string }> = async (
+  { eventId, fileId },
+  { tx, actor },
+) => {
+  const event = await getEvent(actor, eventId);
+  if (advanceState(event) !== 'PROVEN' || event.advanceFileId !== fileId) return null;
+  const producer = await findProducer(tx, event.agencyId, event.createdBy);
+  if (!producer) return null;
+  return {
+    to: { name: producer.name, address: producer.email },
+    subject: `Comprobante del anticipo: ${event.name}`,
+    body: (
+      <EmailLayout preview={`${event.nameClient ?? 'Tu cliente'} subió el comprobante del anticipo`}>
+        <Title>Revisa el comprobante del anticipo</Title>
+        <Paragraph>
+          {`Hola, ${producer.name}. ${event.nameClient ?? 'Tu cliente'} subió el comprobante. Confirma que el dinero llegó, o dile por qué no sirve.`}
+        </Paragraph>
+        <Facts rows={facts(event, (text) => text)} />
+        <Button href={`${env().APP_URL}${eventPath(event.id, event.name)}`}>Abrir el evento</Button>
+      </EmailLayout>
+    ),
+  };
+};
