@@ -17,6 +17,7 @@ import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { seesPool } from '@/lib/talents/policy';
+import { HAS_COME_TO } from './event-talents/stages';
 import { maySeeConvocatories } from './policy';
 
 export type Convocatory = typeof convocatories.$inferSelect;
@@ -41,7 +42,7 @@ export type ConvocatoryDetail = Convocatory & {
   reserved: number;
 };
 
-const counted = (condition: ReturnType<typeof sql>) =>
+const counted = (condition: SQL) =>
   sql<number>`(select count(*)::int from ${convocateds} where ${convocateds.convocatoryId} = ${convocatories.id} and ${condition})`;
 
 const details = () =>
@@ -54,13 +55,10 @@ const details = () =>
       gender: eventPersonals.gender,
       quantity: eventPersonals.quantity,
       budget: eventPersonals.budget,
-      called: counted(sql`${convocateds.stateId} <> ${sql.raw(String(CONVOCATED.DISCARDED))}`),
-      seen: counted(
-        sql`${convocateds.stateId} <> ${sql.raw(String(CONVOCATED.DISCARDED))}
-          and coalesce(${convocateds.seenAt}, ${convocateds.repliedAt}) is not null`,
-      ),
-      accepted: counted(sql`${convocateds.applicationStateId} = 1818`),
-      confirmed: counted(sql`${convocateds.stateId} = ${sql.raw(String(CONVOCATED.CONFIRMED))}`),
+      called: counted(HAS_COME_TO.called),
+      seen: counted(HAS_COME_TO.seen),
+      accepted: counted(HAS_COME_TO.accepted),
+      confirmed: counted(HAS_COME_TO.confirmed),
       undecided: counted(
         sql`${convocateds.applicationStateId} = 1818 and ${convocateds.stateId} = ${sql.raw(String(CONVOCATED.CALLED))}`,
       ),
@@ -68,9 +66,7 @@ const details = () =>
         sql`${convocateds.applicationStateId} not in (1816, 1817)
           and ${convocateds.stateId} = ${sql.raw(String(CONVOCATED.RESERVE))}`,
       ),
-      signed: counted(
-        sql`exists (select 1 from ${contracts} where ${contracts.convocatedId} = ${convocateds.id})`,
-      ),
+      signed: counted(HAS_COME_TO.signed),
     })
     .from(convocatories)
     .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))

@@ -76,34 +76,3 @@ export function whyNotUndo(
   if (now.getTime() - last.at.getTime() > UNDO_MS) return 'errors.convocated.undoLate';
   return last.fromState === String(CONVOCATED.CONFIRMED) ? 'errors.convocated.undoBinds' : null;
 }
-
-export type Criteria = {
-  readonly profileId: number;
-  readonly gender: string;
-  readonly cityId: number | null;
-  readonly height: number | null;
-  readonly colourEyes: string | null;
-  readonly colourHair: string | null;
-};
-
-export type Mismatch = 'city' | 'height' | 'colourEyes' | 'colourHair';
-
-type Candidate = {
-  readonly cityId: number | null;
-  readonly height: number | null;
-  readonly eyeColour: string | null;
-  readonly hairColour: string | null;
-};
-
-const differs = (wanted: string | null, has: string | null) =>
-  wanted !== null && wanted !== '' && wanted.toLowerCase() !== (has ?? '').toLowerCase();
-
-/** Lists the criteria that a candidate does not meet. Profile and gender are conditions of the search, not criteria. */
-export function mismatches(criteria: Criteria, candidate: Candidate): Mismatch[] {
-  const found: Mismatch[] = [];
-  if (criteria.cityId !== null && criteria.cityId !== candidate.cityId) found.push('city');
-  if (criteria.height !== null && (candidate.height ?? 0) < criteria.height) found.push('height');
-  if (differs(criteria.colourEyes, candidate.eyeColour)) found.push('colourEyes');
-  if (differs(criteria.colourHair, candidate.hairColour)) found.push('colourHair');
-  return found;
-}

@@ -8,9 +8,10 @@ import { database } from '@/lib/platform/database';
 import { daysOf, findBlocked } from '@/lib/talents/availability/queries';
 import { listTalents, type TalentSummary } from '@/lib/talents/queries';
 import { findBusy } from '../candidates/queries';
+import { type Mismatch, mismatches } from '../candidates/rules';
+import { findTraits, firstDayOf } from '../candidates/traits';
 import { mayManageConvocatories } from '../policy';
 import { getConvocatory } from '../queries';
-import { type Mismatch, mismatches } from '../rules';
 
 const MOST_CALLS = 100;
 
@@ -57,7 +58,7 @@ export type CallPreview = {
 
 /**
  * What calling each of these talents to a call of the agency would meet; whom the agency may not call is left out. Throws
- * NOT_FOUND for another agency's call. Seven statements whatever the talents.
+ * NOT_FOUND for another agency's call. Eight statements whatever the talents.
  */
 export async function previewCalls(
   actor: Actor,
@@ -68,9 +69,10 @@ export async function previewCalls(
   const call = await getConvocatory(actor, convocatoryId);
   const talents = await listTalents(actor, { ids: talentIds, limit: talentIds.length });
   const ids = talents.map(({ id }) => id);
-  const [busy, blocked, called] = await Promise.all([
+  const [busy, blocked, traitsOf, called] = await Promise.all([
     findBusy(database(), ids, call),
     findBlocked(database(), ids, daysOf(call)),
+    findTraits(database(), call, ids),
     database()
       .select({ talentId: convocateds.talentId })
       .from(convocateds)
@@ -84,7 +86,7 @@ export async function previewCalls(
     lacks: [
       ...(talent.profiles.some(({ profileId }) => profileId === call.profileId) ? [] : ['profile' as const]),
       ...(talent.gender === call.gender ? [] : ['gender' as const]),
-      ...mismatches(call, talent),
+      ...mismatches(call, talent, traitsOf(talent.id), firstDayOf(call)),
     ],
   }));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { convocateds, talentSkills } from '@/db/schema';
+import { academicTrainings, convocateds, talentSkills } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { TALENT } from '@/lib/core/states';
@@ -123,4 +123,68 @@ test('pages go on from who fits to the others, each of them once', async () => {
   for (let page = await read(2); page.length > 0; page = await read(2, seen.at(-1)))
     seen.push(...page.map(({ id }) => id));
   expect(seen).toEqual(all.map(({ id }) => id));
+});
+
+test('every criterion is explained, and who meets all comes first', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency });
+  const year = Number(event.startDate.toISOString().slice(0, 4));
+  const convocatory = await makeConvocatory(database.db, {
+    event,
+    minAge: 20,
+    maxAge: 30,
+    height: 170,
+    colourEyes: 'Verde',
+    colourHair: 'Negro',
+    language: 'Inglés',
+    skills: ['Salsa', '100% Baile_libre'],
+    academicTraining: 'teatro',
+  });
+  const whole = {
+    name: 'Criteria',
+    birthdate: `${year - 25}-01-01`,
+    height: 171,
+    eyeColour: 'verde',
+    hairColour: 'NEGRO',
+    residenceCityId: event.cityId,
+  };
+  const skilled = async (fields: Parameters<typeof makeTalent>[1], ...known: [number, string][]) => {
+    const talent = await makeTalent(database.db, { ...whole, ...fields });
+    for (const [areaId, name] of known) {
+      await database.db.insert(talentSkills).values({ talentId: talent.id, areaId, name });
+    }
+    return talent.id;
+  };
+  const all: [number, string][] = [
+    [1, 'ingles'],
+    [3, 'salsa'],
+    [4, '100% baile_libre'],
+    [8, 'Maestra en Teatro'],
+  ];
+  const fits = await skilled({}, ...all);
+  const studied = await skilled({}, ...all.slice(0, 3));
+  await database.db
+    .insert(academicTrainings)
+    .values({ talentId: studied, place: 'Escuela', description: 'Téatro físico' });
+  const young = await skilled({ birthdate: `${year - 19}-01-01` }, ...all);
+  const old = await skilled({ birthdate: `${year - 32}-01-01` }, ...all);
+  const mute = await skilled({}, ...all.slice(1));
+  const stiff = await skilled({}, ...all.slice(0, 2), [8, 'Teatro']);
+  const self = await skilled({ birthdate: null }, ...all.slice(0, 3));
+  const found = await listCandidates(actor, convocatory.id, { search: 'criteria' });
+  const lackOf = (id: string) => found.find((person) => person.id === id)?.mismatches;
+  expect(
+    found
+      .slice(0, 2)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([fits, studied].toSorted());
+  expect(lackOf(fits)).toEqual([]);
+  expect(lackOf(studied)).toEqual([]);
+  expect(lackOf(young)).toEqual(['age']);
+  expect(lackOf(old)).toEqual(['age']);
+  expect(lackOf(mute)).toEqual(['language']);
+  expect(lackOf(stiff)).toEqual(['skills']);
+  expect(found.find(({ id }) => id === stiff)?.traits.lackedSkills).toEqual(['100% Baile_libre']);
+  expect(lackOf(self)).toEqual(['age', 'academicTraining']);
 });

@@ -1,4 +1,4 @@
-import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { convocateds, talentBookings, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -7,14 +7,17 @@ import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { blockedOn, daysOf, findBlocked } from '@/lib/talents/availability/queries';
 import { listTalents, type TalentSummary } from '@/lib/talents/queries';
+import { bornBy } from '@/lib/talents/rules';
 import { type Dates, freeDuring, overlaps } from '@/lib/talents/search/conditions';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
 import { type ConvocatoryDetail, getConvocatory } from '../queries';
-import { type Mismatch, mismatches } from '../rules';
+import { type Mismatch, mismatches, type Traits } from './rules';
+import { findTraits, firstDayOf, hasTraining, knowsLanguage, lackedSkills } from './traits';
 
 /** `busy` says that the talent is booked or held on those dates, never by whom, or has blocked them itself. */
 export type Candidate = TalentSummary & {
   mismatches: Mismatch[];
+  traits: Traits;
   busy: 'CONFIRMED' | 'HOLD' | 'BLOCKED' | null;
 };
 
@@ -47,13 +50,16 @@ export async function listCandidates(
   const rest = room > 0 ? await candidates(actor, call, { ...filter, ...start, limit: room }, others) : [];
   const people = [...best, ...rest];
   const ids = people.map((person) => person.id);
-  const [busy, blocked] = await Promise.all([
+  const [busy, blocked, traitsOf] = await Promise.all([
     findBusy(database(), ids, call),
     findBlocked(database(), ids, daysOf(call)),
+    findTraits(database(), call, ids),
   ]);
+  const firstDay = firstDayOf(call);
   return people.map((person) => ({
     ...person,
-    mismatches: mismatches(call, person),
+    traits: traitsOf(person.id),
+    mismatches: mismatches(call, person, traitsOf(person.id), firstDay),
     busy: busy.get(person.id) ?? (blocked.has(person.id) ? 'BLOCKED' : null),
   }));
 }
@@ -96,11 +102,19 @@ function fits(call: ConvocatoryDetail): SQL {
     .where(
       and(eq(talentBookings.talentId, talents.id), eq(talentBookings.kind, 'CONFIRMED'), overlaps(call)),
     );
+  const firstDay = firstDayOf(call);
   const wishes = and(
     call.cityId === null ? undefined : eq(talents.residenceCityId, call.cityId),
     call.height === null ? undefined : gte(talents.height, call.height),
     same(talents.eyeColour, call.colourEyes),
     same(talents.hairColour, call.colourHair),
+    call.minAge === null ? undefined : lte(talents.birthdate, bornBy(firstDay, call.minAge)),
+    call.maxAge === null ? undefined : sql`${talents.birthdate} > ${bornBy(firstDay, call.maxAge + 1)}`,
+    call.language ? knowsLanguage(sql`${call.language}::text`) : undefined,
+    call.skills.length > 0
+      ? sql`cardinality(${lackedSkills(sql`${JSON.stringify(call.skills)}::jsonb`)}) = 0`
+      : undefined,
+    call.academicTraining ? hasTraining(sql`${call.academicTraining}::text`) : undefined,
     notExists(booked),
     sql`not ${blockedOn(daysOf(call))}`,
   );

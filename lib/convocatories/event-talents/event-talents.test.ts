@@ -4,15 +4,15 @@ import { convocateds } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { makeClaim } from '@/lib/testing/factories/contracts';
+import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { listConvocatories } from '../queries';
+import { getConvocatory, listConvocatories } from '../queries';
 import { getEventTalent } from './event-talent-profile';
 import { countEventTalents, findEventTalentNames, listEventTalents } from './queries';
-import { groupOf } from './rules';
+import { groupOf, STAGES, type Stage } from './rules';
 
 const database = useDatabase();
 
@@ -211,4 +211,35 @@ test('names are told of whom the event called, and of nobody else', async () => 
   expect([...names.keys()]).toEqual([paid.talentId]);
   const other = await makeAgencyUser(database.db);
   expect(await findEventTalentNames(other.actor, event.id, [paid.talentId])).toEqual(new Map());
+});
+
+test('the figures of the funnel are those of the lists they lead to', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency });
+  const convocatory = await makeConvocatory(database.db, { event });
+  const called = {
+    convocatory,
+    stateId: CONVOCATED.CALLED,
+    applicationStateId: APPLICATION.PENDING,
+  } as const;
+  const seenAt = new Date();
+  await makeConvocated(database.db, called);
+  await makeConvocated(database.db, { ...called, seenAt });
+  await makeConvocated(database.db, { ...called, seenAt, stateId: CONVOCATED.DISCARDED });
+  await makeConvocated(database.db, {
+    ...called,
+    repliedAt: seenAt,
+    applicationStateId: APPLICATION.REJECTED,
+  });
+  await makeConvocated(database.db, { ...called, seenAt, applicationStateId: APPLICATION.ACCEPTED });
+  const signed = await makeConvocated(database.db, { convocatory, seenAt });
+  await makeContract(database.db, { convocated: signed });
+  const figures = await getConvocatory(actor, convocatory.id);
+  const listed = async (stage: Stage) =>
+    (await listEventTalents(actor, event.id, { stage })).reduce((sum, { total }) => sum + total, 0);
+  const found = Object.fromEntries(
+    await Promise.all(STAGES.map(async (stage) => [stage, await listed(stage)])),
+  );
+  expect(found).toEqual({ called: 5, seen: 4, accepted: 2, confirmed: 1, signed: 1 });
+  expect(figures).toMatchObject(found);
 });

@@ -11,7 +11,8 @@ import { shownTo } from '@/lib/talents/queries';
 import { mayBeShown } from '@/lib/talents/shown';
 import { maySeeConvocatories } from '../policy';
 import { placeColumns } from './place-columns';
-import { GROUPS, type Group } from './rules';
+import { GROUPS, type Group, type Stage } from './rules';
+import { HAS_COME_TO } from './stages';
 import { accepted, group, isState, presentable } from './standing';
 
 /** The places of an event of the agency whose talents it is shown. */
@@ -61,6 +62,8 @@ export type EventTalentFilter = {
   /** Part of name or last name; accents and case aside. */
   readonly search?: string;
   readonly convocatoryId?: string;
+  /** Who has come so far. */
+  readonly stage?: Stage;
   /** This group alone, which can then be paged. */
   readonly group?: Group;
 };
@@ -113,6 +116,7 @@ async function placesOf(
   {
     search,
     convocatoryId,
+    stage,
     group: only,
     after,
     before,
@@ -139,6 +143,7 @@ async function placesOf(
           and(
             ofEvent(agency, eventId),
             convocatoryId ? eq(convocateds.convocatoryId, convocatoryId) : undefined,
+            stage && HAS_COME_TO[stage],
             typed
               ? sql`search_fold(${talents.name} || ' ' || ${talents.lastname}) like '%' || search_fold(${typed}) || '%'`
               : undefined,

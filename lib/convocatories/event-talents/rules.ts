@@ -5,6 +5,10 @@ import { type Reply, whyNotDecide } from '../rules';
 export const GROUPS = ['decide', 'confirmed', 'reserve', 'waiting', 'refused', 'discarded'] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** The funnel of a call: how far its talents have come, each stage within the one before. */
+export const STAGES = ['called', 'seen', 'accepted', 'confirmed', 'signed'] as const;
+export type Stage = (typeof STAGES)[number];
+
 type Standing = { readonly stateId: number; readonly applicationStateId: number };
 
 /** Where a place stands: the agency's decision first, then the talent's answer. */

@@ -41,6 +41,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.day',
   'events.documents',
   'events.edit',
+  'events.funnel',
   'events.links',
   'events.needs',
   'events.stops',

@@ -11,6 +11,7 @@ import { pickerHref, sectionHref } from '../sections';
 import { CallMenu } from './call-menu';
 import styles from './calls.module.css';
 import { Funnel } from './funnel';
+import { wishesOf } from './wishes';
 
 type Call = LoadedEvent['calls'][number];
 type Props = { call: Call; event: EventDetail; path: string; editable: boolean };
@@ -62,7 +63,7 @@ export function CallCard({ call, event, path, editable }: Props) {
           )}
         </div>
       </header>
-      <Funnel call={call} />
+      <Funnel figures={call} label={t('funnel.label')} path={path} callId={call.id} />
       <Criteria call={call} />
       {call.deadline && (
         <p className={styles.note}>
@@ -76,23 +77,11 @@ export function CallCard({ call, event, path, editable }: Props) {
 }
 
 function Criteria({ call }: { call: Call }) {
-  const t = useTranslations('events');
-  const { minAge, maxAge } = call;
-  const wishes = [
-    minAge !== null && maxAge !== null && t('calls.ages', { from: minAge, to: maxAge }),
-    minAge !== null && maxAge === null && t('calls.agesFrom', { from: minAge }),
-    minAge === null && maxAge !== null && t('calls.agesTo', { to: maxAge }),
-    call.height !== null && t('calls.height', { height: call.height }),
-    call.colourEyes && t('calls.eyes', { colour: call.colourEyes.toLowerCase() }),
-    call.colourHair && t('calls.hair', { colour: call.colourHair.toLowerCase() }),
-    call.texture && t('calls.texture', { texture: call.texture.toLowerCase() }),
-    call.language,
-    call.academicTraining,
-    ...call.skills,
-  ].filter((wish): wish is string => typeof wish === 'string' && wish !== '');
+  const t = useTranslations('events.calls');
+  const wishes = wishesOf(call, t);
   if (wishes.length === 0) return null;
   return (
-    <ul className={styles.wishes} aria-label={t('calls.wishes')}>
+    <ul className={styles.wishes} aria-label={t('wishes')}>
       {wishes.map((wish) => (
         <li key={wish}>{wish}</li>
       ))}

@@ -3,13 +3,14 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import type { LoadedEvent } from '../load-event';
 import { CallCard } from './call-card';
 import styles from './calls.module.css';
+import { type Figures, Funnel } from './funnel';
 import { PublishMenu } from './publish-menu';
 
 type Props = LoadedEvent & { path: string; editable: boolean };
 
 /** The event's calls, each with how far it has come. */
 export async function CallsSection({ event, needs, calls, path, editable }: Props) {
-  const t = await getTranslations('events.calls');
+  const [t, funnel] = await Promise.all([getTranslations('events.calls'), getTranslations('events.funnel')]);
   if (calls.length === 0) {
     return (
       <section className={styles.none}>
@@ -28,6 +29,7 @@ export async function CallsSection({ event, needs, calls, path, editable }: Prop
           <PublishMenu needs={needs} />
         </div>
       )}
+      {calls.length > 1 && <Funnel figures={figuresOf(calls, needs)} label={funnel('ofEvent')} path={path} />}
       <ul className={styles.calls}>
         {calls.map((call) => (
           <li key={call.id}>
@@ -38,3 +40,17 @@ export async function CallsSection({ event, needs, calls, path, editable }: Prop
     </>
   );
 }
+
+/** The figures of all calls of an event together, and how many people it asks for. */
+const figuresOf = (calls: LoadedEvent['calls'], needs: LoadedEvent['needs']): Figures => {
+  const all = (of: (call: LoadedEvent['calls'][number]) => number) =>
+    calls.reduce((sum, call) => sum + of(call), 0);
+  return {
+    called: all(({ called }) => called),
+    seen: all(({ seen }) => seen),
+    accepted: all(({ accepted }) => accepted),
+    confirmed: all(({ confirmed }) => confirmed),
+    signed: all(({ signed }) => signed),
+    quantity: needs.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+};

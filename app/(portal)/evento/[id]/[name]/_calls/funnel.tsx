@@ -1,30 +1,57 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { LoadedEvent } from '../load-event';
+import { STAGES, type Stage } from '@/lib/convocatories/event-talents/rules';
+import { nameOfStage } from '../_talents/talents-query';
+import { sectionHref } from '../sections';
 import styles from './funnel.module.css';
 
-type Call = LoadedEvent['calls'][number];
+/** How many have come to each stage, and how many are asked for. */
+export type Figures = Readonly<Record<Stage, number>> & { readonly quantity: number };
 
-const STAGES = ['called', 'seen', 'accepted', 'confirmed', 'signed'] as const;
+type Props = {
+  figures: Figures;
+  /** Whose they are. */
+  label: string;
+  /** The event's page. */
+  path: string;
+  /** The call that they are of; all calls of the event without it. */
+  callId?: string;
+};
 
-/** From called to signed: how many have come how far. */
-export function Funnel({ call }: { call: Call }) {
+/** From called to signed: how many have come how far, each figure leading to who they are. */
+export function Funnel({ figures, label, path, callId }: Props) {
   const t = useTranslations('events.funnel');
-  const most = Math.max(call.called, 1);
+  const most = Math.max(figures.called, 1);
+  const talents = sectionHref(path, 'talentos') + (callId ? `&convocatoria=${callId}` : '');
   return (
-    <dl className={styles.funnel} aria-label={t('label')}>
-      {STAGES.map((stage) => (
-        <div key={stage} className={styles.stage}>
-          <dt>{t(stage)}</dt>
-          <dd>
-            {stage === 'confirmed'
-              ? t('confirmedOf', { count: call.confirmed, wanted: call.quantity })
-              : call[stage]}
-          </dd>
-          <span className={styles.bar} aria-hidden>
-            <span style={{ width: `${Math.min((call[stage] / most) * 100, 100)}%` }} />
-          </span>
-        </div>
-      ))}
+    <dl className={styles.funnel} aria-label={label}>
+      {STAGES.map((stage) => {
+        const words =
+          stage === 'confirmed'
+            ? t('confirmedOf', { count: figures.confirmed, wanted: figures.quantity })
+            : figures[stage];
+        return (
+          <div key={stage} className={styles.stage}>
+            <dt>{t(stage)}</dt>
+            <dd>
+              {figures[stage] > 0 ? (
+                <Link
+                  className={styles.figure}
+                  href={`${talents}&etapa=${nameOfStage(stage)}`}
+                  aria-label={`${t(stage)}: ${words}`}
+                >
+                  {words}
+                </Link>
+              ) : (
+                words
+              )}
+            </dd>
+            <span className={styles.bar} aria-hidden>
+              <span style={{ width: `${Math.min((figures[stage] / most) * 100, 100)}%` }} />
+            </span>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -13,12 +13,13 @@ import { ViewSwitch } from '@/app/_ui/layout/view-switch';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { RowIconSheet } from '@/app/_ui/list/row-icons';
 import { type ListUrl, useListUrl } from '@/app/_ui/list/use-list-url';
+import { STAGES } from '@/lib/convocatories/event-talents/rules';
 import type { BoardGroup, BoardTalent } from './board';
 import { TalentColumns } from './columns/talent-columns';
 import type { LinkedEvent } from './link-rows';
 import { TalentGroup } from './talent-group';
 import styles from './talents.module.css';
-import { EVENT_TALENTS, type TalentView } from './talents-query';
+import { EVENT_TALENTS, nameOfStage, type TalentView } from './talents-query';
 import { useFocusAfterMove } from './use-focus-after-move';
 import { useTalentTools } from './use-talent-tools';
 
@@ -92,7 +93,11 @@ export function TalentBoard(props: Props) {
             key={group.group}
             group={group}
             allHref={pages && allHref}
-            wanted={group.group === 'confirmed' && !url.search && !url.filters.convocatoria ? wanted : 0}
+            wanted={
+              group.group === 'confirmed' && !url.search && !url.filters.convocatoria && !url.filters.etapa
+                ? wanted
+                : 0
+            }
             event={event}
             tools={editable ? tools : null}
             busy={busy}
@@ -121,6 +126,7 @@ type FilterProps = Pick<Props, 'calls' | 'views'> & { url: ListUrl; view: Talent
 function TalentFilters({ url, calls, view, views }: FilterProps) {
   const t = useTranslations('events.talents');
   const ui = useTranslations('ui');
+  const funnel = useTranslations('events.funnel');
   return (
     <search className={styles.filters}>
       <TextInput
@@ -146,6 +152,15 @@ function TalentFilters({ url, calls, view, views }: FilterProps) {
           onChange={(call) => url.setFilter('convocatoria', call)}
         />
       )}
+      <SelectInput
+        className={styles.call}
+        aria-label={t('byStage')}
+        placeholder={t('allStages')}
+        clearable
+        data={STAGES.map((stage) => ({ value: nameOfStage(stage), label: funnel(stage) }))}
+        value={url.filters.etapa ?? null}
+        onChange={(stage) => url.setFilter('etapa', stage)}
+      />
       {view && (
         <div className={styles.views}>
           <ViewSwitch

@@ -1,6 +1,6 @@
 import { choiceOf, defineList, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import type { EventTalentFilter } from '@/lib/convocatories/event-talents/queries';
-import type { Group } from '@/lib/convocatories/event-talents/rules';
+import type { Group, Stage } from '@/lib/convocatories/event-talents/rules';
 import { isUuid } from '@/lib/core/ids';
 
 /** The groups by their names in the address. */
@@ -17,10 +17,24 @@ const NAMES: Readonly<Record<string, Group>> = {
 export const nameOfGroup = (group: Group): string =>
   Object.keys(NAMES).find((name) => NAMES[name] === group) ?? '';
 
+/** The stages of the funnel by their names in the address. */
+const STAGE_NAMES: Readonly<Record<string, Stage>> = {
+  convocados: 'called',
+  vieron: 'seen',
+  disponibles: 'accepted',
+  confirmados: 'confirmed',
+  firmaron: 'signed',
+};
+
+/** A stage's name in the address. */
+export const nameOfStage = (stage: Stage): string =>
+  Object.keys(STAGE_NAMES).find((name) => STAGE_NAMES[name] === stage) ?? '';
+
 /** What the section of talents keeps in its address; within one group it goes on by `despues`. */
 export const EVENT_TALENTS = defineList<EventTalentFilter>('', {
   filters: {
     convocatoria: (id) => (isUuid(id) ? { convocatoryId: id } : null),
+    etapa: choiceOf('stage', STAGE_NAMES),
     grupo: choiceOf('group', NAMES),
   },
 });

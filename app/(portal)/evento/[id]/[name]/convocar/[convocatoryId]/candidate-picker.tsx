@@ -25,6 +25,8 @@ type Props = {
   candidates: readonly CandidateCard[];
   pages: Pages;
   choices: CandidateChoices;
+  /** What the call asks for, in words. */
+  wishes: readonly string[];
   /** Where the calls of the event are. */
   back: string;
   /** The profile of whom the address asks to see, as the server made it. */
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** Chooses talents, looked at one by one or by their photos, through several searches and pages, and calls them all at once. */
-export function CandidatePicker({ convocatoryId, candidates, pages, choices, back, viewed }: Props) {
+export function CandidatePicker({ convocatoryId, candidates, pages, choices, wishes, back, viewed }: Props) {
   const t = useTranslations('events.picker');
   const ui = useTranslations('ui.table');
   const url = useListUrl(CANDIDATE_LIST);
@@ -52,6 +54,11 @@ export function CandidatePicker({ convocatoryId, candidates, pages, choices, bac
   return (
     <div className={styles.root}>
       <CandidateFilters url={url} choices={choices} />
+      {wishes.map((wish) => (
+        <p key={wish} className={styles.hint}>
+          {wish}
+        </p>
+      ))}
       <p className={styles.hint}>{t('first')}</p>
       {candidates.length === 0 ? (
         <div className={styles.none}>

@@ -92,6 +92,8 @@ function MarkText({ mark }: { mark: Mark }) {
   const t = useTranslations('events.picker');
   const values = {
     cm: 'cm' in mark ? mark.cm : 0,
+    what: 'what' in mark ? mark.what : '',
+    years: 'years' in mark ? mark.years : 0,
     city: 'city' in mark ? mark.city : '',
     colour: ('colour' in mark && mark.colour?.toLowerCase()) || t('unknown'),
   };

@@ -23,6 +23,7 @@ import { seesPool } from '@/lib/talents/policy';
 import { ageOn, whyNotBound } from '@/lib/talents/rules';
 import { listSavedSearches } from '@/lib/talents/saved-searches/queries';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
+import { wishesOf } from '../../_calls/wishes';
 import { loadTools } from '../../_edit/load-tools';
 import { loadEvent } from '../../load-event';
 import { sectionHref } from '../../sections';
@@ -109,7 +110,7 @@ type CandidatesProps = {
   eventStart: Date;
   back: string;
   query: SearchParams;
-  call: Parameters<typeof marksOf>[0];
+  call: Parameters<typeof marksOf>[0] & Parameters<typeof wishesOf>[0];
 };
 
 async function Candidates({
@@ -126,6 +127,7 @@ async function Candidates({
     listSavedSearches(actor),
     getTranslations('events'),
   ]);
+  const calls = await getTranslations('events.calls');
   const saved = searches.find((search) => search.id === query.busqueda);
   const { filter, page, cut } = readList(CANDIDATE_LIST, query);
   await countSearch(actor, filter.search ?? saved?.filters.search);
@@ -166,6 +168,10 @@ async function Candidates({
         languages: options.languages,
         searches: searches.map(({ id, name }) => ({ value: id, label: name })),
       }}
+      wishes={[
+        wishesOf(call, calls).length > 0 && t('picker.wishes', { wishes: wishesOf(call, calls).join(' · ') }),
+        call.texture && t('picker.unsearched', { texture: call.texture.toLowerCase() }),
+      ].filter((wish): wish is string => Boolean(wish))}
       back={back}
       viewed={
         seen
