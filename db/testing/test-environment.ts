@@ -15,7 +15,15 @@ Object.assign(process.env, {
   EMAIL_DRIVER: 'mailbox',
   LOG_LEVEL: 'silent',
 });
-for (const name of ['SMTP_URL', 'STORAGE_DRIVER', 'MOBILE_API_URL', 'RIDE_DRIVER', 'PUSH_SERVICE_ACCOUNT']) {
+const UNSET = [
+  'SMTP_URL',
+  'STORAGE_DRIVER',
+  'MOBILE_API_URL',
+  'RIDE_DRIVER',
+  'PUSH_SERVICE_ACCOUNT',
+  'WHATSAPP_DRIVER',
+];
+for (const name of UNSET) {
   delete process.env[name];
 }
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -13,7 +13,8 @@ import { takesAnswers } from './rules';
 type Payload = { convocatedId: string };
 
 /** Nothing can be answered or signed any more: the event is closed, or the agency may do nothing. */
-const isOver = (call: SentCall): boolean => isClosed(call.eventState) || isClosedAgency(call.agencyState);
+export const isOver = (call: SentCall): boolean =>
+  isClosed(call.eventState) || isClosedAgency(call.agencyState);
 
 /** Rows of facts about a call. */
 export const facts = (call: SentCall): (readonly [string, string])[] => [

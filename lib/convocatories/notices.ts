@@ -6,20 +6,29 @@ const convocatedPayload = z.strictObject({ convocatedId: z.uuid() });
 export const talentCalled = defineNotice({
   kind: 'convocatories.talent-called',
   payload: convocatedPayload,
-  channels: { email: async () => (await import('./messages')).composeTalentCalled },
+  channels: {
+    email: async () => (await import('./messages')).composeTalentCalled,
+    whatsapp: async () => (await import('./whatsapp/messages')).composeTalentCalled,
+  },
 });
 
 export const talentConfirmed = defineNotice({
   kind: 'convocatories.talent-confirmed',
   payload: convocatedPayload,
-  channels: { email: async () => (await import('./messages')).composeTalentConfirmed },
+  channels: {
+    email: async () => (await import('./messages')).composeTalentConfirmed,
+    whatsapp: async () => (await import('./whatsapp/messages')).composeTalentConfirmed,
+  },
 });
 
 /** Tells a talent who counted on an event that it is cancelled. */
 export const eventCancelled = defineNotice({
   kind: 'convocatories.event-cancelled',
   payload: convocatedPayload,
-  channels: { email: async () => (await import('./messages')).composeEventCancelled },
+  channels: {
+    email: async () => (await import('./messages')).composeEventCancelled,
+    whatsapp: async () => (await import('./whatsapp/messages')).composeEventCancelled,
+  },
 });
 
 /** Tells confirmed talents the new dates or place of their event. */

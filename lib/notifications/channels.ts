@@ -2,11 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ChannelSender, Person } from './channel-sender';
 import type { Channel, Messages } from './define-notice';
 import { sendsTexts } from './text-message/transport';
+import { sendsWhatsApp } from './whatsapp/transport';
 
 /** Who sends by each channel, loaded when something is sent. */
 export const SENDERS: { readonly [Name in Channel]: () => Promise<ChannelSender<Messages[Name]>> } = {
   email: async () => (await import('./email/send-email')).sender,
   text: async () => (await import('./text-message/send-text')).sender,
+  whatsapp: async () => (await import('./whatsapp/send-whatsapp')).sender,
 };
 
 /**
@@ -21,4 +23,11 @@ export const REACHES: Readonly<Record<Channel, (person: Person) => SQL>> = {
       ? sql`exists (select 1 from talents where id = ${talentId} and phone is not null)`
       : sql`true`;
   },
+  // Who consents to messages (Ley 1581 de 2012); a number that asked for none is left out when it is sent.
+  whatsapp: ({ talentId }) =>
+    talentId && sendsWhatsApp()
+      ? sql`exists (select 1 from talents t
+          join talent_consents c on c.talent_id = t.id and c.purpose = 'MESSAGES' and c.withdrawn_at is null
+          where t.id = ${talentId} and t.phone is not null)`
+      : sql`false`,
 };

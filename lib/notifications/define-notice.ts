@@ -4,6 +4,7 @@ import type { Tx } from '@/db/client';
 import type { JobActor } from '@/lib/core/actor';
 import type { Sender } from './email/find-sender';
 import type { TextMessage } from './text-message/text-message';
+import type { ComposedWhatsApp } from './whatsapp/composed-whatsapp';
 
 export type EmailAddress = { readonly name: string; readonly address: string };
 
@@ -41,6 +42,7 @@ export type ComposedEmail = {
 export type Messages = {
   readonly email: ComposedEmail;
   readonly text: TextMessage;
+  readonly whatsapp: ComposedWhatsApp;
 };
 
 export type Channel = keyof Messages;
@@ -60,6 +62,7 @@ type Compose<Payload, Message> = (payload: Payload, context: ComposeContext) => 
 
 export type ComposeEmail<Payload> = Compose<Payload, ComposedEmail>;
 export type ComposeText<Payload> = Compose<Payload, TextMessage>;
+export type ComposeWhatsApp<Payload> = Compose<Payload, ComposedWhatsApp>;
 
 type NoticeSettings<Schema extends ZodMiniType> = {
   /** `<domain>.<what-it-tells>`; renaming one strands what is queued under the old name. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { messages } from '@/db/schema';
+import type { ChannelName } from '@/db/values/messages';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import type { Person } from './channel-sender';
 import { REACHES } from './channels';
@@ -16,14 +17,17 @@ export type NoticeRecipient = Person & {
   readonly email?: string | null;
   /** The channels to use, whatever the person chose; those of the notice that reach the person unless told. */
   readonly by?: readonly Channel[];
+  /** No other channels than these, of those that reach the person. */
+  readonly among?: readonly ChannelName[];
 };
 
 /** The channels of the notice that reach the person. */
 async function chooseChannels(
   tx: Tx,
-  { channels }: RegisteredNotice,
+  notice: RegisteredNotice,
   to: NoticeRecipient,
 ): Promise<readonly Channel[]> {
+  const channels = notice.channels.filter((channel) => to.among?.includes(channel) ?? true);
   if (to.by) return channels.filter((channel) => to.by?.includes(channel));
   // Mail reaches everybody.
   if (channels.every((channel) => channel === 'email')) return channels;

@@ -90,6 +90,19 @@ const fields = {
   SMS_URL: web.optional(),
   SMS_AUTHORIZATION: text.optional(),
   SMS_FROM: text.optional(),
+  WHATSAPP_DRIVER: z.enum(['mailbox', 'cloud'], { error: 'debe ser mailbox o cloud' }).optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d+$/, 'es el número de identificación que da Meta, solo cifras')
+    .optional(),
+  WHATSAPP_ACCESS_TOKEN: text.optional(),
+  WHATSAPP_APP_SECRET: text.optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'tiene menos de 16 caracteres').optional(),
+  WHATSAPP_BASE_URL: origin.default('https://graph.facebook.com'),
+  WHATSAPP_API_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'debe ser como v25.0')
+    .default('v25.0'),
   STORAGE_DRIVER: z.enum(['local', 's3'], { error: 'debe ser local o s3' }).default('local'),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('us-east-1'),
@@ -126,6 +139,11 @@ export const environmentNames = Object.keys(fields) as readonly Name[];
 const NEEDS: readonly (readonly [Name, string, readonly Name[]])[] = [
   ['EMAIL_DRIVER', 'smtp', ['SMTP_URL', 'EMAIL_FROM']],
   ['SMS_DRIVER', 'gateway', ['SMS_URL']],
+  [
+    'WHATSAPP_DRIVER',
+    'cloud',
+    ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+  ],
   ['STORAGE_DRIVER', 's3', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['RIDE_DRIVER', 'cabify', ['RIDE_CLIENT_ID', 'RIDE_CLIENT_SECRET']],
 ];
@@ -150,6 +168,9 @@ export const environmentSchema = z
       }
       if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && read.SMS_DRIVER === 'mailbox') {
         missing('SMS_DRIVER', 'mailbox es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
+      }
+      if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && read.WHATSAPP_DRIVER === 'mailbox') {
+        missing('WHATSAPP_DRIVER', 'mailbox es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
       }
       if (!chosen.EMAIL_DRIVER) {
         missing(

@@ -24,6 +24,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'operations/policy.ts mayRetryOwn': 'quote',
   'quotations/policy.ts mayManageQuotations': 'quote',
   'quotations/policy.ts maySeeQuotations': 'seeWork',
+  'reminders/policy.ts mayKeepReminders': 'runEvents',
+  'reminders/policy.ts maySeeReminders': 'seeWork',
   'storage/policy.ts mayOpenFile': 'openDocuments',
   'talents/policy.ts joiningDoor': 'callTalents',
   'talents/policy.ts mayAddPhotos': 'callTalents',

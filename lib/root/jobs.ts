@@ -7,10 +7,12 @@ import { jobs as linkCodeJobs } from '@/lib/identity/link-codes/jobs';
 import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
 import { jobs as importJobs } from '@/lib/imports/jobs';
 import { jobs as notificationJobs } from '@/lib/notifications/jobs';
+import { jobs as whatsAppJobs } from '@/lib/notifications/whatsapp/jobs';
 import { jobs as auditJobs } from '@/lib/platform/audit-chain/jobs';
 import type { RegisteredJob } from '@/lib/platform/jobs/define-job';
 import { jobs as answerJobs } from '@/lib/quotations/answers/jobs';
 import { jobs as quotationJobs } from '@/lib/quotations/jobs';
+import { jobs as reminderJobs } from '@/lib/reminders/jobs';
 import { jobs as storageJobs } from '@/lib/storage/jobs';
 import { jobs as photoJobs } from '@/lib/talents/photos/jobs';
 import { jobs as photoReviewJobs } from '@/lib/talents/photos/review/jobs';
@@ -20,11 +22,13 @@ import './documents';
 import './file-kinds';
 import './imports';
 import './notices';
+import './replies';
 
 /** Every job of every domain: what the worker can run. A test holds it to the jobs.ts of the domains. */
 export const jobs: readonly RegisteredJob[] = [
   ...auditJobs,
   ...notificationJobs,
+  ...whatsAppJobs,
   ...storageJobs,
   ...imageJobs,
   ...limitJobs,
@@ -40,4 +44,5 @@ export const jobs: readonly RegisteredJob[] = [
   ...eventJobs,
   ...reserveJobs,
   ...importJobs,
+  ...reminderJobs,
 ];

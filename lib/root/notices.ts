@@ -17,6 +17,7 @@ import { notices as answerNotices } from '@/lib/quotations/answers/notices';
 import { notices as quotationNotices } from '@/lib/quotations/notices';
 import { notices as voidingNotices } from '@/lib/quotations/voiding/notices';
 import { notices as registrationNotices } from '@/lib/registration/notices';
+import { notices as reminderNotices } from '@/lib/reminders/notices';
 import { notices as guardianNotices } from '@/lib/talents/guardians/notices';
 import { notices as talentInvitationNotices } from '@/lib/talents/invitations/notices';
 import { notices as joiningNotices } from '@/lib/talents/joining/notices';
@@ -53,6 +54,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...contractNotices,
   ...linkCodeNotices,
   ...claimNotices,
+  ...reminderNotices,
 ];
 
 registerNotices(notices);

@@ -52,6 +52,7 @@ import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';
 import '@/lib/event-day/graphql';
 import '@/lib/contracts/graphql';
+import '@/lib/reminders/graphql';
 import '@/lib/operations/graphql';
 import '@/lib/search/graphql';
 

@@ -49,6 +49,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   rides: 7,
   claims: 8,
   'habeas-data': 9,
+  reminders: 9,
   analytics: 9,
   operations: 9,
   support: 9,

@@ -57,6 +57,8 @@ const columns = {
   talentName: talents.name,
   talentLastname: talents.lastname,
   talentEmail: talents.email,
+  talentPhone: talents.phone,
+  talentDialingCode: talents.dialingCode,
 };
 
 const calls = (db: Db | Tx) =>
@@ -82,7 +84,10 @@ export type SentCall = Awaited<ReturnType<typeof calls>>[number];
  * A call as the holder of its link reads it: what, where, when, for how much a day, by whom. Of the talent its first
  * name alone, for the link is no proof of who holds it (decision 42).
  */
-export type Call = Omit<SentCall, 'talentLastname' | 'talentEmail' | 'quotedBy'>;
+export type Call = Omit<
+  SentCall,
+  'talentLastname' | 'talentEmail' | 'talentPhone' | 'talentDialingCode' | 'quotedBy'
+>;
 
 /** The call of a talent's link. Null when its place in the convocatory is gone. */
 export async function getCall(actor: Actor): Promise<Call | null> {
@@ -91,7 +96,7 @@ export async function getCall(actor: Actor): Promise<Call | null> {
     and(eq(convocateds.convocatoryId, subject.convocatoryId), eq(convocateds.talentId, subject.talentId)),
   );
   if (!row) return null;
-  const { talentLastname: _, talentEmail: __, quotedBy: ___, ...call } = row;
+  const { talentLastname, talentEmail, talentPhone, talentDialingCode, quotedBy, ...call } = row;
   return call;
 }
 

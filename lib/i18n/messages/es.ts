@@ -43,6 +43,7 @@ import team from './es/team.json';
 import ui from './es/ui.json';
 import upload from './es/upload.json';
 import validation from './es/validation.json';
+import whatsapp from './es/whatsapp.json';
 
 /** Every text that people read, by namespace: one JSON file each. A new file is added here and nowhere else. */
 export const messages = {
@@ -91,6 +92,7 @@ export const messages = {
   ui,
   upload,
   validation,
+  whatsapp,
 };
 
 export type Namespace = keyof typeof messages;

@@ -30,3 +30,19 @@ export async function enqueue<Payload>(
       job_key => ${options.key ?? null}::text
     )`);
 }
+
+/** Queues one job per payload, at once, in one statement. Throws as above. */
+export async function enqueueAll<Payload>(
+  tx: Tx,
+  job: Job<Payload>,
+  payloads: readonly NoInfer<Payload>[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const bodies = JSON.stringify(payloads.map((payload) => job.parse(payload)));
+  await tx.execute(sql`
+    select graphile_worker.add_job(
+      identifier => ${job.name}::text,
+      payload => one::json,
+      max_attempts => ${job.maxAttempts ?? null}::integer
+    ) from jsonb_array_elements(${bodies}::jsonb) as one`);
+}

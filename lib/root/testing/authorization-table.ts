@@ -76,6 +76,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     services: anybody(() => ({ audience: 'AGENCY' })),
     states: anybody(() => ({ name: 'Eve' })),
     supportConstants: anybody(),
+    reminderRules: agency(),
     taxations: anybody(() => ({ countryId: 1 })),
 
     ...TALENT_QUERIES,
@@ -219,6 +220,16 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
       contactPhone: '3001112233',
       instructions: '',
       times: [{ convocatedId: own.convocated, day: '2027-03-01', time: '07:00' }],
+    })),
+    saveReminderRule: producers(() => ({
+      input: {
+        reason: 'UNSIGNED_CONTRACT',
+        isOn: true,
+        firstHours: 12,
+        everyHours: 24,
+        times: 2,
+        channels: ['email'],
+      },
     })),
     sendCallSheet: producers((own) => ({ eventId: own.event }), { arrange: sheeted }),
     recordAttendance: producers(

@@ -5,6 +5,7 @@ import { AccountSection } from './_account/account-section';
 import { ActivityTab } from './_activity/activity-tab';
 import { AgencyTab } from './_agency/agency-tab';
 import { PricesSection } from './_prices/prices-section';
+import { RemindersSection } from './_reminders/reminders-section';
 import { RepresentativesTab } from './_representatives/representatives-tab';
 import { TaxesTab } from './_taxes/taxes-tab';
 import { TeamSection } from './_team/team-section';
@@ -30,6 +31,8 @@ function render(section: Section, { actor, agency, query }: Omit<Props, 'section
       return <RepresentativesTab actor={actor} agency={agency} />;
     case 'equipo':
       return <TeamSection actor={actor} />;
+    case 'recordatorios':
+      return <RemindersSection actor={actor} />;
     case 'actividad':
       return <ActivityTab actor={actor} agency={agency} query={query} />;
     case 'cuenta':

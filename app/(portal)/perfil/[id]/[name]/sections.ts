@@ -8,6 +8,7 @@ export const SECTIONS = [
   'precios',
   'representantes',
   'equipo',
+  'recordatorios',
   'actividad',
   'cuenta',
 ] as const;

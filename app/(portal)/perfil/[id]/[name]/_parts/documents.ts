@@ -51,3 +51,11 @@ export const UPDATE_USER = graphql(`
     }
   }
 `);
+
+export const SAVE_REMINDER_RULE = graphql(`
+  mutation SaveReminderRule($input: ReminderRuleInput!) {
+    saveReminderRule(input: $input) {
+      reason
+    }
+  }
+`);

@@ -1,0 +1,44 @@
+import { REMINDER_CHANNELS, REMINDER_REASONS } from '@/db/values/reminders';
+import { builder } from '@/lib/graphql/builder';
+import { type AgencyReminder, listReminderRules } from './queries';
+import { saveReminderRule } from './save-reminder-rule';
+
+const ReasonType = builder.enumType('ReminderReason', { values: REMINDER_REASONS });
+const ChannelType = builder.enumType('ReminderChannel', { values: REMINDER_CHANNELS });
+
+const ReminderRuleType = builder.objectRef<AgencyReminder>('ReminderRule').implement({
+  description: "When an agency's talents are reminded for a reason.",
+  fields: (t) => ({
+    reason: t.field({ type: ReasonType, resolve: ({ reason }) => reason }),
+    isOn: t.exposeBoolean('isOn'),
+    firstHours: t.exposeInt('firstHours', {
+      description: 'Hours after the reason began until the first one; of an event, before it.',
+    }),
+    everyHours: t.exposeInt('everyHours'),
+    times: t.exposeInt('times'),
+    channels: t.field({ type: [ChannelType], resolve: ({ channels }) => [...channels] }),
+  }),
+});
+
+const ReminderRuleInputType = builder.inputType('ReminderRuleInput', {
+  fields: (t) => ({
+    reason: t.field({ type: ReasonType, required: true }),
+    isOn: t.boolean({ required: true }),
+    firstHours: t.int({ required: true }),
+    everyHours: t.int({ required: true }),
+    times: t.int({ required: true }),
+    channels: t.field({ type: [ChannelType], required: true }),
+  }),
+});
+
+builder.queryField('reminderRules', (t) =>
+  t.field({ type: [ReminderRuleType], resolve: (_, __, { actor }) => listReminderRules(actor) }),
+);
+
+builder.mutationField('saveReminderRule', (t) =>
+  t.field({
+    type: ReminderRuleType,
+    args: { input: t.arg({ type: ReminderRuleInputType, required: true }) },
+    resolve: (_, { input }, { actor }) => saveReminderRule(actor, input),
+  }),
+);

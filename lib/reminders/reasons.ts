@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import type { ReminderReason } from '@/db/values/reminders';
+import {
+  AGENCY,
+  APPLICATION,
+  CLOSED_EVENT_STATES,
+  CONVOCATED,
+  CONVOCATORY,
+  EVENT,
+  TALENT,
+} from '@/lib/core/states';
+import { CLAIM_DAYS } from './rules';
+
+const numbers = (ids: readonly number[]): SQL => sql.raw(ids.join(', '));
+
+/** Places of agencies that may work, of talents who are there. */
+const PLACES = sql`
+  events e
+  join agencies a on a.id = e.agency_id and a.state_id not in (${numbers([AGENCY.INACTIVE, AGENCY.SUSPENDED])})
+  join convocateds v on v.event_id = e.id and v.agency_id = e.agency_id
+  join convocatories c on c.id = v.convocatory_id
+  join cities p on p.id = e.city_id
+  join talents t on t.id = v.talent_id and t.state_id <> ${sql.raw(`${TALENT.SUSPENDED}`)} and t.erased_at is null`;
+
+const CONFIRMED = sql`
+  ${PLACES} join talent_bookings b on b.convocated_id = v.id and b.kind = 'CONFIRMED'`;
+
+const isConfirmed = sql`v.state_id = ${sql.raw(`${CONVOCATED.CONFIRMED}`)}`;
+const isOpen = (now: string): SQL =>
+  sql`e.end_date >= ${now}::timestamptz and e.state_id not in (${numbers(CLOSED_EVENT_STATES)})`;
+
+const KINDS = sql.raw(`array[${CONTRACT_DOCUMENT_KINDS.map((kind) => `'${kind}'`).join(', ')}]`);
+
+/** The kinds of papers that are neither there nor good until the last day of the event. */
+export const missingKinds = sql`
+  select kind.kind from unnest(${KINDS}) as kind (kind)
+  left join talent_papers o on o.talent_id = v.talent_id and o.kind = kind.kind and o.replaced_at is null
+  where case when o.id is null
+    then not exists (select 1 from contract_documents d
+      where d.event_id = v.event_id and d.talent_id = v.talent_id and d.kind = kind.kind)
+    else o.expires_on < (e.end_date at time zone p.time_zone)::date end`;
+
+/**
+ * The places for which a reason holds at a moment: `anchor` is when it began, or the event begins, and `since` from when
+ * on it is worth telling.
+ */
+const HOLDS: Readonly<Record<ReminderReason, (now: string) => SQL>> = {
+  UNANSWERED_CALL: (now) => sql`
+    select v.id, greatest(v.created_at, v.reminded_at) as anchor, null::timestamptz as since from ${PLACES}
+    where ${isOpen(now)} and v.state_id = ${sql.raw(`${CONVOCATED.CALLED}`)}
+      and v.application_state_id = ${sql.raw(`${APPLICATION.PENDING}`)} and v.reply is null
+      and c.state_id = ${sql.raw(`${CONVOCATORY.OPEN}`)} and coalesce(c.deadline, c.end_date) >= ${now}::timestamptz`,
+  UNSIGNED_CONTRACT: (now) => sql`
+    select v.id, b.created_at as anchor, null::timestamptz as since from ${CONFIRMED}
+    where ${isOpen(now)} and ${isConfirmed}
+      and not exists (select 1 from contracts k where k.convocated_id = v.id)`,
+  MISSING_DOCUMENT: (now) => sql`
+    select v.id, b.created_at as anchor, null::timestamptz as since from ${CONFIRMED}
+    where ${isOpen(now)} and ${isConfirmed} and exists (${missingKinds})`,
+  EVENT_TOMORROW: (now) => sql`
+    select v.id, c.start_date as anchor, b.created_at as since from ${CONFIRMED}
+    where ${isOpen(now)} and ${isConfirmed} and c.start_date > ${now}::timestamptz`,
+  MISSING_CLAIM: (now) => sql`
+    select v.id, e.end_date as anchor, null::timestamptz as since from ${PLACES}
+    where e.end_date < ${now}::timestamptz and e.end_date > ${now}::timestamptz - interval '${sql.raw(`${CLAIM_DAYS}`)} days'
+      and e.state_id not in (${numbers([EVENT.CANCELLED, EVENT.EXPIRED])}) and ${isConfirmed}
+      and exists (select 1 from contracts k where k.convocated_id = v.id)
+      and not exists (select 1 from claims m where m.convocated_id = v.id)`,
+};
+
+/** The places for which a reason holds: id, anchor, since. */
+export const placesFor = (reason: ReminderReason, now: Date): SQL => HOLDS[reason](now.toISOString());
+
+/** The same of one place. */
+export const placeFor = (reason: ReminderReason, now: Date, convocatedId: string): SQL =>
+  sql`${placesFor(reason, now)} and v.id = ${convocatedId}`;
