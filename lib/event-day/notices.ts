@@ -5,7 +5,10 @@ import { defineNotice } from '@/lib/notifications/define-notice';
 export const callSheetSent = defineNotice({
   kind: 'event-day.call-sheet',
   payload: z.strictObject({ convocatedId: z.uuid() }),
-  channels: { email: async () => (await import('./messages')).composeCallSheet },
+  channels: {
+    email: async () => (await import('./messages')).composeCallSheet,
+    whatsapp: async () => (await import('./whatsapp-messages')).composeCallSheet,
+  },
 });
 
 export const notices = [callSheetSent];

@@ -1,15 +1,17 @@
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import type { ReminderReason } from '@/db/values/reminders';
 import { facts, recipient } from '@/lib/convocatories/messages';
+import { numberOf } from '@/lib/convocatories/whatsapp/messages';
 import { linksExpireAt } from '@/lib/core/calendar';
-import { formatDateTime, formatLongDate, formatTime12h } from '@/lib/core/dates';
+import { formatDateRange, formatDateTime, formatLongDate, formatTime12h } from '@/lib/core/dates';
 import { ownSheetPath } from '@/lib/core/paths';
 import { translate } from '@/lib/i18n/translate';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
-import type { ComposeContext, ComposeEmail } from '@/lib/notifications/define-notice';
+import type { ComposeContext, ComposeEmail, ComposeWhatsApp } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { findReminder, type RemindedCall } from './find-reminder';
+import { REMINDER_TEMPLATE } from './whatsapp-templates';
 
 const inWords = new Intl.ListFormat('es-CO');
 
@@ -94,4 +96,18 @@ export const composeReminder =
         </EmailLayout>
       ),
     };
+  };
+
+/** The same by WhatsApp. */
+export const composeWhatsAppReminder =
+  (reason: ReminderReason): ComposeWhatsApp<{ convocatedId: string }> =>
+  async ({ convocatedId }, context) => {
+    const reminded = await findReminder(context.tx, reason, convocatedId);
+    const to = reminded && numberOf(reminded.call);
+    if (!reminded || !to) return null;
+    const words = WORDS[reason](reminded);
+    const { eventName, startDate, endDate, timeZone } = reminded.call;
+    const dates = formatDateRange(startDate, endDate, timeZone);
+    const address = await addressOf(reminded, words, context);
+    return { to, template: REMINDER_TEMPLATE, values: [words.title, words.text, eventName, dates, address] };
   };

@@ -8,7 +8,10 @@ const reminder = (kind: string, reason: ReminderReason) =>
   defineNotice({
     kind: `reminders.${kind}`,
     payload,
-    channels: { email: async () => (await import('./messages')).composeReminder(reason) },
+    channels: {
+      email: async () => (await import('./messages')).composeReminder(reason),
+      whatsapp: async () => (await import('./messages')).composeWhatsAppReminder(reason),
+    },
   });
 
 /** What a talent is told for each reason. Silent when it holds no more by the time that it is sent. */

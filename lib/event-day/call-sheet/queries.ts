@@ -91,6 +91,8 @@ const callColumns = {
   talentName: talents.name,
   talentLastname: talents.lastname,
   talentEmail: talents.email,
+  talentPhone: talents.phone,
+  talentDialingCode: talents.dialingCode,
   ...sheetColumns,
 };
 
