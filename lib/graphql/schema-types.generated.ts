@@ -6186,7 +6186,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "CLAIM",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "CLIENT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "CONTRACT",
       "isDeprecated": false,
       "deprecationReason": null
      },

@@ -1,13 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { contractCode } from '@/lib/contracts/rules';
 import type { Actor } from '@/lib/core/actor';
 import { CLIENT } from '@/lib/core/states';
+import { translate } from '@/lib/i18n/translate';
 import { database } from '@/lib/platform/database';
 import { quotationCode } from '@/lib/quotations/rules';
 import { seesPool } from '@/lib/talents/policy';
 import { maySearch } from './policy';
-import { codeIn, LONGEST_SEARCH, SHORTEST_SEARCH } from './rules';
+import { codeIn, LONGEST_SEARCH, paperCodeIn, SHORTEST_SEARCH } from './rules';
 
-export const FOUND_KINDS = ['QUOTATION', 'CLIENT', 'EVENT', 'TALENT', 'PERSON', 'AGENCY'] as const;
+export const FOUND_KINDS = [
+  'QUOTATION',
+  'CLIENT',
+  'EVENT',
+  'TALENT',
+  'PERSON',
+  'AGENCY',
+  'CONTRACT',
+  'CLAIM',
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** Something that a person may open. */
@@ -28,7 +39,7 @@ const ALIKE = 0.5;
 
 /**
  * What holds the words, or nearly, whatever accents and case: an agency's own clients, quotations (also by code),
- * events, called talents and people; the administrator's agencies, talents and people. The best five of each kind,
+ * events, called talents and people, and contracts and claims by their numbers alone; the administrator's agencies, talents and people. The best five of each kind,
  * best first. One statement; nothing for fewer than two letters.
  */
 export async function searchAll(actor: Actor, text: string): Promise<Found[]> {
@@ -44,6 +55,8 @@ export async function searchAll(actor: Actor, text: string): Promise<Found[]> {
           events(reader.agencyId),
           ...(seesPool(reader) ? [calledTalents(reader.agencyId)] : []),
           colleagues(reader.agencyId),
+          ...papers(reader.agencyId, 'CONTRACT', paperCodeIn('CONTRACT', asked)),
+          ...papers(reader.agencyId, 'CLAIM', paperCodeIn('CLAIM', asked)),
         ];
   const best = parts.map(
     (part) => sql`(select * from (${part}) part where score >= ${ALIKE}
@@ -55,8 +68,15 @@ export async function searchAll(actor: Actor, text: string): Promise<Found[]> {
     from (${sql.join(best, sql` union all `)}) found order by score desc, at desc`);
   return rows.map(({ code, version, title, ...found }) => ({
     ...found,
-    title: [quotationCode(code, version ?? 1), title].filter(Boolean).join(' · '),
+    title: [codeText(found.kind, code, version), title].filter(Boolean).join(' · '),
   }));
+}
+
+/** The number in front of a title, as its papers write it. */
+function codeText(kind: FoundKind, code: number | null, version: number | null): string | null {
+  if (code === null) return null;
+  if (kind === 'CONTRACT') return contractCode(code);
+  return kind === 'CLAIM' ? translate('shell.claimCode', { code }) : quotationCode(code, version ?? 1);
 }
 
 type Row = Found & { readonly code: number | null; readonly version: number | null };
@@ -76,6 +96,19 @@ const columns = (kind: FoundKind, id: SQL, { title, detail, words, at }: Columns
 
 const NO_CODE = sql`null::integer as code, null::integer as version`;
 const fullName = (table: string): SQL => sql.raw(`concat_ws(' ', ${table}.name, ${table}.lastname)`);
+
+/** The contract or the claim with that number, by its index; nothing where no number is asked for. */
+function papers(agencyId: string, kind: 'CONTRACT' | 'CLAIM', code: number | null): SQL[] {
+  if (code === null) return [];
+  const table = sql.identifier(kind === 'CONTRACT' ? 'contracts' : 'claims');
+  return [
+    sql`
+    select ${kind}::text as kind, p.id::text as id, ${fullName('t')} as title, e.name as detail, 3.5 as score,
+      p.created_at as at, e.id::text as "eventId", e.name as "eventName", p.code, null::integer as version
+    from ${table} p join events e on e.id = p.event_id join talents t on t.id = p.talent_id
+    where p.agency_id = ${agencyId} and p.code = ${code}`,
+  ];
+}
 
 /** The version that holds of each; by its code first. */
 function quotations(agencyId: string, code: number | null): SQL {

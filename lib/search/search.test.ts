@@ -5,6 +5,8 @@ import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { makeClient } from '@/lib/testing/factories/clients';
+import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { makeTenant } from '@/lib/testing/tenant';
@@ -78,6 +80,33 @@ describe('searchAll', () => {
     expect(await asked(talent)).toMatchObject([{ kind: 'TALENT', eventId: mine.event }]);
     expect(await asked(free)).toEqual([]);
     expect(await asked(talent, { ...owner, agencyState: 24 })).toEqual([]);
+  });
+
+  test('finds contracts and claims by their numbers, as they are written, and no other agency’s', async () => {
+    const convocated = await makeConvocated(database.db);
+    const { agencyId, eventId } = convocated;
+    const contractRow = await makeContract(database.db, { convocated, code: 90_417 });
+    await makeClaim(database.db, { convocated, contract: contractRow, code: 80_417 });
+    const mine: Actor = { kind: 'agencyUser', userId: agencyId, agencyId, role: 'FINANCE', agencyState: 23 };
+    const theirs = (await makeAgencyUser(database.db)).actor;
+    const found = async (text: string, actor = mine) =>
+      (await searchAll(actor, text)).map(({ kind, title, eventId }) => [
+        kind,
+        title.split(' · ')[0],
+        eventId,
+      ]);
+    const contract = ['CONTRACT', 'CTR-90417', eventId];
+    const claim = ['CLAIM', 'Cuenta de cobro 80417', eventId];
+    for (const text of ['CTR-90417', 'ctr 90417', 'contrato 90417', '90417']) {
+      expect(await found(text), text).toContainEqual(contract);
+      expect(await found(text, theirs), text).toEqual([]);
+    }
+    for (const text of ['CC-80417', 'cuenta de cobro 80417', 'Cuenta 80417', '080417']) {
+      expect(await found(text), text).toContainEqual(claim);
+      expect(await found(text, theirs), text).toEqual([]);
+    }
+    for (const text of ['CTR-80417', 'cc-90417', 'CTR-9041', 'COT-90417'])
+      expect(await found(text), text).toEqual([]);
   });
 
   test('the administrator finds agencies and people of all; nobody who is not signed in finds anything', async () => {

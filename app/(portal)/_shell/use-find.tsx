@@ -4,6 +4,8 @@ import {
   IconBuildingStore,
   IconCalendarEvent,
   IconFileText,
+  IconReceipt,
+  IconSignature,
   IconSparkles,
   IconUserCircle,
   IconUsers,
@@ -23,7 +25,7 @@ const SEARCH = graphql(`
   }
 `);
 
-type Kind = 'QUOTATION' | 'CLIENT' | 'EVENT' | 'TALENT' | 'PERSON' | 'AGENCY';
+type Kind = 'QUOTATION' | 'CLIENT' | 'EVENT' | 'TALENT' | 'PERSON' | 'AGENCY' | 'CONTRACT' | 'CLAIM';
 type Found = {
   readonly kind: Kind;
   readonly id: string;
@@ -39,6 +41,8 @@ const ICONS: Readonly<Record<Kind, typeof IconUsers>> = {
   TALENT: IconSparkles,
   PERSON: IconUserCircle,
   AGENCY: IconUsers,
+  CONTRACT: IconSignature,
+  CLAIM: IconReceipt,
 };
 
 function hrefOf({ kind, id, title, eventId, eventName }: Found): string {
@@ -55,10 +59,13 @@ function hrefOf({ kind, id, title, eventId, eventName }: Found): string {
       return `/users/${id}`;
     case 'AGENCY':
       return `/agency/${id}`;
+    case 'CONTRACT':
+    case 'CLAIM':
+      return `${eventPath(eventId ?? '', eventName ?? '')}?seccion=documentos`;
   }
 }
 
-/** Finds clients, quotations, events, talents, people and agencies by what is typed into Ctrl-K. */
+/** Finds clients, quotations, events, talents, people, agencies, contracts and claims by what is typed into Ctrl-K. */
 export function useFind(): Find {
   const t = useTranslations('shell');
   return useCallback(
