@@ -70,3 +70,24 @@ test('it is made by the talent alone', async () => {
   await expect(makeCalendar(actor)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(makeCalendar(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
+
+test('a calendar that did not change is not sent again, and one that did is', async () => {
+  const { id: talentId } = await makeTalent(database.db);
+  const actor = { kind: 'talent', talentId } as const;
+  const address = await makeCalendar(actor);
+  const ask = (etag?: string) =>
+    GET(new Request(address, etag ? { headers: { 'if-none-match': etag } } : {}), {
+      params: Promise.resolve({ secret: address.split('/').at(-1) ?? '' }),
+    });
+  const first = await ask();
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('private, max-age=300');
+  expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+  const again = await at(new Date(Date.now() + 5_000), () => ask(etag));
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await blockDays(actor, { talentId, firstDay: day, lastDay: day });
+  expect((await ask(etag)).status).toBe(200);
+  await endCalendar(actor);
+  expect((await ask(etag)).status).toBe(404);
+});

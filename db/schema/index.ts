@@ -2,6 +2,7 @@
 export * from './agencies.ts';
 export * from './agency-slugs.ts';
 export * from './audit.ts';
+export * from './calendar-feeds.ts';
 export * from './call-applications.ts';
 export * from './catalogues.ts';
 export * from './clients.ts';

@@ -1,4 +1,4 @@
-import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, rule } from './columns.ts';
 import { talents } from './talents.ts';
 
@@ -20,17 +20,4 @@ export const talentBlockedDays = pgTable(
     index('talent_blocked_days_talent').on(t.talentId, t.lastDay),
     rule('talent_blocked_days_order', 'last_day >= first_day'),
   ],
-);
-
-/** The secret address of a talent's calendar, for programs that read it without a log-in; kept as a SHA-256. */
-export const talentCalendars = pgTable(
-  'talent_calendars',
-  {
-    talentId: uuid()
-      .primaryKey()
-      .references(() => talents.id, { onDelete: 'cascade' }),
-    secretHash: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('talent_calendars_secret').on(t.secretHash)],
 );

@@ -29,7 +29,7 @@ export const PERSON_TABLE_NAMES = [
   'talent_photos',
   'talent_guardians',
   'talent_blocked_days',
-  'talent_calendars',
+  'calendar_feeds',
   'talent_papers',
   'talent_bank_accounts',
   'talent_invitations',
@@ -80,7 +80,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   },
   { table: 'talent_guardians', ...erased, copied: 'all' },
   { table: 'talent_blocked_days', ...erased, copied: 'all' },
-  { table: 'talent_calendars', ...erased, copied: null },
+  { table: 'calendar_feeds', ...erased, copied: null },
   // What a contract was handed is a copy of its own.
   { table: 'talent_papers', ...erased, copied: 'all' },
   {

@@ -19,6 +19,7 @@ import '@/lib/clients/graphql';
 import '@/lib/clients/merging/graphql';
 import '@/lib/clients/notes/graphql';
 import '@/lib/talents/graphql';
+import '@/lib/events/calendar/graphql';
 import '@/lib/talents/availability/graphql';
 import '@/lib/talents/details/graphql';
 import './imports';

@@ -14,11 +14,13 @@ import type { SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { isoDateInZone } from '@/lib/core/dates';
+import { formatShortDate, isoDateInZone } from '@/lib/core/dates';
+import { agencyCalendarSince } from '@/lib/events/calendar/change-calendar';
 import { countEvents, listEvents } from '@/lib/events/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { StateBoard } from './_board/state-board';
+import { AgencyCalendarLink } from './agency-calendar-link';
 import { Calendar } from './calendar';
 import { toEventRow } from './event-row';
 import styles from './eventos.module.css';
@@ -79,7 +81,14 @@ export default async function EventsPage({ searchParams }: Props) {
   const list = { actor, params, today: isoDateInZone(new Date(), DEFAULT_TIME_ZONE) };
   return (
     <ClientMessages
-      namespaces={['events.advance', 'events.list', 'events.calendar', 'events.cover', 'events.board']}
+      namespaces={[
+        'calendars',
+        'events.advance',
+        'events.list',
+        'events.calendar',
+        'events.cover',
+        'events.board',
+      ]}
     >
       <PageHeader
         title={t('title')}
@@ -121,6 +130,7 @@ export default async function EventsPage({ searchParams }: Props) {
               {view === 'calendario' ? <Calendar {...list} /> : <StateBoard {...list} />}
             </SectionCard>
           )}
+          {view === 'calendario' && <AgencyCalendar actor={actor} />}
         </>
       ) : (
         <SectionCard>
@@ -128,6 +138,15 @@ export default async function EventsPage({ searchParams }: Props) {
         </SectionCard>
       )}
     </ClientMessages>
+  );
+}
+
+async function AgencyCalendar({ actor }: { actor: Actor }) {
+  const since = await agencyCalendarSince(actor);
+  return (
+    <div className={styles.feed}>
+      <AgencyCalendarLink since={since && formatShortDate(since, DEFAULT_TIME_ZONE)} />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import activity from './es/activity.json';
 import advance from './es/advance.json';
 import agencies from './es/agencies.json';
 import answer from './es/answer.json';
+import calendars from './es/calendars.json';
 import call from './es/call.json';
 import claim from './es/claim.json';
 import clients from './es/clients.json';
@@ -51,6 +52,7 @@ export const messages = {
   advance,
   agencies,
   answer,
+  calendars,
   call,
   claim,
   clients,

@@ -1,6 +1,6 @@
 import type { Tenant } from '@/lib/testing/tenant';
 import { advanceIn, branded, needing, ownEvent } from './arrangements';
-import { type Entry, moneyKeepers, producers } from './entries';
+import { agency, type Entry, moneyKeepers, producers } from './entries';
 
 export const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
 
@@ -9,6 +9,10 @@ const ofEvent = (own: Tenant) => ({ eventId: own.event });
 /** Writes of events, of the people they need, of venues and of brands. */
 export const EVENT_MUTATIONS: Readonly<Record<string, Entry>> = {
   createEvent: producers(({ marker }) => ({ input: { name: `Propio ${marker}`, cityId: 1, ...DATES } })),
+  makeAgencyCalendar: agency(),
+  endAgencyCalendar: agency(),
+  makeEventCalendar: producers((own) => ({ eventId: own.event })),
+  endEventCalendar: producers((own) => ({ eventId: own.event })),
   copyEvent: producers((own) => ({ id: own.event, name: 'Otra vez', startDate: DATES.startDate })),
   editEventWithPlace: producers((own) => ({ input: { id: own.event, description: 'Otra' } })),
   editEventCreatePlace: producers((own) => ({ input: { id: own.event, placeName: 'Museo' } })),

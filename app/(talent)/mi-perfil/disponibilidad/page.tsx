@@ -8,11 +8,11 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { talentGate } from '@/app/(talent)/_shell/gate';
 import { formatIsoDate, formatShortDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { calendarSince } from '@/lib/talents/availability/calendar/queries';
+import { calendarSince } from '@/lib/talents/availability/calendar/change-calendar';
 import { listBlockedDays } from '@/lib/talents/availability/queries';
 import { BlockForm } from './block-form';
-import { CalendarLink } from './calendar-link';
 import { FreeButton } from './free-button';
+import { OwnCalendarLink } from './own-calendar-link';
 
 export const metadata: Metadata = { title: 'Disponibilidad' };
 
@@ -25,7 +25,7 @@ export default async function AvailabilityPage() {
     getTranslations('place.availability'),
   ]);
   return (
-    <ClientMessages namespaces={['place.availability', 'place.calendar']}>
+    <ClientMessages namespaces={['place.availability', 'calendars']}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <BlockForm talentId={talent.talentId} />
       <SectionCard flush title={t('blocked')}>
@@ -49,7 +49,7 @@ export default async function AvailabilityPage() {
           <EmptyState compact title={t('empty')} text={t('emptyText')} />
         )}
       </SectionCard>
-      <CalendarLink since={since && formatShortDate(since, DEFAULT_TIME_ZONE)} />
+      <OwnCalendarLink since={since && formatShortDate(since, DEFAULT_TIME_ZONE)} />
     </ClientMessages>
   );
 }

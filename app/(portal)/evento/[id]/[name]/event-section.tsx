@@ -2,10 +2,13 @@ import type { SearchParams } from '@/app/_ui/list/list-query';
 import { listProfiles } from '@/lib/catalogues/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
+import { formatShortDate } from '@/lib/core/dates';
+import { eventCalendarSince } from '@/lib/events/calendar/change-calendar';
 import { findEventStops } from '@/lib/events/places/queries';
 import { ActivitySection } from './_activity/activity-section';
 import { CallsSection } from './_calls/calls-section';
 import { DaySection } from './_day/day-section';
+import { EventCalendarLink } from './_day/event-calendar-link';
 import { DocumentsSection } from './_documents/documents-section';
 import { FinancesSection } from './_finances/finances-section';
 import { ShowcaseSection } from './_showcase/showcase-section';
@@ -45,7 +48,12 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
     case 'vitrina':
       return <ShowcaseSection {...loaded} actor={actor} query={query} editable={editable} />;
     case 'dia':
-      return <DaySection actor={actor} eventId={loaded.event.id} path={path} runs={runs} />;
+      return (
+        <>
+          <DaySection actor={actor} eventId={loaded.event.id} path={path} runs={runs} />
+          {runs && <EventCalendar actor={actor} event={loaded.event} />}
+        </>
+      );
     case 'documentos':
       return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;
     case 'finanzas':
@@ -53,6 +61,17 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
     case 'actividad':
       return <ActivitySection actor={actor} loaded={loaded} path={path} query={query} />;
   }
+}
+
+async function EventCalendar({
+  actor,
+  event: { id, timeZone },
+}: {
+  actor: Actor;
+  event: LoadedEvent['event'];
+}) {
+  const since = await eventCalendarSince(actor, id);
+  return <EventCalendarLink eventId={id} since={since && formatShortDate(since, timeZone)} />;
 }
 
 type SummaryProps = Pick<Props, 'actor' | 'loaded' | 'path' | 'editable'>;

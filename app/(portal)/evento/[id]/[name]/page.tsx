@@ -35,6 +35,7 @@ import { readSection, SECTIONS, sectionHref } from './sections';
 
 /** What the client components of all its sections read. */
 const TEXTS: readonly MessagePath[] = [
+  'calendars',
   'events.advance',
   'events.calls',
   'events.cover',

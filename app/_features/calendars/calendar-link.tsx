@@ -2,41 +2,47 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { CopyButton } from '@/app/_ui/feedback/copy-button';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import styles from './calendar-link.module.css';
-import { END_CALENDAR, MAKE_CALENDAR } from './documents';
 
-/** The secret address of one's calendar. `since` says when there is one already, in words. */
-export function CalendarLink({ since }: { since: string | null }) {
-  const t = useTranslations('place.calendar');
+type Props = {
+  /** Whose calendar it is: key of `calendars`. */
+  readonly of: 'own' | 'agency' | 'event';
+  /** When it got its address, in words; null while it has none. */
+  readonly since: string | null;
+  /** Answers the address; undefined where it was refused. */
+  readonly make: (said: string) => Promise<string | undefined>;
+  readonly end: (said: string) => Promise<unknown>;
+};
+
+/** The secret address of a calendar: made, copied while it is shown, changed and ended. */
+export function CalendarLink({ of, since, make, end }: Props) {
+  const t = useTranslations('calendars');
   const confirm = useConfirm();
-  const making = useAction(MAKE_CALENDAR);
-  const ending = useAction(END_CALENDAR);
   const [address, setAddress] = useState<string | null>(null);
 
-  const make = async () => {
-    const made = await making.press({}, t('made'));
-    if (made) setAddress(made.makeCalendar);
+  const renew = async () => {
+    const made = await make(t('made'));
+    if (made) setAddress(made);
   };
   const ask = () => {
-    if (!since) return void make();
+    if (!since) return void renew();
     void confirm({
       title: t('againTitle'),
       message: t('againText'),
       confirmLabel: t('again'),
-      onConfirm: make,
+      onConfirm: renew,
     });
   };
-  const end = async () => {
-    if (await ending.press({}, t('ended'))) setAddress(null);
+  const stop = async () => {
+    if (await end(t('ended'))) setAddress(null);
   };
   return (
-    <SectionCard title={t('title')} description={t('text')}>
+    <SectionCard title={t(`${of}.title`)} description={t(`${of}.text`)}>
       {address && (
         <div className={styles.address}>
           <TextInput
@@ -55,7 +61,7 @@ export function CalendarLink({ since }: { since: string | null }) {
           {since ? t('again') : t('make')}
         </PlainButton>
         {since && (
-          <PlainButton variant="subtle" onClick={() => void end()}>
+          <PlainButton variant="subtle" onClick={() => void stop()}>
             {t('end')}
           </PlainButton>
         )}
