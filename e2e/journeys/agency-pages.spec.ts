@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   dashboard: () => '/dashboard',
   'list of clients': () => '/clientes',
   'list of clients that finds nothing': () => '/clientes?q=nadie-se-llama-asi',
+  'brands of clients': () => '/clientes/finales',
   'new client': () => '/clientes/crear',
   'import of clients': () => '/clientes/importar',
   client: ({ client }) => `/clientes/${client}`,

@@ -10,8 +10,8 @@ import { mayManageClients } from './policy';
 import {
   type Client,
   clientsWithIdentification,
-  findClients,
   findClientsOfAgencies,
+  findNamedClients,
   getClient,
   listClients,
 } from './queries';
@@ -21,7 +21,7 @@ import { updateClient } from './update-client';
 
 export const ClientType = builder.loadableObjectRef<Client, string>('Client', {
   load: async (ids: string[], { actor }) => {
-    const found = await findClients(actor, ids);
+    const found = await findNamedClients(actor, ids);
     return ids.map((id) => found.get(id) ?? new Error(`no client ${id}`));
   },
 });

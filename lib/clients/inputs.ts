@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { imageId } from '@/lib/agencies/images/inputs';
 import { line, optionalEmail, optionalLink, requiredLine } from '@/lib/core/inputs';
+import { CLIENT } from '@/lib/core/states';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 const optional = (maximum: number) => z.optional(z.nullable(line(maximum)));
@@ -32,12 +33,19 @@ export const clientInput = z.object({
 export type ClientInput = z.input<typeof clientInput>;
 export type ClientData = z.output<typeof clientInput>;
 
-const stateId = z.optional(z.int().check(z.refine((id) => id === 52 || id === 53, 'validation.state')));
+const stateOf = (...states: readonly number[]) =>
+  z.optional(z.int().check(z.refine((id) => states.includes(id), 'validation.state')));
 
-export const updateClientInput = z.extend(z.partial(clientInput), { id: z.uuid(), stateId });
+/** 32 removes it. */
+export const updateClientInput = z.extend(z.partial(clientInput), {
+  id: z.uuid(),
+  stateId: stateOf(CLIENT.ACTIVE, CLIENT.INACTIVE, CLIENT.DELETED),
+});
 export type UpdateClientInput = z.input<typeof updateClientInput>;
 
 /** What the one form for new and known clients holds. */
-export const clientFormInput = z.extend(clientInput, { stateId });
+export const clientFormInput = z.extend(clientInput, {
+  stateId: stateOf(CLIENT.ACTIVE, CLIENT.INACTIVE),
+});
 export type ClientFormInput = z.input<typeof clientFormInput>;
 export type ClientFormData = z.output<typeof clientFormInput>;

@@ -72,6 +72,17 @@ export async function findClients(actor: Actor, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The same with removed ones (32), whose name old quotations and events go on showing. */
+export async function findNamedClients(actor: Actor, ids: readonly string[]): Promise<Map<string, Client>> {
+  const scope = scopeOfClients(actor);
+  const own = scope.kind === 'agency' ? eq(clients.agencyId, scope.agencyId) : undefined;
+  const rows = await database()
+    .select()
+    .from(clients)
+    .where(and(anyOf(clients.id, ids), own));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 const bare = (identification: unknown): SQL =>
   sql`regexp_replace(lower(${identification}), '[^0-9a-z]', '', 'g')`;
 

@@ -17,7 +17,8 @@ import { clientColumns, UNKNOWN_TO_CATALOGUES } from './rules';
 import { replaceServices } from './services/replace-services';
 
 /**
- * Changes what the input names, and the state between active (52) and inactive (53).
+ * Changes what the input names, and the state: active (52), inactive (53), or removed (32), which
+ * no list shows any more and nothing brings back.
  * Throws INVALID, FORBIDDEN, UNAUTHENTICATED, and NOT_FOUND alike for another agency's client.
  */
 export async function updateClient(actor: Actor, input: UpdateClientInput): Promise<Client> {
@@ -32,6 +33,7 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
   return transact(async (tx) => {
     const [seen] = await tx
       .select({
+        stateId: clients.stateId,
         logo: clients.logoFileId,
         documentTypeId: clients.documentTypeId,
         identification: clients.identification,
@@ -55,7 +57,9 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
     if (!row) throw notFound('errors.client.notFound');
     if (columns.logoFileId !== undefined) await retireImage(tx, change);
     if (data.services) await replaceServices(tx, { agencyId, clientId: row.id }, data.services);
-    await recordAudit(tx, actor, 'client.update', { id: row.id, agencyId }, { to: row.stateId });
+    const done = row.stateId === CLIENT.DELETED ? 'client.remove' : 'client.update';
+    const change = { from: seen.stateId, to: row.stateId };
+    await recordAudit(tx, actor, done, { id: row.id, agencyId }, change);
     return row;
   }).catch((error) => {
     throw invalidBy(error, UNKNOWN_TO_CATALOGUES);

@@ -1,7 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
-import { eventPersonals } from '@/db/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clients, eventPersonals } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { CLIENT } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -12,7 +14,7 @@ import { type Event, getEvent } from './queries';
 
 /**
  * Opens an event like another one on other days: its client, brand, venue, pictures, words and the people it needs, not
- * its quotation, calls and talents. Throws INVALID, FORBIDDEN, UNAUTHENTICATED, NOT_FOUND alike for another agency's.
+ * its quotation, calls and talents, nor a client that is inactive or removed by now. Throws INVALID, FORBIDDEN, UNAUTHENTICATED, NOT_FOUND alike for another agency's.
  */
 export async function copyEvent(actor: Actor, input: CopyEventInput): Promise<Event> {
   const agency = mayManageEvents(actor);
@@ -47,7 +49,7 @@ export async function copyEvent(actor: Actor, input: CopyEventInput): Promise<Ev
         additionalProfiles: source.additionalProfiles,
         logo: source.logoFileId,
         coverPage: source.coverFileId,
-        clientId: source.clientId,
+        clientId: await activeClient(tx, source),
         finalClientId: source.finalClientId,
         finalClientColumn: source.finalClientColumn,
         totalDays: source.totalDays,
@@ -62,4 +64,13 @@ export async function copyEvent(actor: Actor, input: CopyEventInput): Promise<Ev
       source,
     );
   });
+}
+
+async function activeClient(tx: Tx, { agencyId, clientId }: Event): Promise<string | null> {
+  if (!clientId) return null;
+  const [active] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.id, clientId), eq(clients.agencyId, agencyId), eq(clients.stateId, CLIENT.ACTIVE)));
+  return active?.id ?? null;
 }

@@ -61,11 +61,12 @@ export function checkDates(before: Pick<Event, 'startDate' | 'endDate'>, { start
 
 async function nameOfClient(tx: Tx, agencyId: string, id: string): Promise<string> {
   const [client] = await tx
-    .select({ name: clients.name })
+    .select({ name: clients.name, stateId: clients.stateId })
     .from(clients)
     .where(and(eq(clients.id, id), eq(clients.agencyId, agencyId), ne(clients.stateId, CLIENT.DELETED)))
     .for('share');
   if (!client) throw invalid('clientId', 'validation.quotation.client');
+  if (client.stateId === CLIENT.INACTIVE) throw invalid('clientId', 'validation.quotation.inactiveClient');
   return client.name;
 }
 

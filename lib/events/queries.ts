@@ -45,6 +45,7 @@ const columns = {
   latitude: placeDirectories.latitude,
   longitude: placeDirectories.longitude,
   finalClientName: finalClients.name,
+  finalClientLogoId: finalClients.logoFileId,
   agencyName: agencies.name,
   confirmed,
   wanted,
@@ -65,6 +66,7 @@ export type EventDetail = Event & {
   latitude: number | null;
   longitude: number | null;
   finalClientName: string | null;
+  finalClientLogoId: string | null;
   agencyName: string;
   /** Confirmed talents, people wanted by the quotation, talents called. */
   confirmed: number;

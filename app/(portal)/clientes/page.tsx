@@ -43,6 +43,9 @@ export default async function ClientsPage({ searchParams }: Props) {
         actions={
           <>
             {total > 0 && <ExportMenu path="/clientes" />}
+            <ButtonLink href="/clientes/finales" variant="subtle">
+              {t('finalClients.title')}
+            </ButtonLink>
             {mayManage && (
               <>
                 <ButtonLink href="/clientes/importar" variant="default">

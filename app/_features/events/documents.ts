@@ -48,6 +48,12 @@ export const LIST_CLIENTS = graphql(`
   }
 `);
 
+export const LIST_FINAL_CLIENTS = graphql(`
+  query ListFinalClients {
+    finalClients { id name urlLogo clientId }
+  }
+`);
+
 export const CANCEL_EVENT = graphql(`
   mutation CancelEvent($id: ID!, $reason: String!) {
     cancelEvent(id: $id, reason: $reason) { id }

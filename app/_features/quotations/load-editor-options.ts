@@ -1,5 +1,5 @@
 import { listCountries, listCurrencies, listDocumentTypes, listProfiles } from '@/lib/catalogues/queries';
-import { type Client, listClients } from '@/lib/clients/queries';
+import { type Client, findClients, listClients } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { readIssuer } from '@/lib/quotations/document/queries';
@@ -16,17 +16,25 @@ import {
 import type { EditorClient, EditorOptions } from './draft/editor-options';
 import { USUAL_AGENCY } from './simulator/simulation';
 
-/** The editor's data. Throws FORBIDDEN for who may only look. */
-export async function loadEditorOptions(actor: Actor): Promise<EditorOptions> {
+/**
+ * The editor's data; of a draft with the client that it has, which may be inactive by now. Throws FORBIDDEN for who may
+ * only look.
+ */
+export async function loadEditorOptions(
+  actor: Actor,
+  keptClientId: string | null = null,
+): Promise<EditorOptions> {
   const { agencyId, userId } = mayManageQuotations(actor);
-  const [agency, known, clients, documentTypes, words, issuer] = await Promise.all([
+  const [agency, known, active, kept, documentTypes, words, issuer] = await Promise.all([
     readAgencyRates(actor),
     loadPricing(),
     listClients(actor),
+    keptClientId === null ? new Map<string, Client>() : findClients(actor, [keptClientId]),
     listDocumentTypes(),
     readAgencyWords(actor),
     readIssuer(actor),
   ]);
+  const clients = [...active, ...[...kept.values()].filter(({ id }) => !active.some((one) => one.id === id))];
   const codeOf = new Map(documentTypes.map(({ id, code }) => [id, code]));
   return {
     ...known,

@@ -1,21 +1,26 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { finalClients } from '@/db/schema';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { clients, finalClients } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { maySeeClients, scopeOfClients } from '../policy';
+import { ownedBy } from '../queries';
 
 export type FinalClient = typeof finalClients.$inferSelect;
 
 const MOST = 300;
 
+/** A brand with the name of the client that asks for it; null where that is removed. */
+export type ListedFinalClient = FinalClient & { readonly clientName: string | null };
+
 /** The agency's brands by name, or those for which one of its clients asks; three hundred at most. */
-export async function listFinalClients(actor: Actor, clientId?: string): Promise<FinalClient[]> {
+export async function listFinalClients(actor: Actor, clientId?: string): Promise<ListedFinalClient[]> {
   const { agencyId } = maySeeClients(actor);
   const ofClient = clientId ? eq(finalClients.clientId, clientId) : undefined;
   return database()
-    .select()
+    .select({ ...getTableColumns(finalClients), clientName: clients.name })
     .from(finalClients)
+    .leftJoin(clients, and(eq(clients.id, finalClients.clientId), ownedBy(agencyId)))
     .where(and(eq(finalClients.agencyId, agencyId), ofClient))
     .orderBy(asc(sql`${finalClients.name} collate "es-x-icu"`), asc(finalClients.id))
     .limit(MOST);

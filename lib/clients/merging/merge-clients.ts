@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Tx } from '@/db/client';
-import { clientContacts, clientNotes, clientServices, clients } from '@/db/schema';
+import { clientContacts, clientNotes, clientServices, clients, finalClients } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
@@ -71,7 +71,7 @@ export async function mergeClients(actor: Actor, input: MergeClientsInput): Prom
 
 /** Moves what belongs to clients alone; what both ask for stays once. */
 async function moveOwn(tx: Tx, fromId: string, intoId: string): Promise<void> {
-  for (const table of [clientContacts, clientNotes]) {
+  for (const table of [clientContacts, clientNotes, finalClients]) {
     await tx
       .update(table)
       .set({ clientId: intoId, updatedAt: sql`${table.updatedAt}` })

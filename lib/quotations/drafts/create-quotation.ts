@@ -1,15 +1,18 @@
+import { and, eq } from 'drizzle-orm';
 import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
-import { QUOTATION } from '@/lib/core/states';
+import { CLIENT, QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type CreateQuotationInput, createQuotationInput } from '../inputs';
 import { mayManageQuotations } from '../policy';
 import type { Quotation } from '../queries';
 import { priceDraft } from './price-draft';
+import { refuseInactive } from './refuse-inactive';
 import { draftColumns, insertLines, rewriteDraft } from './write-draft';
 
 /**
@@ -22,6 +25,9 @@ export async function createQuotation(actor: Actor, input: CreateQuotationInput)
   const { id, ...data } = parseInput(createQuotationInput, input);
   const now = currentTime();
   const priced = await priceDraft(actor, data, now);
+  if (priced.client?.stateId === CLIENT.INACTIVE) {
+    refuseInactive(priced.client, await clientOfDraft(agency.agencyId, id));
+  }
   const columns = draftColumns(data, priced);
   return transact(async (tx) => {
     const [row] = await tx
@@ -53,4 +59,14 @@ export async function createQuotation(actor: Actor, input: CreateQuotationInput)
     );
     return row;
   });
+}
+
+/** The client that a draft already has, when a save is repeated. */
+async function clientOfDraft(agencyId: string, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null;
+  const [row] = await database()
+    .select({ clientId: quotations.clientId })
+    .from(quotations)
+    .where(and(eq(quotations.id, id), eq(quotations.agencyId, agencyId)));
+  return row?.clientId ?? null;
 }

@@ -10,6 +10,7 @@ import { type UpdateQuotationInput, updateQuotationInput } from '../inputs';
 import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation } from '../queries';
 import { priceDraft } from './price-draft';
+import { refuseInactive } from './refuse-inactive';
 import { draftColumns, refusal, rewriteDraft } from './write-draft';
 
 /** A screen saves every few seconds: what one person does in this time is one entry of the trail. */
@@ -24,8 +25,9 @@ export async function updateQuotation(actor: Actor, input: UpdateQuotationInput)
   const agency = mayManageQuotations(actor);
   const { id, seenRevision, ...data } = parseInput(updateQuotationInput, input);
   const now = currentTime();
-  await getQuotation(actor, id);
+  const before = await getQuotation(actor, id);
   const priced = await priceDraft(actor, data, now);
+  refuseInactive(priced.client, before.clientId);
   const columns = { ...draftColumns(data, priced), updatedAt: now };
   return transact(async (tx) => {
     const row = await rewriteDraft(

@@ -130,6 +130,7 @@ export type QuotedClient = {
   readonly id: string;
   readonly name: string;
   readonly emailProducer: string | null;
+  readonly stateId: number;
   readonly flags: ClientTaxFlags;
 };
 
@@ -147,6 +148,7 @@ export async function readClientRates(actor: Actor, clientId: string): Promise<Q
     id: client.id,
     name: client.name,
     emailProducer: client.emailProducer,
+    stateId: client.stateId,
     flags: { retenedorRenta, reteIcaAgent, granContribuyente, stateEntity, responsableIva },
   };
 }

@@ -6,11 +6,8 @@ import { RowList } from '@/app/_ui/data/row-list';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
-import type { listFinalClients } from '@/lib/clients/final-clients/queries';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
 import { eventPath, quotationPath } from '@/lib/core/paths';
-import { photoUrl } from '@/lib/core/photo-url';
 import type { EventDetail } from '@/lib/events/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import { quotationCode, statusOf } from '@/lib/quotations/rules';
@@ -81,28 +78,6 @@ export function ClientEvents({ events }: { events: readonly EventDetail[] }) {
           }))}
         />
       )}
-    </SectionCard>
-  );
-}
-
-type FinalClients = Awaited<ReturnType<typeof listFinalClients>>;
-
-/** The brands for which the client asks; nothing when there are none. */
-export function ClientFinalClients({ finalClients }: { finalClients: FinalClients }) {
-  const t = useTranslations('clients.detail');
-  if (finalClients.length === 0) return null;
-  return (
-    <SectionCard title={t('finalClients')} flush>
-      <RowList
-        label={t('finalClients')}
-        items={finalClients.map(({ id, name, logoFileId }) => ({
-          id,
-          title: name,
-          lead: (
-            <PersonAvatar name={name} src={logoFileId ? photoUrl(logoFileId, 96) : null} shape="square" />
-          ),
-        }))}
-      />
     </SectionCard>
   );
 }

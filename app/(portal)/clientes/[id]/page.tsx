@@ -23,12 +23,14 @@ import { countEvents, listEvents } from '@/lib/events/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { totalsByStatus } from '@/lib/quotations/listing/queries';
 import { listQuotations } from '@/lib/quotations/queries';
+import { FinalClients } from '../_final-clients/final-clients';
 import { ClientContacts } from './_contacts/client-contacts';
 import { ClientNotes } from './_notes/client-notes';
 import { ClientData, ClientProducer, ClientTaxes } from './client-cards';
 import { ClientFigures } from './client-figures';
 import styles from './client-page.module.css';
-import { ClientEvents, ClientFinalClients, ClientQuotations } from './client-work';
+import { ClientEvents, ClientQuotations } from './client-work';
+import { RemoveClient } from './remove-client';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -77,6 +79,11 @@ export default async function ClientPage({ params }: Props) {
         actions={
           <>
             {can(actor, 'keepClients') && (
+              <ClientMessages namespaces={['clients.remove']}>
+                <RemoveClient id={id} name={client.name} />
+              </ClientMessages>
+            )}
+            {can(actor, 'keepClients') && (
               <ButtonLink href={`/clientes/${id}/unir`} variant="subtle">
                 {t('merge.action')}
               </ButtonLink>
@@ -107,7 +114,20 @@ export default async function ClientPage({ params }: Props) {
               total={sumOfCounts([...states.values()].map(({ count }) => count))}
             />
             <ClientEvents events={events} />
-            <ClientFinalClients finalClients={finalClients} />
+            <ClientMessages namespaces={['clients.finalClients']}>
+              <FinalClients
+                finalClients={finalClients.map(({ id: brand, name, logoFileId }) => ({
+                  ...{ id: brand, name, logoFileId, clientId: id },
+                }))}
+                clientId={id}
+                mayEdit={can(actor, 'keepClients')}
+                more={
+                  <ButtonLink href="/clientes/finales" variant="subtle" size="xs">
+                    {t('finalClients.all')}
+                  </ButtonLink>
+                }
+              />
+            </ClientMessages>
           </div>
           <div className={styles.page}>
             <ClientProducer client={client} />

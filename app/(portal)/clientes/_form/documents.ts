@@ -64,3 +64,19 @@ export const MERGE_CLIENTS = graphql(`
     }
   }
 `);
+
+export const CREATE_FINAL_CLIENT = graphql(`
+  mutation CreateFinalClient($input: CreateFinalClientInput!) {
+    createFinalClient(input: $input) {
+      id
+    }
+  }
+`);
+
+export const UPDATE_FINAL_CLIENT = graphql(`
+  mutation UpdateFinalClient($input: UpdateFinalClientInput!) {
+    updateFinalClient(input: $input) {
+      id
+    }
+  }
+`);

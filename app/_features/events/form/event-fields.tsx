@@ -8,6 +8,7 @@ import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import { fieldsOf, type Option } from '@/app/_ui/form/fields';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
+import { BrandField } from './brand-field';
 import type { CityOption, EventForm } from './event-form';
 import { EventImage } from './event-image';
 import { VenueFields } from './venue-fields';
@@ -73,7 +74,7 @@ export function EventFields({ cities, clients, currency, datesNote }: Props) {
           />
         )}
       </Field>
-      {showsBrand && <TextField name="finalClientName" label={t('finalClientName')} maxLength={120} wide />}
+      {showsBrand && <BrandField />}
       <TextField
         name="additionalProfiles"
         type="url"

@@ -7,6 +7,7 @@ import { MoneyText } from '@/app/_ui/data/money-text';
 import type { Option } from '@/app/_ui/form/fields';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { quotationPath } from '@/lib/core/paths';
@@ -121,7 +122,17 @@ function useDetails(event: EventDetail) {
     },
     { label: t('city'), value: `${event.cityName}, ${event.countryName}` },
     { label: t('client'), value: event.nameClient },
-    { label: t('finalClient'), value: brand },
+    {
+      label: t('finalClient'),
+      value: brand && (
+        <>
+          {event.finalClientLogoId && (
+            <PersonAvatar name={brand} src={photoUrl(event.finalClientLogoId, 96)} shape="square" />
+          )}{' '}
+          {brand}
+        </>
+      ),
+    },
     { label: t('days'), value: event.totalDays },
     {
       label: t('total'),

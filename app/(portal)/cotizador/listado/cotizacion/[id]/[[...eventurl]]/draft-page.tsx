@@ -17,7 +17,7 @@ type Props = {
 /** The editor of a stored draft. */
 export async function DraftPage({ actor, quotation, lines, versions }: Props) {
   const [options, previous] = await readOrNotFound(() =>
-    Promise.all([loadEditorOptions(actor), readPrevious(actor, quotation, versions)]),
+    Promise.all([loadEditorOptions(actor, quotation.clientId), readPrevious(actor, quotation, versions)]),
   );
   return (
     <DraftEditor

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { listFinalClients } from '@/lib/clients/final-clients/queries';
+import { can } from '@/lib/core/abilities';
+import { FinalClients } from '../_final-clients/final-clients';
+
+export const metadata: Metadata = { title: 'Clientes finales' };
+
+/** The brands of all clients of an agency. */
+export default async function FinalClientsPage() {
+  const { actor } = await agencyGate();
+  const [finalClients, t] = await Promise.all([listFinalClients(actor), getTranslations('clients')]);
+  return (
+    <ClientMessages namespaces={['clients.finalClients']}>
+      <PageHeader
+        title={t('finalClients.title')}
+        breadcrumbs={[{ label: t('title'), href: '/clientes' }]}
+        subtitle={t('finalClients.subtitle')}
+      />
+      <FinalClients
+        finalClients={finalClients.map(({ id, name, logoFileId, clientId, clientName }) => ({
+          ...{ id, name, logoFileId, clientId, clientName },
+        }))}
+        mayEdit={can(actor, 'keepClients')}
+      />
+    </ClientMessages>
+  );
+}
