@@ -58,8 +58,8 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
     if (columns.logoFileId !== undefined) await retireImage(tx, change);
     if (data.services) await replaceServices(tx, { agencyId, clientId: row.id }, data.services);
     const done = row.stateId === CLIENT.DELETED ? 'client.remove' : 'client.update';
-    const change = { from: seen.stateId, to: row.stateId };
-    await recordAudit(tx, actor, done, { id: row.id, agencyId }, change);
+    const states = { from: seen.stateId, to: row.stateId };
+    await recordAudit(tx, actor, done, { id: row.id, agencyId }, states);
     return row;
   }).catch((error) => {
     throw invalidBy(error, UNKNOWN_TO_CATALOGUES);

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, clients, events } from '@/db/schema';
+import { auditEntries, events } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { countClients, getClientOverview, listClientOverviews } from '@/lib/clients/client-overview';
 import { keepClientContact } from '@/lib/clients/contacts/change-contacts';
 import { createFinalClient } from '@/lib/clients/final-clients/keep-final-client';
-import { listFinalClients } from '@/lib/clients/final-clients/queries';
 import { clientImport } from '@/lib/clients/importing/client-import';
 import { mergeClients } from '@/lib/clients/merging/merge-clients';
 import { listMergeCandidates } from '@/lib/clients/merging/queries';
@@ -242,14 +241,4 @@ test('a removal is in the trail with its states, and events go on naming the cli
   expect(entry).toMatchObject({ action: 'remove', fromState: '53', toState: '32' });
   const [kept] = await database.db.select().from(events).where(eq(events.id, event.id));
   expect(kept?.nameClient).toBe(client.name);
-});
-
-test('brands go with a client that is merged', async () => {
-  const { actor, client } = await cast(CLIENT.ACTIVE);
-  const brand = await createFinalClient(actor, { name: 'Marca', clientId: client.id });
-  const into = await makeClient(database.db, { agencyId: actor.agencyId });
-  await mergeClients(actor, { fromId: client.id, intoId: into.id });
-  expect((await listFinalClients(actor, into.id)).map(({ id }) => id)).toEqual([brand.id]);
-  const [gone] = await database.db.select().from(clients).where(eq(clients.id, client.id));
-  expect(gone?.stateId).toBe(CLIENT.DELETED);
 });

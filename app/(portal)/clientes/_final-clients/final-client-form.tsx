@@ -15,7 +15,7 @@ import { type CreateFinalClientInput, createFinalClientInput } from '@/lib/clien
 import { IMAGE_UPLOAD_PATH } from '@/lib/core/paths';
 import { photoUrl } from '@/lib/core/photo-url';
 import { present } from '@/lib/graphql/present';
-import type { ShownFinalClient } from './final-clients';
+import type { ShownFinalClient } from './shown-final-client';
 
 const { TextField, SelectField, Field } = fieldsOf<CreateFinalClientInput>();
 

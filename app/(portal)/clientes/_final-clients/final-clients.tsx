@@ -10,18 +10,9 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import text from '@/app/_ui/theme/text.module.css';
 import { photoUrl } from '@/lib/core/photo-url';
+import type { ShownFinalClient } from './shown-final-client';
 
 const FinalClientForm = dynamic(() => import('./final-client-form'), { ssr: false });
-
-/** The brand for which a client asks. */
-export type ShownFinalClient = {
-  readonly id: string;
-  readonly name: string;
-  readonly logoFileId: string | null;
-  readonly clientId: string | null;
-  /** Of the client, where it is not said elsewhere on the page. */
-  readonly clientName?: string | null;
-};
 
 type Props = {
   finalClients: readonly ShownFinalClient[];
