@@ -56,6 +56,10 @@ export const agencies = pgTable(
     retenedorRenta: boolean().notNull().default(false),
     simpleConcept: text(),
     incomeTaxRatePn: numeric(),
+    /** Who approves a claim does not pay it. */
+    claimsPayerApart: boolean().notNull().default(false),
+    /** Claims above it, in pesos, and those in another currency need two people's approval; null: none does. */
+    claimsSecondApprovalOver: money(),
     suspendedReason: text(),
     ...timestamps(),
   },
@@ -66,6 +70,7 @@ export const agencies = pgTable(
     oneOf('agencies_legal_nature', 'legal_nature', ['PERSONA_NATURAL', 'PERSONA_JURIDICA']),
     rule('agencies_gain', 'gain >= 0 and gain < 100'),
     rule('agencies_consecutive', 'consecutive_quote >= 0'),
+    rule('agencies_claims_second_approval', 'claims_second_approval_over >= 0'),
   ],
 );
 

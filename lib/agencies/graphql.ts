@@ -53,6 +53,14 @@ export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
       description: 'Percent of profit that a natural person estimates as income tax.',
     }),
     mission: t.exposeString('mission', { nullable: true }),
+    claimsPayerApart: t.exposeBoolean('claimsPayerApart', {
+      description: 'Who approves a claim does not pay it.',
+    }),
+    claimsSecondApprovalOver: t.expose('claimsSecondApprovalOver', {
+      type: 'Money',
+      nullable: true,
+      description: 'In pesos. Claims above it, and those in another currency, take two approvals.',
+    }),
     services: t.loadableList({
       type: ServiceType,
       resolve: ({ id }) => id,
@@ -118,6 +126,8 @@ const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
     retenedorRenta: t.boolean(),
     simpleConcept: t.string(),
     incomeTaxRatePN: t.field({ type: 'Decimal' }),
+    claimsPayerApart: t.boolean(),
+    claimsSecondApprovalOver: t.field({ type: 'Money', description: 'Null: one approval is enough.' }),
     state: t.int({ description: "The administrator's: 23 approves, 24 puts in review, 26 suspends." }),
     observation: t.string({ description: 'Why it is suspended.' }),
   }),

@@ -79,6 +79,23 @@ export const agencyWordsInput = z.object({
 export type AgencyWordsInput = z.input<typeof agencyWordsInput>;
 export type AgencyQuotingInput = z.input<typeof agencyQuotingInput>;
 
+/** Who approves and pays the claims of its talents. */
+export const agencyClaimsInput = z.object({
+  /** Who approves a claim does not pay it. */
+  claimsPayerApart: z.boolean(),
+  /** In pesos: above it two people approve; null: one is enough for any amount. */
+  claimsSecondApprovalOver: z.nullable(
+    z
+      .number('validation.number')
+      .check(
+        z.refine(Number.isSafeInteger, 'validation.number'),
+        z.gte(0, 'validation.number'),
+        z.lte(1_000_000_000_000, 'validation.number'),
+      ),
+  ),
+});
+export type AgencyClaimsInput = z.input<typeof agencyClaimsInput>;
+
 /** Fields left out stay as they are; null clears what may be empty. */
 export const updateAgencyInput = z.extend(
   z.partial(
@@ -86,6 +103,7 @@ export const updateAgencyInput = z.extend(
       ...agencyTaxInput.shape,
       ...agencyQuotingInput.shape,
       ...agencyWordsInput.shape,
+      ...agencyClaimsInput.shape,
     }),
   ),
   {

@@ -30,11 +30,20 @@ const AS_GIVEN = [
   'legalNature',
   'quotationValidityDays',
 ] as const;
+const CLAIM_SETTINGS = ['claimsPayerApart', 'claimsSecondApprovalOver'] as const;
 const FLAGS = [...TAX_FLAGS, 'retenedorRenta'] as const;
 const TAX_CHOICES = ['simpleConcept', 'incomeTaxRatePn'] as const;
 
-/** Fields that bind the agency before others, or its prices. Only the owner changes them. */
-const LEGAL = ['name', 'legalNature', 'gain', 'consecutiveQuote', ...FLAGS, ...TAX_CHOICES] as const;
+/** Fields that bind the agency before others, its prices, and who may pay. Only the owner changes them. */
+const LEGAL = [
+  'name',
+  'legalNature',
+  'gain',
+  'consecutiveQuote',
+  ...FLAGS,
+  ...TAX_CHOICES,
+  ...CLAIM_SETTINGS,
+] as const;
 
 type Columns = Partial<
   Record<(typeof CLEARABLE)[number] | (typeof TAX_CHOICES)[number] | 'phone' | 'logoFileId', string | null> &
@@ -46,6 +55,8 @@ type Columns = Partial<
       consecutiveQuote: number;
       quotationValidityDays: number | null;
       legalNature: 'PERSONA_NATURAL' | 'PERSONA_JURIDICA';
+      claimsPayerApart: boolean;
+      claimsSecondApprovalOver: number | null;
     }
 >;
 
@@ -54,7 +65,7 @@ export function agencyColumns(data: UpdateAgencyData): Columns {
   const texts = [...CLEARABLE, ...TAX_CHOICES]
     .filter((key) => data[key] !== undefined)
     .map((key) => [key, emptyToNull(data[key])] as const);
-  const given = [...AS_GIVEN, ...FLAGS]
+  const given = [...AS_GIVEN, ...CLAIM_SETTINGS, ...FLAGS]
     .filter((key) => data[key] !== undefined)
     .map((key) => [key, data[key]] as const);
   const columns: Columns = Object.fromEntries([...given, ...texts]);

@@ -57,6 +57,34 @@ describe('the profile', () => {
   });
 });
 
+describe('who approves and pays claims', () => {
+  test('is for the owner to say, and the trail keeps what was said', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const producer = await makeAgencyUser(database.db, { agency, role: 'FINANCE' });
+    const { id } = agency;
+    const settings = { claimsPayerApart: true, claimsSecondApprovalOver: 2_000_000 };
+    await expect(updateAgency(producer.actor, { id, ...settings })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    for (const amount of [-1, 0.5, 2_000_000_000_000]) {
+      await expect(updateAgency(actor, { id, claimsSecondApprovalOver: amount })).rejects.toMatchObject({
+        fields: { claimsSecondApprovalOver: 'validation.number' },
+      });
+    }
+    expect(await updateAgency(actor, { id, ...settings })).toMatchObject(settings);
+    expect(await updateAgency(actor, { id, claimsSecondApprovalOver: null })).toMatchObject({
+      claimsPayerApart: true,
+      claimsSecondApprovalOver: null,
+    });
+    const told = await database.db
+      .select({ detail: auditEntries.detail })
+      .from(auditEntries)
+      .where(eq(auditEntries.entityId, id))
+      .orderBy(auditEntries.id);
+    expect(told).toMatchObject([{ detail: settings }, { detail: { claimsSecondApprovalOver: null } }]);
+  });
+});
+
 describe('the logo', () => {
   test('is replaced and taken away; only the one in use is public', async () => {
     const { actor, agency } = await makeAgencyUser(database.db, { role: 'PRODUCER' });

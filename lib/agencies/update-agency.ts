@@ -31,7 +31,8 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   if (data.id !== agencyId) throw notFound('errors.agency.notFound');
   if (namesLegalData(data)) mayUpdateLegalData(actor);
   const columns = agencyColumns(data);
-  const { consecutiveQuote, logoFileId: after, simpleConcept } = columns;
+  const { consecutiveQuote, claimsPayerApart, claimsSecondApprovalOver, simpleConcept } = columns;
+  const { logoFileId: after } = columns;
   await transact(async (tx) => {
     const before = await lockLogo(tx, agencyId);
     if (after !== undefined) await publishImage(tx, { agencyId, before, after });
@@ -59,6 +60,8 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
         detail: {
           fields: [...Object.keys(columns), ...(data.services ? ['services'] : [])],
           ...(consecutiveQuote === undefined ? {} : { consecutiveQuote }),
+          ...(claimsPayerApart === undefined ? {} : { claimsPayerApart }),
+          ...(claimsSecondApprovalOver === undefined ? {} : { claimsSecondApprovalOver }),
         },
       },
     );

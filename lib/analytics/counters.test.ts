@@ -21,7 +21,7 @@ test('an agency has to do with quotations that were opened and not answered, whi
   await makeQuotation(database.db, { ...opened, stateId: QUOTATION.ACCEPTED });
   await makeQuotation(database.db, { agency });
   await makeQuotation(database.db, { lastOpenedAt: new Date() });
-  expect(await countAgencyWork(actor)).toEqual({ quotations: 1, events: 0 });
+  expect(await countAgencyWork(actor)).toEqual({ quotations: 1, events: 0, claims: 0 });
 });
 
 test('an event counts once, whatever waits in it: people, a signature or a claim', async () => {
@@ -47,7 +47,7 @@ test('an administrator has agencies to review and photos', async () => {
   expect(await countReviews(actor)).toEqual({ ...before, agencies: before.agencies + 1 });
 });
 
-test('costs two statements on every page', async () => {
+test('costs three statements on every page', async () => {
   const { actor } = await makeAgencyUser(database.db);
-  expect((await countStatements(() => countAgencyWork(actor))).statements).toHaveLength(2);
+  expect((await countStatements(() => countAgencyWork(actor))).statements).toHaveLength(3);
 });

@@ -10,6 +10,7 @@ import {
   quotations,
   talentPhotos,
 } from '@/db/schema';
+import { countClaims, waitsForReview } from '@/lib/claims/review/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { PHOTO } from '@/lib/core/states';
@@ -17,7 +18,7 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures, maySeeReviews } from './policy';
-import { advanceWaits, hasNotSigned, lacksPeople, waitsForClient, waitsForLook } from './queue/conditions';
+import { advanceWaits, hasNotSigned, lacksPeople, waitsForClient } from './queue/conditions';
 import { AGENCIES_TO_REVIEW } from './review';
 
 /** Events that lack people soon, or wait for a signature, a claim's or an advance's look or a late client, each once. */
@@ -41,22 +42,26 @@ const eventsToDo = (agencyId: string, now: Date) =>
       .select({ id: events.id })
       .from(claims)
       .innerJoin(events, eq(events.id, claims.eventId))
-      .where(waitsForLook(agencyId)),
+      .where(waitsForReview(agencyId)),
     database()
       .select({ id: events.id })
       .from(events)
       .where(advanceWaits(agencyId, isoDateInZone(now, DEFAULT_TIME_ZONE))),
   ).as('to_do');
 
-/** Quotations that the client has opened and not answered, and events with something to do. Two statements. */
+/**
+ * Quotations that the client has opened and not answered, events with something to do, and claims to review. Three
+ * statements.
+ */
 export async function countAgencyWork(actor: Actor) {
   const { agencyId } = maySeeAgencyFigures(actor);
   const now = currentTime();
-  const [opened, eventCount] = await Promise.all([
+  const [opened, eventCount, claimCount] = await Promise.all([
     database().$count(quotations, and(waitsForClient(agencyId, now), isNotNull(quotations.lastOpenedAt))),
     database().$count(eventsToDo(agencyId, now)),
+    countClaims(actor, { status: 'SENT' }),
   ]);
-  return { quotations: opened, events: eventCount };
+  return { quotations: opened, events: eventCount, claims: claimCount };
 }
 
 /** Agencies to review and photos to review. Two statements. */

@@ -7,11 +7,13 @@ import { EVENT } from '@/lib/core/states';
 import { eventCode, stateAt, takesClaims } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { decrypt } from '@/lib/platform/encryption';
 import { type BankAccount, getBankAccount, listBanks } from '@/lib/talents/own/bank-account/queries';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import { mayOpenClaimPage } from './policy';
 import { type Claim, type ClaimBasis, findClaim, findClaimBasis } from './queries';
 import { serviceEnd } from './rules';
+import type { ClaimSnapshot } from './snapshot';
 
 /** `textKey` says more, below. */
 export type ClaimProblem = {
@@ -44,7 +46,21 @@ export type ClaimPage =
       account: BankAccount | null;
       /** The gross fee of the signed contract, in minor units, to start the form from. */
       contractFee: number | null;
+      /** What is corrected; null for a claim that is sent for the first time. */
+      returned: ReturnedClaim | null;
     };
+
+/** What a talent claimed, and why the agency returned it. */
+export type ReturnedClaim = {
+  readonly code: number;
+  readonly reason: string;
+  readonly activities: string;
+  readonly price: number;
+  readonly differenceReason: string | null;
+  readonly bankId: number;
+  readonly account: string;
+  readonly typeAccount: Claim['accountType'];
+};
 
 const unavailable: ClaimProblem = { messageKey: 'claim.unavailable' };
 
@@ -85,7 +101,7 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   const { name: agencyName, logoFileId: agencyLogoFileId } = basis.agency;
   const names = { eventName: basis.event.name, agencyName, agencyLogoFileId };
   if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };
-  if (claim) return { state: 'SENT', claim, ...names };
+  if (claim && claim.status !== 'RETURNED') return { state: 'SENT', claim, ...names };
   const talent = claimant(basis);
   return {
     state: 'FORM',
@@ -101,8 +117,20 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
     banks: await listBanks(),
     account: await getBankAccount(actor),
     contractFee: feeOf(basis.contractSnapshot),
+    returned: claim && returnedClaim(claim),
   };
 }
+
+const returnedClaim = (claim: Claim): ReturnedClaim => ({
+  code: claim.code,
+  reason: claim.returnedReason ?? '',
+  activities: claim.activities,
+  price: claim.price,
+  differenceReason: (claim.snapshot as ClaimSnapshot).difference?.reason ?? null,
+  bankId: claim.bankId,
+  account: decrypt(claim.accountEncrypted, claim.id),
+  typeAccount: claim.accountType,
+});
 
 /** Returns the gross fee of a signed contract in minor units, or null when its snapshot has none. */
 export function feeOf(snapshot: Record<string, unknown> | null): number | null {

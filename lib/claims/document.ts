@@ -26,9 +26,12 @@ export const claimPdf = defineDocument({
     if (!claim) throw notFound('claim.unavailable');
     return claim;
   },
+  // A correction replaces what is drawn.
+  isSame: ({ version }) => eq(claims.version, version),
   name: (claim) => {
     const { code, talent } = snapshotOf(claim);
-    return `Cuenta de cobro ${code} ${talent.name}`;
+    const corrected = claim.version > 1 ? ` (corrección ${claim.version - 1})` : '';
+    return `Cuenta de cobro ${code}${corrected} ${talent.name}`;
   },
   subject: ({ talentId, eventId }) => ({ talentId, eventId }),
   content: (claim) => claimDocument(snapshotOf(claim), decrypt(claim.accountEncrypted, claim.id)),

@@ -16,3 +16,4 @@ export const sendClaimInput = z.object({
   ...accountFields(MISSING),
 });
 export type SendClaimInput = z.input<typeof sendClaimInput>;
+export type SendClaimData = z.output<typeof sendClaimInput>;

@@ -1,7 +1,7 @@
 import { findSignatories } from '@/lib/contracts/queries';
 import { formatIsoDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
-import { eventPath } from '@/lib/core/paths';
+import { claimPath } from '@/lib/core/paths';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
@@ -35,7 +35,7 @@ export const composeSentForTalent: ComposeEmail<Payload> = async ({ claimId }, {
   return {
     to: { name: snapshot.talent.name, address: snapshot.talent.email },
     fromAgency: true,
-    subject: `Tu cuenta de cobro: ${snapshot.event.name}`,
+    subject: `Tu cuenta de cobro${snapshot.correction ? ' corregida' : ''}: ${snapshot.event.name}`,
     attachments: [pdfFileId],
     body: (
       <EmailLayout preview={`Enviamos tu cuenta de cobro a ${snapshot.agency.name}`}>
@@ -56,17 +56,16 @@ export const composeSentForAgency: ComposeEmail<Payload> = async ({ claimId }, {
   const { claim, snapshot, pdfFileId } = sent;
   const { producer } = await findSignatories(tx, claim.agencyId, null);
   if (!producer) return null;
+  const done = snapshot.correction ? 'corrigió su cuenta de cobro' : 'envió su cuenta de cobro';
   return {
     to: { name: producer.name, address: producer.email },
-    subject: `Cuenta de cobro de ${snapshot.talent.name}: ${snapshot.event.name}`,
+    subject: `Cuenta de cobro${snapshot.correction ? ' corregida' : ''} de ${snapshot.talent.name}: ${snapshot.event.name}`,
     attachments: [pdfFileId],
     body: (
-      <EmailLayout preview={`${snapshot.talent.name} envió su cuenta de cobro`}>
-        <Title>{`${snapshot.talent.name} envió su cuenta de cobro`}</Title>
+      <EmailLayout preview={`${snapshot.talent.name} ${done}`}>
+        <Title>{`${snapshot.talent.name} ${done}`}</Title>
         <Facts rows={rows(snapshot)} />
-        <Button href={`${env().APP_URL}${eventPath(claim.eventId, snapshot.event.name)}`}>
-          Ver el evento
-        </Button>
+        <Button href={`${env().APP_URL}${claimPath(claim.id)}`}>Revisar la cuenta de cobro</Button>
       </EmailLayout>
     ),
   };

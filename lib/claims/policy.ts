@@ -1,6 +1,6 @@
 import { confirmationOf } from '@/lib/contracts/link-codes/policy';
-import { requireAgencyVisit, type VisitorOf } from '@/lib/core/abilities';
-import type { Actor, Confirmation } from '@/lib/core/actor';
+import { requireAbility, requireAgencyVisit, type VisitorOf } from '@/lib/core/abilities';
+import type { Actor, AgencyActor, Confirmation } from '@/lib/core/actor';
 
 export type ClaimHolder = VisitorOf<'convocatoryId' | 'talentId'> & { readonly agencyId: string };
 
@@ -13,3 +13,10 @@ export function maySendClaim(actor: Actor): ClaimHolder & { readonly confirmed: 
   const holder = mayOpenClaimPage(actor);
   return { ...holder, confirmed: confirmationOf(holder) };
 }
+
+/** Everybody of an agency sees the claims that its talents sent. */
+export const maySeeClaims = (actor: Actor): AgencyActor => requireAbility(actor, 'seeWork');
+
+/** Owners and finance approve, return and pay claims; an agency may keep approving and paying apart. */
+export const mayReviewClaims = (actor: Actor): AgencyActor =>
+  requireAbility(actor, 'reviewClaims', 'errors.claim.reviewers');

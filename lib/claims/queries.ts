@@ -13,6 +13,11 @@ import {
   events,
   talents,
 } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { database } from '@/lib/platform/database';
+import { maySeeClaims } from './policy';
 import type { ClaimSnapshot } from './snapshot';
 
 export type Claim = typeof claims.$inferSelect;
@@ -61,6 +66,19 @@ export type ClaimBasis = NonNullable<Awaited<ReturnType<typeof findClaimBasis>>>
 export async function findClaim(db: Db | Tx, convocatedId: string): Promise<Claim | null> {
   const [row] = await db.select().from(claims).where(eq(claims.convocatedId, convocatedId)).limit(1);
   return row ?? null;
+}
+
+/** Reads a claim of the own agency. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND, alike for another agency's. */
+export async function getClaim(actor: Actor, id: string): Promise<Claim> {
+  const { agencyId } = maySeeClaims(actor);
+  const [row] = isUuid(id)
+    ? await database()
+        .select()
+        .from(claims)
+        .where(and(eq(claims.id, id), eq(claims.agencyId, agencyId)))
+    : [];
+  if (!row) throw notFound('errors.claim.notFound');
+  return row;
 }
 
 /** Returns the number of the agency's next claim. The caller has locked the agency's row. */

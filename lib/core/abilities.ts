@@ -15,6 +15,7 @@ import { AppError, forbidden } from './errors';
 export const ROLES = ['OWNER', 'PRODUCER', 'FINANCE', 'READ_ONLY'] as const satisfies readonly AgencyRole[];
 
 const OWNER_AND_PRODUCER: readonly AgencyRole[] = ['OWNER', 'PRODUCER'];
+const OWNER_AND_FINANCE: readonly AgencyRole[] = ['OWNER', 'FINANCE'];
 const OWNER: readonly AgencyRole[] = ['OWNER'];
 const ALL_WHO_WRITE: readonly AgencyRole[] = ['OWNER', 'PRODUCER', 'FINANCE'];
 
@@ -31,6 +32,8 @@ export const ABILITIES = {
   runEvents: OWNER_AND_PRODUCER,
   keepMoney: ALL_WHO_WRITE,
   callTalents: OWNER_AND_PRODUCER,
+  /** Not producers: who hires a person and agrees its fee does not take its claim too. */
+  reviewClaims: OWNER_AND_FINANCE,
   keepContactData: OWNER_AND_PRODUCER,
   keepLegalData: OWNER,
   keepTeam: OWNER,

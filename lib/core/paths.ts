@@ -41,3 +41,7 @@ export const deskPath = (eventId: string): string => `/mesa/${eventId}`;
 /** The specification's page of a contract: /contract-talent/{idEvent}/{idTalent}. */
 export const contractPath = (eventId: string, talentId: string): string =>
   `/contract-talent/${eventId}/${talentId}`;
+
+/** The inbox of claims, and one of them. */
+export const CLAIMS_PATH = '/cuentas-de-cobro';
+export const claimPath = (claimId: string): string => `${CLAIMS_PATH}/${claimId}`;

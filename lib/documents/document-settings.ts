@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import type { claims, contracts, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -26,6 +27,8 @@ export type DocumentSettings<Row extends DocumentRow, Content> = {
   readonly find: (actor: Actor, id: string) => Promise<Row>;
   /** True while people still change what it says: such a PDF is previewed and not kept. */
   readonly isDraft?: (row: Row) => boolean;
+  /** In SQL: the row still says what it said when it was read. Left out where what is drawn never changes. */
+  readonly isSame?: (row: Row) => SQL;
   /** Name of the file without its ending. */
   readonly name: (row: Row) => string;
   /** Whom the file is about besides its agency. */

@@ -60,7 +60,7 @@ async function preview<Row extends DocumentRow, Content>(
 /** Null when somebody else kept theirs meanwhile: the row is to be read again, and these bytes go with the deleted files. */
 async function keepFirst<Row extends DocumentRow, Content>(
   tx: Tx,
-  { table, kind, send }: DocumentSettings<Row, Content>,
+  { table, kind, isSame, send }: DocumentSettings<Row, Content>,
   row: Row,
   stored: StoredBytes,
   contentHash: string,
@@ -70,7 +70,7 @@ async function keepFirst<Row extends DocumentRow, Content>(
   const [first] = await tx
     .update(table)
     .set({ pdfFileId: file.id, updatedAt: row.updatedAt })
-    .where(and(eq(table.id, row.id), unchanged))
+    .where(and(eq(table.id, row.id), unchanged, isSame?.(row)))
     .returning({ id: table.id });
   if (!first) {
     await deleteFile(tx, file.id);

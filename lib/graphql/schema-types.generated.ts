@@ -463,6 +463,32 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "claimsPayerApart",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Boolean",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "claimsSecondApprovalOver",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "clients",
       "args": [],
       "type": {
@@ -1108,6 +1134,55 @@ export type introspection = {
     "possibleTypes": null
    },
    {
+    "kind": "OBJECT",
+    "name": "ApprovalOutcome",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "claim",
+      "args": [],
+      "type": {
+       "kind": "OBJECT",
+       "name": "Claim",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "id",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "refused",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
     "kind": "INPUT_OBJECT",
     "name": "AskAdvanceInput",
     "specifiedByURL": null,
@@ -1735,6 +1810,237 @@ export type introspection = {
     "inputFields": null,
     "interfaces": [],
     "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "Claim",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "approvedOnce",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Boolean",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "code",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "currency",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "eventId",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "id",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "nameTalent",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "paidAt",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "price",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Money",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "returnedReason",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "sentAt",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "DateTime",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "state",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ClaimState",
+        "kind": "ENUM",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "talentId",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "version",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Int",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "ENUM",
+    "name": "ClaimState",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "APPROVED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "PAID",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "RETURNED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "SENT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
     "possibleTypes": null
    },
    {
@@ -8092,6 +8398,84 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "approveClaim",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Claim",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "approveClaims",
+      "args": [
+       {
+        "name": "ids",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": null,
+          "kind": "LIST",
+          "ofType": {
+           "name": null,
+           "kind": "NON_NULL",
+           "ofType": {
+            "name": "ID",
+            "kind": "SCALAR",
+            "ofType": null
+           }
+          }
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "ApprovalOutcome",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "approveTalent",
       "args": [
        {
@@ -11157,6 +11541,67 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "payClaim",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "paidOn",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "reference",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Claim",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "reactivateAgency",
       "args": [
        {
@@ -11728,6 +12173,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "reopenClaim",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Claim",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "resendActivation",
       "args": [
        {
@@ -11938,6 +12414,52 @@ export type introspection = {
        "ofType": {
         "name": "ID",
         "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "returnClaim",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "reason",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Claim",
+        "kind": "OBJECT",
         "ofType": null
        }
       },
@@ -13237,6 +13759,52 @@ export type introspection = {
        "ofType": {
         "name": "Boolean",
         "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "unpayClaim",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "reason",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Claim",
+        "kind": "OBJECT",
         "ofType": null
        }
       },
@@ -15137,6 +15705,116 @@ export type introspection = {
          "kind": "NON_NULL",
          "ofType": {
           "name": "BlockedDays",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "claim",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Claim",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "claims",
+      "args": [
+       {
+        "name": "after",
+        "type": {
+         "kind": "SCALAR",
+         "name": "ID",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "SCALAR",
+         "name": "ID",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "search",
+        "type": {
+         "kind": "SCALAR",
+         "name": "String",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "state",
+        "type": {
+         "kind": "ENUM",
+         "name": "ClaimState",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "talentId",
+        "type": {
+         "kind": "SCALAR",
+         "name": "ID",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "Claim",
           "kind": "OBJECT",
           "ofType": null
          }
@@ -22719,6 +23397,28 @@ export type introspection = {
       "type": {
        "kind": "SCALAR",
        "name": "Int",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "claimsPayerApart",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Boolean",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "claimsSecondApprovalOver",
+      "type": {
+       "kind": "SCALAR",
+       "name": "Money",
        "ofType": null
       },
       "defaultValue": null,

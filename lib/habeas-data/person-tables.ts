@@ -46,6 +46,7 @@ export const PERSON_TABLE_NAMES = [
   'contract_documents',
   'contract_consents',
   'contracts',
+  'claim_versions',
   'claims',
   'attendance_marks',
   'call_applications',
@@ -116,6 +117,19 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'contract_consents', ...erased, only: sql`not ${signed}`, copied: 'all' },
   { table: 'contract_consents', ...kept('contract'), only: signed, copied: 'all' },
   { table: 'contracts', ...kept('contract'), copied: 'all' },
+  {
+    table: 'claim_versions',
+    ...kept('accounting'),
+    copied: [
+      'claim_id',
+      'version',
+      'price',
+      'account_last_digits',
+      'returned_reason',
+      'sent_at',
+      'created_at',
+    ],
+  },
   {
     table: 'claims',
     ...kept('accounting'),
@@ -193,5 +207,6 @@ export const droppedFiles = (talentId: string): SQL => sql`
   talent_id = ${talentId} and deleted_at is null and id not in (
     select pdf_file_id from contracts where talent_id = ${talentId} and pdf_file_id is not null
     union select pdf_file_id from claims where talent_id = ${talentId} and pdf_file_id is not null
+    union select pdf_file_id from claim_versions where talent_id = ${talentId} and pdf_file_id is not null
     union select file_id from document_seals
     union select t.file_id from contract_documents t where t.talent_id = ${talentId} and ${signed})`;

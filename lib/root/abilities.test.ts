@@ -11,6 +11,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'agencies/policy.ts mayUpdateContactData': 'keepContactData',
   'agencies/policy.ts mayUpdateLegalData': 'keepLegalData',
   'analytics/policy.ts maySeeAgencyFigures': 'seeFigures',
+  'claims/policy.ts mayReviewClaims': 'reviewClaims',
+  'claims/policy.ts maySeeClaims': 'seeWork',
   'clients/policy.ts mayManageClients': 'keepClients',
   'clients/policy.ts maySeeClients': 'seeWork',
   'convocatories/policy.ts mayManageConvocatories': 'callTalents',

@@ -1,5 +1,6 @@
 import { notices as agencyNotices } from '@/lib/agencies/review/notices';
 import { notices as claimNotices } from '@/lib/claims/notices';
+import { notices as claimReviewNotices } from '@/lib/claims/review/notices';
 import { notices as linkCodeNotices } from '@/lib/contracts/link-codes/notices';
 import { notices as contractNotices } from '@/lib/contracts/notices';
 import { notices as convocatoryNotices } from '@/lib/convocatories/notices';
@@ -55,6 +56,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...linkCodeNotices,
   ...claimNotices,
   ...reminderNotices,
+  ...claimReviewNotices,
 ];
 
 registerNotices(notices);

@@ -54,6 +54,7 @@ import '@/lib/convocatories/showcase/graphql';
 import '@/lib/event-day/graphql';
 import '@/lib/contracts/graphql';
 import '@/lib/reminders/graphql';
+import '@/lib/claims/review/graphql';
 import '@/lib/operations/graphql';
 import '@/lib/search/graphql';
 

@@ -6,13 +6,14 @@ const words = (kind: 'agency' | 'administrator', mayQuote = true) =>
   menuOf({ kind, mayQuote }).map(({ text }) => messages.shell.menu[text]);
 
 describe('menuOf', () => {
-  it('is the specification’s, with talents for agencies and the administrator’s table of taxes', () => {
+  it('is the specification’s, with claims and talents for agencies and the administrator’s table of taxes', () => {
     expect(words('agency')).toEqual([
       'Dashboard',
       'Crear Cotizaciones',
       'Lista Cotizaciones',
       'Clientes',
       'Eventos',
+      'Cuentas de cobro',
       'Talentos',
       'Invitar talentos',
     ]);

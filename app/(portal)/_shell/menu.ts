@@ -1,3 +1,4 @@
+import { CLAIMS_PATH } from '@/lib/core/paths';
 import type { messages } from '@/lib/i18n/messages/es';
 import type { ShellAccount } from './shell-account';
 
@@ -9,6 +10,7 @@ export type MenuIcon =
   | 'events'
   | 'agencies'
   | 'talents'
+  | 'claims'
   | 'invite'
   | 'taxes'
   | 'privacy'
@@ -30,7 +32,7 @@ const dashboard: MenuItem = {
 };
 
 /**
- * Specification 1, section 2.2, in its order; last, what it leaves out: talents for agencies, and for the administrator
+ * Specification 1, section 2.2, in its order; last, what it leaves out: claims and talents for agencies, and for the administrator
  * the table of taxes, what people ask of their data, and how the system is doing.
  */
 const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
@@ -40,6 +42,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'quotations', href: '/cotizador/listado', icon: 'quotations', holds: ['/cotizador/listado'] },
     { text: 'clients', href: '/clientes', icon: 'clients', holds: ['/clientes'] },
     { text: 'events', href: '/eventos', icon: 'events', holds: ['/eventos', '/evento'] },
+    { text: 'claims', href: CLAIMS_PATH, icon: 'claims', holds: [CLAIMS_PATH] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
     {
       text: 'inviteTalents',

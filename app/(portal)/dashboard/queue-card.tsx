@@ -4,7 +4,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Queue } from '@/lib/analytics/queue/queries';
 import { formatMoney } from '@/lib/core/money';
-import { eventPath, quotationPath } from '@/lib/core/paths';
+import { CLAIMS_PATH, claimPath, eventPath, quotationPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { quotationCode } from '@/lib/quotations/rules';
@@ -84,10 +84,10 @@ export function QueueCard({ queue, now, hasFigures }: Props) {
       <QueueGroup
         title={t('claims')}
         total={claims.total}
-        allHref="/eventos"
+        allHref={CLAIMS_PATH}
         items={claims.rows.map((row) => ({
           id: row.id,
-          href: sectionHref(eventPath(row.eventId, row.eventName), 'documentos'),
+          href: claimPath(row.id),
           title: row.name,
           detail: [row.eventName],
           state: formatMoney(row.price, row.currencyCode),

@@ -8,7 +8,15 @@ import { listOwnWork } from './queries';
 import type { WorkStatus } from './rules';
 
 /** What the talent has said yes to and was confirmed for. */
-const CONFIRMED: readonly WorkStatus[] = ['TO_SIGN', 'SIGNED', 'TO_CLAIM', 'CLAIMED', 'RETURNED', 'PAID'];
+const CONFIRMED: readonly WorkStatus[] = [
+  'TO_SIGN',
+  'SIGNED',
+  'TO_CLAIM',
+  'CLAIMED',
+  'APPROVED',
+  'RETURNED',
+  'PAID',
+];
 
 /**
  * The calendar of a talent as text/calendar (RFC 5545): days it has blocked, and work for which it is confirmed, the

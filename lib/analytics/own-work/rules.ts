@@ -12,6 +12,7 @@ export const WORK_STATUSES = [
   'ANSWERED',
   'SIGNED',
   'CLAIMED',
+  'APPROVED',
   'PAID',
   'OVER',
   'CANCELLED',
@@ -39,7 +40,7 @@ export type Place = {
   readonly claimStatus: 'SENT' | 'APPROVED' | 'RETURNED' | 'PAID' | null;
 };
 
-const CLAIMED = { SENT: 'CLAIMED', APPROVED: 'CLAIMED', RETURNED: 'RETURNED', PAID: 'PAID' } as const;
+const CLAIMED = { SENT: 'CLAIMED', APPROVED: 'APPROVED', RETURNED: 'RETURNED', PAID: 'PAID' } as const;
 
 /** The status of a place at a moment. Nothing waits at an agency that is suspended or inactive. */
 export function workStatus(place: Place, now: Date): WorkStatus {
@@ -84,6 +85,7 @@ export function workPath(place: Ids, status: WorkStatus): string {
     case 'TO_CLAIM':
     case 'RETURNED':
     case 'CLAIMED':
+    case 'APPROVED':
     case 'PAID':
       return `/invoice/${convocatoryId}/${talentId}`;
     default:

@@ -1,13 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import {
-  claims,
-  contracts,
-  convocateds,
-  convocatories,
-  eventPersonals,
-  events,
-  quotations,
-} from '@/db/schema';
+import { contracts, convocateds, convocatories, eventPersonals, events, quotations } from '@/db/schema';
 import { CONVOCATED, EVENT, QUOTATION } from '@/lib/core/states';
 import { advanceIn } from '@/lib/events/advance/conditions';
 import { OPEN_EVENT_STATES } from '@/lib/events/rules';
@@ -49,10 +41,6 @@ export const hasNotSigned = (agencyId: string, now: Date): Condition =>
     inArray(events.stateId, [...OPEN_EVENT_STATES]),
     gte(events.endDate, now),
   );
-
-/** Of claims with their events: a talent has sent it and nobody has looked at it. */
-export const waitsForLook = (agencyId: string): Condition =>
-  and(eq(claims.agencyId, agencyId), eq(claims.status, 'SENT'), ne(events.stateId, EVENT.CANCELLED));
 
 /** Of events: the proof of an advance waits for a look, or its client is late; `today` is `YYYY-MM-DD`. */
 export const advanceWaits = (agencyId: string, today: string): Condition =>

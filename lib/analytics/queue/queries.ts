@@ -11,6 +11,7 @@ import {
   quotationAnswers,
   quotations,
 } from '@/db/schema';
+import { waitsForReview } from '@/lib/claims/review/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { advanceIn } from '@/lib/events/advance/conditions';
@@ -18,14 +19,7 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures } from '../policy';
-import {
-  advanceWaits,
-  confirmedOfRole,
-  hasNotSigned,
-  lacksPeople,
-  waitsForClient,
-  waitsForLook,
-} from './conditions';
+import { advanceWaits, confirmedOfRole, hasNotSigned, lacksPeople, waitsForClient } from './conditions';
 
 const ROWS = 5;
 /** Of how many the rows shown are the first. */
@@ -112,13 +106,13 @@ const waitingClaims = (agencyId: string) =>
       eventName: events.name,
       price: claims.price,
       currencyCode: claims.currencyCode,
-      sentAt: claims.createdAt,
+      sentAt: claims.sentAt,
       of: total,
     })
     .from(claims)
     .innerJoin(events, eq(events.id, claims.eventId))
-    .where(waitsForLook(agencyId))
-    .orderBy(asc(claims.createdAt), asc(claims.id))
+    .where(waitsForReview(agencyId))
+    .orderBy(asc(claims.sentAt), asc(claims.id))
     .limit(ROWS);
 
 /** Advances whose proof waits for a look, or whose client is late, the first to fall due in front. */

@@ -5,6 +5,7 @@ import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
 import { listEventPapers } from '@/lib/claims/event-papers';
+import { countClaims, findNextToReview } from '@/lib/claims/review/queries';
 import { countClients, getClientOverview, listClientOverviews } from '@/lib/clients/client-overview';
 import { listFinalClients } from '@/lib/clients/final-clients/queries';
 import { countClientsOfAgency, readClientsOfAgency } from '@/lib/clients/queries';
@@ -105,6 +106,9 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'a talent in an event': (actor, { event, talent }) => getEventTalent(actor, event, talent),
     'what an event lacks for contracts': (actor, { event }) => findMissingForContracts(actor, event),
     'who could be called': (actor, { convocatory }) => listCandidates(actor, convocatory),
+    'how many claims there are': (actor) => countClaims(actor),
+    'the next claim to review': (actor, { convocated }) =>
+      findNextToReview(actor, { id: convocated, sentAt: new Date(0) }),
     'the papers of an event': (actor, { event }) => listEventPapers(actor, event),
   }),
   ...rows(PRODUCERS, {

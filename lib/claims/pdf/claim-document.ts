@@ -11,6 +11,8 @@ export type ClaimDocument = {
   readonly code: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
+  /** Present in a correction: which one it is, and the day (`YYYY-MM-DD`) of the version that it replaces. */
+  readonly correction?: { readonly number: number; readonly replaces: string } | null;
   /** True when the platform's company pays: it is then the debtor and the agency only the requester. */
   readonly thirdParty: boolean;
   readonly agency: {

@@ -27,7 +27,7 @@ function debtorOf({ thirdParty, platform, agency }: ClaimDocument): Debtor {
 }
 
 function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
-  const { event, talent, platform, difference } = claim;
+  const { event, talent, platform, difference, correction } = claim;
   const debtor = debtorOf(claim);
   const identification = `${talent.documentType} ${talent.identification}`;
   return (
@@ -41,6 +41,11 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
     >
       <Title>Cuenta de Cobro</Title>
       <Subtitle>{formatIsoDate(claim.date)}</Subtitle>
+      {correction && (
+        <Note>
+          {`Corrección ${correction.number}. Reemplaza la versión del ${formatIsoDate(correction.replaces)}.`}
+        </Note>
+      )}
       <Spacer />
       <Statement name={debtor.name} details={debtor.details} />
       <Statement label="Debe a" name={talent.name} details={[identification]} />

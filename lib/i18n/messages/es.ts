@@ -5,6 +5,7 @@ import answer from './es/answer.json';
 import calendars from './es/calendars.json';
 import call from './es/call.json';
 import claim from './es/claim.json';
+import claims from './es/claims.json';
 import clients from './es/clients.json';
 import contract from './es/contract.json';
 import controls from './es/controls.json';
@@ -55,6 +56,7 @@ export const messages = {
   calendars,
   call,
   claim,
+  claims,
   clients,
   contract,
   controls,

@@ -4,6 +4,7 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { happening, inState, justDiscarded, sheeted, unanswered, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
+import { CLAIM_MUTATIONS, CLAIM_QUERIES } from './claim-entries';
 import { CLIENT_MUTATIONS } from './client-entries';
 import {
   administrator,
@@ -80,6 +81,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     taxations: anybody(() => ({ countryId: 1 })),
 
     ...TALENT_QUERIES,
+    ...CLAIM_QUERIES,
     constants: noStranger(),
     user: signedIn(({ me }) => ({ id: me.userId })),
     sessions: signedIn(({ me }) => ({ userId: me.userId })),
@@ -178,6 +180,8 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     ...TALENT_MUTATIONS,
 
     ...CLIENT_MUTATIONS,
+
+    ...CLAIM_MUTATIONS,
 
     createQuotation: producers((own) => ({ input: { ...QUOTATION, clientId: own.client } })),
     updateQuotation: producers((own) => ({ input: { ...QUOTATION, id: own.draft, clientId: own.client } })),

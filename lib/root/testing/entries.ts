@@ -46,6 +46,7 @@ export const signedIn = by('signed in');
 export const agency = by('agency');
 export const producers = by('agency producers');
 export const moneyKeepers = by('agency money');
+export const reviewers = by('agency reviewers');
 export const owner = by('owner');
 export const administrator = by('administrator');
 export const comingIn = by('talents come in');

@@ -17,6 +17,7 @@ export const RULES = {
   agency: AGENCY,
   'agency producers': ['owner', 'producer'],
   'agency money': ['owner', 'producer', 'finance'],
+  'agency reviewers': ['owner', 'finance'],
   owner: ['owner'],
   /** Whoever may bring a talent in, itself included. */
   'talents come in': [...STRANGERS, 'owner', 'producer', 'administrator'],

@@ -77,6 +77,8 @@ export async function makeClaim(
       address: talent.address ?? 'Calle 26 # 68B-70',
       email: talent.email,
       snapshot: { madeBy: 'factory' },
+      ...(fields.createdAt ? { sentAt: fields.createdAt } : {}),
+      ...(fields.status === 'RETURNED' ? { returnedReason: 'El valor no es el del contrato' } : {}),
       ...fields,
       agencyId: convocated.agencyId,
       eventId: convocated.eventId,

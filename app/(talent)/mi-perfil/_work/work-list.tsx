@@ -14,6 +14,7 @@ const TONES: Readonly<Record<WorkStatus, Tone>> = {
   ANSWERED: 'blue',
   SIGNED: 'green',
   CLAIMED: 'blue',
+  APPROVED: 'violet',
   PAID: 'green',
   OVER: 'gray',
   CANCELLED: 'gray',

@@ -30,7 +30,7 @@ function render(section: Section, { actor, agency, query }: Omit<Props, 'section
     case 'representantes':
       return <RepresentativesTab actor={actor} agency={agency} />;
     case 'equipo':
-      return <TeamSection actor={actor} />;
+      return <TeamSection actor={actor} agency={agency} />;
     case 'recordatorios':
       return <RemindersSection actor={actor} />;
     case 'actividad':

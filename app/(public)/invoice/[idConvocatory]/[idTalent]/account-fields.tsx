@@ -22,21 +22,24 @@ type Props = {
   kit: { readonly field: (name: 'bankId' | 'account' | 'typeAccount') => FieldProps };
   banks: readonly Option[];
   kept: KeptAccount | null;
+  /** With which the fields begin, where not with that one. */
+  sent?: Omit<KeptAccount, 'activities'> | null | undefined;
   ownAccount: string;
 };
 
 /** Bank, number and type, begun with the account on file; another one can be kept in its place. */
-export function AccountFields({ kit, banks, kept, ownAccount }: Props) {
+export function AccountFields({ kit, banks, kept, sent, ownAccount }: Props) {
   const { field } = kit;
-  const [bankId, setBankId] = useState(kept ? String(kept.bankId) : '');
-  const [account, setAccount] = useState(kept?.account ?? '');
-  const [type, setType] = useState<string>(kept?.typeAccount ?? '');
+  const start = sent ?? kept;
+  const [bankId, setBankId] = useState(start ? String(start.bankId) : '');
+  const [account, setAccount] = useState(start?.account ?? '');
+  const [type, setType] = useState<string>(start?.typeAccount ?? '');
   const isKept =
     kept !== null && bankId === String(kept.bankId) && account === kept.account && type === kept.typeAccount;
   return (
     <>
-      {kept ? (
-        <p className={text.quiet}>{texts.fromProfile}</p>
+      {start ? (
+        <p className={text.quiet}>{sent ? texts.asSent : texts.fromProfile}</p>
       ) : (
         <p className={text.quiet}>
           <a href={ownAccount}>{texts.toAccount}</a>
@@ -50,12 +53,12 @@ export function AccountFields({ kit, banks, kept, ownAccount }: Props) {
         defaultValue={bankId}
         onChange={({ currentTarget }) => setBankId(currentTarget.value)}
       />
-      <AccountField {...field('account')} required start={kept?.account ?? ''} onText={setAccount} />
+      <AccountField {...field('account')} required start={start?.account ?? ''} onText={setAccount} />
       <RadioGroup
         {...field('typeAccount')}
         inline
         required
-        defaultValue={kept?.typeAccount}
+        defaultValue={start?.typeAccount}
         onChange={setType}
         options={ACCOUNT_TYPES.map((value) => ({ value, label: texts.types[value] }))}
       />

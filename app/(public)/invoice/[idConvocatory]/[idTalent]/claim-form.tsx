@@ -5,6 +5,7 @@ import { FieldBlock } from '@/app/_ui/public/form';
 import { MoneyField } from '@/app/_ui/public/money-field';
 import type { Option } from '@/app/_ui/public/select-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
+import type { ReturnedClaim } from '@/lib/claims/claim-page';
 import { differsFromContract } from '@/lib/claims/rules';
 import { formatMoney } from '@/lib/core/money';
 import { fillText } from '@/lib/i18n/fill-text';
@@ -23,6 +24,8 @@ type Props = {
   fee: number | null;
   /** Where the talent is paid by what it has on file. */
   account: KeptAccount | null;
+  /** What is corrected: the form begins with it. */
+  returned: ReturnedClaim | null;
   /** Where it keeps that, with the way back. */
   ownAccount: string;
   /** What is read before. */
@@ -45,14 +48,18 @@ const LABELS = {
 };
 
 /** What was done, for how much, and where to pay it. */
-export function ClaimForm({ action, banks, currency, fee, account, ownAccount, children }: Props) {
-  const [price, setPrice] = useState(fee);
+export function ClaimForm({ action, banks, currency, fee, account, returned, ownAccount, children }: Props) {
+  const [price, setPrice] = useState(returned?.price ?? fee);
   const kit = useLinkForm(action, LABELS);
   const { field } = kit;
   const agreed = fee !== null && fillText(texts.priceFee, { amount: formatMoney(fee, currency) });
   return (
     // With activities and an account on file nothing may be left to change.
-    <LinkForm kit={kit} submit={texts.send} button={{ untilChanged: !account?.activities }}>
+    <LinkForm
+      kit={kit}
+      submit={returned ? texts.sendAgain : texts.send}
+      button={{ untilChanged: !account?.activities && !returned }}
+    >
       {children}
       <FieldBlock title={texts.payment}>
         <TextareaField
@@ -61,12 +68,12 @@ export function ClaimForm({ action, banks, currency, fee, account, ownAccount, c
           required
           rows={4}
           maxLength={2000}
-          defaultValue={account?.activities ?? ''}
+          defaultValue={returned?.activities ?? account?.activities ?? ''}
         />
         <MoneyField
           {...field('price')}
           currency={currency}
-          defaultValue={fee}
+          defaultValue={returned?.price ?? fee}
           required
           onAmount={setPrice}
           {...(agreed ? { description: agreed } : {})}
@@ -78,9 +85,10 @@ export function ClaimForm({ action, banks, currency, fee, account, ownAccount, c
             required
             rows={2}
             maxLength={500}
+            defaultValue={returned?.differenceReason ?? ''}
           />
         )}
-        <AccountFields kit={kit} banks={banks} kept={account} ownAccount={ownAccount} />
+        <AccountFields kit={kit} banks={banks} kept={account} sent={returned} ownAccount={ownAccount} />
       </FieldBlock>
       <p role="status" className={styles.status}>
         {kit.sending ? texts.generating : ''}

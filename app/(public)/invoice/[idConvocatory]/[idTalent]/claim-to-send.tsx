@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { FieldBlock } from '@/app/_ui/public/form';
+import { Notice } from '@/app/_ui/public/notice';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import type { ClaimPage } from '@/lib/claims/claim-page';
 import { ProfileData } from '../../../_link-forms/profile-data';
+import styles from './claim.module.css';
 import { ClaimForm } from './claim-form';
-import { sendAction } from './send-action';
+import { correctAction, sendAction } from './send-action';
 
 type Props = {
   page: Extract<ClaimPage, { state: 'FORM' }>;
@@ -17,17 +19,24 @@ type Props = {
 /** What is claimed, by whom, and the form that does it. */
 export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
   const t = await getTranslations('claim');
-  const { event, talent, missing, banks, account, contractFee } = page;
+  const { event, talent, missing, banks, account, contractFee, returned } = page;
   const path = `/invoice/${convocatoryId}/${talentId}`;
   return (
     <>
       <AgencyMark agency={{ name: event.agencyName, logoFileId: page.agencyLogoFileId }} />
       <PageTitle title={t('title')} />
+      {returned && (
+        <Notice tone="warning" title={t('returnedTitle', { agency: event.agencyName })}>
+          <p className={styles.reason}>{returned.reason}</p>
+          <p>{t('returnedText', { code: String(returned.code) })}</p>
+        </Notice>
+      )}
       <ClaimForm
-        action={sendAction.bind(null, convocatoryId, talentId)}
+        action={(returned ? correctAction : sendAction).bind(null, convocatoryId, talentId)}
         banks={banks.map(({ id, name }) => ({ value: String(id), label: name }))}
         currency={event.currencyCode}
         fee={contractFee}
+        returned={returned}
         account={
           account && {
             bankId: account.bankId,

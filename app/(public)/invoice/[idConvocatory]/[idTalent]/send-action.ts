@@ -1,5 +1,6 @@
 'use server';
 
+import { correctClaim } from '@/lib/claims/correct-claim';
 import type { SendClaimInput } from '@/lib/claims/inputs';
 import { keepClaimAccount } from '@/lib/claims/keep-claim-account';
 import { sendClaim } from '@/lib/claims/send-claim';
@@ -15,26 +16,41 @@ const numberIn = (form: FormData, name: string): number | undefined => {
   return typeof text === 'string' && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
 };
 
+// What is wrong with it, the domain's own schema says.
+const readForm = (form: FormData) =>
+  ({
+    activities: form.get('activities'),
+    price: numberIn(form, 'price'),
+    differenceReason: form.get('differenceReason') ?? undefined,
+    bankId: numberIn(form, 'bankId'),
+    account: form.get('account'),
+    typeAccount: form.get('typeAccount'),
+  }) as SendClaimInput;
+
 /** The claim form: `activities`, `price` in minor units, `bankId`, `account` and `typeAccount`, and the box `keepAccount`. */
-export async function sendAction(
+export const sendAction = async (
   convocatoryId: string,
   talentId: string,
   form: FormData,
-): Promise<FormAnswer> {
-  return answerForm(
+): Promise<FormAnswer> => answer(sendClaim, { convocatoryId, talentId }, form);
+
+/** The same form, of a claim that was returned. */
+export const correctAction = async (
+  convocatoryId: string,
+  talentId: string,
+  form: FormData,
+): Promise<FormAnswer> => answer(correctClaim, { convocatoryId, talentId }, form);
+
+const answer = (
+  write: typeof sendClaim,
+  subject: { convocatoryId: string; talentId: string },
+  form: FormData,
+): Promise<FormAnswer> =>
+  answerForm(
     async () => {
-      const actor = await currentLinkActor('CLAIM', { convocatoryId, talentId });
-      // What is wrong with it, the domain's own schema says.
-      const claim = await sendClaim(actor, {
-        activities: form.get('activities'),
-        price: numberIn(form, 'price'),
-        differenceReason: form.get('differenceReason') ?? undefined,
-        bankId: numberIn(form, 'bankId'),
-        account: form.get('account'),
-        typeAccount: form.get('typeAccount'),
-      } as SendClaimInput);
+      const actor = await currentLinkActor('CLAIM', subject);
+      const claim = await write(actor, readForm(form));
       if (form.get('keepAccount') === 'on') await keepClaimAccount(actor, claim);
     },
     { unexpected: translate('claim.unexpected') },
   );
-}

@@ -3,8 +3,11 @@ import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import type { ClaimPage } from '@/lib/claims/claim-page';
+import type { Claim } from '@/lib/claims/queries';
 import type { ClaimSnapshot } from '@/lib/claims/snapshot';
+import { formatShortDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { publicSite } from '@/lib/platform/product';
 import { StartAtTop } from '../../../_link-forms/start-at-top';
 
@@ -15,6 +18,7 @@ export async function SentClaim({ page, path }: Props) {
   const t = await getTranslations('claim');
   const site = publicSite();
   const { claim, eventName, agencyName } = page;
+  const words = wordsOf(claim);
   const { difference } = claim.snapshot as ClaimSnapshot;
   return (
     <>
@@ -22,9 +26,10 @@ export async function SentClaim({ page, path }: Props) {
       <AgencyMark agency={{ name: agencyName, logoFileId: page.agencyLogoFileId }} />
       <MessageScreen
         kind="success"
-        title={t('sent')}
+        title={t(words)}
         text={[
-          t('sentText', {
+          t(`${words}Text`, {
+            date: claim.paidAt ? formatShortDate(claim.paidAt, DEFAULT_TIME_ZONE) : '',
             code: String(claim.code),
             event: eventName,
             amount: formatMoney(claim.price, claim.currencyCode),
@@ -54,4 +59,11 @@ export async function SentClaim({ page, path }: Props) {
       />
     </>
   );
+}
+
+/** Keys of `claim`: how it stands; the text of a returned one is the form's. */
+function wordsOf({ status, version }: Claim): 'sent' | 'corrected' | 'approved' | 'paid' {
+  if (status === 'PAID') return 'paid';
+  if (status === 'APPROVED') return 'approved';
+  return version > 1 ? 'corrected' : 'sent';
 }

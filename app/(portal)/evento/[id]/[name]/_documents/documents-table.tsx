@@ -1,9 +1,11 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
 import { MoneyText } from '@/app/_ui/data/money-text';
-import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import type { EventPapers } from '@/lib/claims/event-papers';
@@ -11,6 +13,7 @@ import { differsFromContract } from '@/lib/claims/rules';
 import { contractCode } from '@/lib/contracts/rules';
 import { formatMinutes } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
+import { claimPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
 import type { Worked } from '@/lib/event-day/attendance/rules';
 import type { Undrawn } from '@/lib/operations/papers/rules';
@@ -28,13 +31,6 @@ export type PaperRow = Omit<EventPapers, 'talentName' | 'talentLastname' | 'sign
   readonly hours: Worked | null;
   /** The event was: what was claimed waits for nobody. */
   readonly cancelled: boolean;
-};
-
-const CLAIM_TONES: Readonly<Record<NonNullable<EventPapers['claimStatus']>, Tone>> = {
-  SENT: 'blue',
-  APPROVED: 'violet',
-  RETURNED: 'red',
-  PAID: 'green',
 };
 
 export function DocumentsTable({ rows }: { rows: readonly PaperRow[] }) {
@@ -93,6 +89,11 @@ function Claim({ row }: { row: PaperRow }) {
   return (
     <span className={styles.paper}>
       <SoftBadge tone={CLAIM_TONES[row.claimStatus]}>{t(row.claimStatus)}</SoftBadge>
+      {row.claimId && (
+        <Link href={claimPath(row.claimId)} aria-label={t('openClaim', { name: row.name })}>
+          {t('review')}
+        </Link>
+      )}
       {row.cancelled && <SoftBadge tone="red">{t('eventCancelled')}</SoftBadge>}
       <span className={styles.when}>{row.claimed}</span>
       <Pdf fileId={row.claimFileId} undrawn={row.undrawn.claim} label={t('claimPdf', { name: row.name })} />

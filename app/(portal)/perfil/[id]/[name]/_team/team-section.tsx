@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
+import type { AgencyDetail } from '@/lib/agencies/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
@@ -8,13 +9,16 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listInvitations } from '@/lib/teams/invitations/queries';
 import { daysLeft } from '@/lib/teams/invitations/rules';
 import { listTeam, type Member } from '@/lib/teams/queries';
+import { ClaimsCard } from './claims-card';
 import { InvitationList } from './invitation-list';
 import { PeopleList } from './people-list';
 import type { PersonRow } from './person-row';
 import { RolesTable } from './roles-table';
 
-/** Who works for the agency and as what, who was invited, and what each role may do. */
-export async function TeamSection({ actor }: { actor: AgencyActor }) {
+type Props = { actor: AgencyActor; agency: AgencyDetail };
+
+/** Who works for the agency and as what, who was invited, what each role may do, and who approves and pays claims. */
+export async function TeamSection({ actor, agency }: Props) {
   const manages = can(actor, 'keepTeam');
   const [people, invitations, t] = await Promise.all([
     listTeam(actor),
@@ -31,7 +35,7 @@ export async function TeamSection({ actor }: { actor: AgencyActor }) {
     access: member.lastAccessAt ? formatShortDate(member.lastAccessAt, DEFAULT_TIME_ZONE) : t('people.never'),
   });
   return (
-    <ClientMessages namespaces={['agencies', 'profile', 'team']}>
+    <ClientMessages namespaces={['agencies', 'claims.settings', 'profile', 'team']}>
       <PeopleList
         people={people.map(toRow)}
         ownId={actor.userId}
@@ -51,6 +55,14 @@ export async function TeamSection({ actor }: { actor: AgencyActor }) {
         />
       )}
       <RolesTable own={actor.role} />
+      <ClaimsCard
+        id={agency.id}
+        initial={{
+          claimsPayerApart: agency.claimsPayerApart,
+          claimsSecondApprovalOver: agency.claimsSecondApprovalOver,
+        }}
+        mayEdit={can(actor, 'keepLegalData')}
+      />
     </ClientMessages>
   );
 }

@@ -1,0 +1,133 @@
+'use client';
+
+import { Button, Modal } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { toastError } from '@/app/_ui/feedback/toasts';
+import { toastUndo } from '@/app/_ui/feedback/undo-toast';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
+import type { ClaimState } from '@/db/values/claims';
+import { CLAIMS_PATH } from '@/lib/core/paths';
+import { APPROVE_CLAIM, REOPEN_CLAIM } from '../documents';
+import { useReopen } from '../use-reopen';
+import styles from './claim.module.css';
+import { useKeys } from './use-keys';
+
+const PayForm = dynamic(() => import('./pay-form'), { ssr: false });
+const ReasonForm = dynamic(() => import('./reason-form'), { ssr: false });
+
+export type ActedClaim = {
+  readonly id: string;
+  readonly code: number;
+  readonly name: string;
+  readonly status: ClaimState;
+  /** `YYYY-MM-DD`, before which nobody pays it. */
+  readonly date: string;
+};
+
+type Props = {
+  claim: ActedClaim;
+  mayReview: boolean;
+  /** False for who gave the first of two approvals. */
+  mayApprove: boolean;
+  mayPay: boolean;
+  /** `YYYY-MM-DD` in Bogotá. */
+  today: string;
+  /** The claim to review after this one. */
+  next: string | null;
+};
+
+/** What can be done with a claim; after a decision comes the next one to review, with the way to undo it. */
+export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next }: Props) {
+  const t = useTranslations('claims');
+  const router = useRouter();
+  const reopen = useReopen();
+  const approving = useWrite(APPROVE_CLAIM);
+  const reopening = useAction(REOPEN_CLAIM);
+  const [opened, open] = useState<'return' | 'pay' | 'unpay' | null>(null);
+  const { id, code, name, status } = claim;
+  const close = () => open(null);
+  const isToReview = mayReview && status === 'SENT';
+  const goOn = () => {
+    router.push(next ?? CLAIMS_PATH);
+    router.refresh();
+  };
+  const undoable = (said: string) => toastUndo(said, t('undo'), () => reopen([id]));
+
+  async function approve() {
+    const result = await approving.run({ id });
+    if (!result.ok) return toastError(result.failure.message);
+    const { state } = result.data.approveClaim;
+    undoable(t(state === 'APPROVED' ? 'approved' : 'approvedOnce', { code }));
+    goOn();
+  }
+
+  useKeys({
+    ...(isToReview && mayApprove && !approving.pending && !opened ? { a: () => void approve() } : {}),
+    ...(isToReview && !opened ? { r: () => open('return') } : {}),
+    ...(next && !opened ? { s: () => router.push(next) } : {}),
+  });
+
+  const titles = {
+    return: t('returnTitle', { name }),
+    pay: t('pay.title'),
+    unpay: t('unpay.title'),
+  };
+  return (
+    <div className={styles.actions}>
+      {next && (
+        <ButtonLink variant="subtle" href={next}>
+          {t('next')}
+        </ButtonLink>
+      )}
+      {isToReview && (
+        <>
+          <Button variant="default" onClick={() => open('return')}>
+            {t('return')}
+          </Button>
+          {mayApprove && (
+            <Button onClick={approve} loading={approving.pending}>
+              {t('approve')}
+            </Button>
+          )}
+        </>
+      )}
+      {mayReview && (status === 'APPROVED' || status === 'RETURNED') && (
+        <Button
+          variant="default"
+          loading={reopening.pending}
+          onClick={() => reopening.press({ id }, t('undone'))}
+        >
+          {t('reopen')}
+        </Button>
+      )}
+      {mayReview && mayPay && status === 'APPROVED' && (
+        <Button onClick={() => open('pay')}>{t('pay.button')}</Button>
+      )}
+      {mayReview && status === 'PAID' && (
+        <Button variant="default" onClick={() => open('unpay')}>
+          {t('unpay.button')}
+        </Button>
+      )}
+      {isToReview && <p className={styles.keys}>{t('keys')}</p>}
+      <Modal opened={opened !== null} onClose={close} title={opened && titles[opened]}>
+        {opened === 'pay' && <PayForm claim={claim} today={today} onDone={close} />}
+        {opened === 'unpay' && <ReasonForm kind="unpay" claim={claim} onDone={close} />}
+        {opened === 'return' && (
+          <ReasonForm
+            kind="return"
+            claim={claim}
+            onDone={(isSaved) => {
+              close();
+              if (isSaved) goOn();
+            }}
+          />
+        )}
+      </Modal>
+    </div>
+  );
+}

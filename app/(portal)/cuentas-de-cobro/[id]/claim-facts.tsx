@@ -1,0 +1,136 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { ActivityList } from '@/app/_features/activity/activity-list';
+import { DescriptionList } from '@/app/_ui/data/description-list';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { listActivity } from '@/lib/agencies/activity/queries';
+import type { ClaimReview } from '@/lib/claims/review/queries';
+import { differsFromContract } from '@/lib/claims/rules';
+import { formatDateTime, formatMinutes } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { eventPath } from '@/lib/core/paths';
+import { fileUrl } from '@/lib/core/photo-url';
+import type { WorkedDay } from '@/lib/event-day/attendance/queries';
+import { workedIn } from '@/lib/event-day/attendance/rules';
+import styles from './claim.module.css';
+import { EarlierVersions } from './earlier-versions';
+
+type Props = {
+  claim: ClaimReview;
+  worked: readonly WorkedDay[];
+  history: Awaited<ReturnType<typeof listActivity>>;
+};
+
+/** What is claimed beside what was agreed and what the desk saw; where it is paid; what happened to it. */
+export function ClaimFacts({ claim, worked, history }: Props) {
+  const t = useTranslations('claims');
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Value claim={claim} />
+        <SectionCard title={t('work')}>
+          <p className={styles.words}>{claim.activities}</p>
+          <p className={styles.label}>{t('hours')}</p>
+          <p className={styles.words}>
+            <Hours worked={worked} />
+          </p>
+        </SectionCard>
+        <EarlierVersions claim={claim} />
+      </div>
+      <div className={styles.column}>
+        <SectionCard title={t('payment')}>
+          <DescriptionList
+            columns={1}
+            items={[
+              { label: t('bank'), value: claim.bank },
+              {
+                label: t('account'),
+                value: t('masked', {
+                  type: t(`types.${claim.accountType}`),
+                  digits: claim.accountLastDigits,
+                }),
+              },
+            ]}
+          />
+        </SectionCard>
+        <SectionCard title={t('person')}>
+          <DescriptionList
+            columns={1}
+            items={[
+              { label: t('talent'), value: claim.name },
+              { label: t('identification'), value: claim.identification },
+              { label: t('phone'), value: claim.phone },
+              { label: t('email'), value: claim.email },
+            ]}
+          />
+        </SectionCard>
+        <Papers claim={claim} />
+        <SectionCard title={t('history')}>
+          <ActivityList entries={history} />
+        </SectionCard>
+      </div>
+    </div>
+  );
+}
+
+function Value({ claim }: { claim: ClaimReview }) {
+  const t = useTranslations('claims');
+  const { price, currencyCode, contractFee } = claim;
+  const differs = differsFromContract(price, contractFee);
+  const money = (amount: number) => formatMoney(amount, currencyCode);
+  const by = price - (contractFee ?? 0);
+  return (
+    <SectionCard title={t('compare')}>
+      <p className={styles.claimed} data-different={differs || undefined}>
+        {`${money(price)} ${currencyCode}`}
+      </p>
+      {differs && (
+        <p className={styles.difference}>{t(by > 0 ? 'more' : 'less', { amount: money(Math.abs(by)) })}</p>
+      )}
+      <p className={styles.label}>{t('inContract')}</p>
+      <p className={styles.words}>
+        {contractFee === null ? t('noFee') : `${money(contractFee)}${differs ? '' : ` · ${t('same')}`}`}
+      </p>
+      {differs && (
+        <>
+          <p className={styles.label}>{t('why')}</p>
+          <p className={styles.words}>{claim.differenceReason ?? t('noReason')}</p>
+        </>
+      )}
+      <p className={styles.label}>{t('sent')}</p>
+      <p className={styles.words}>{formatDateTime(claim.sentAt, claim.timeZone)}</p>
+    </SectionCard>
+  );
+}
+
+function Hours({ worked }: { worked: readonly WorkedDay[] }) {
+  const t = useTranslations('claims');
+  const hours = workedIn(worked);
+  if (!hours) return t('noHours');
+  if (hours.open && hours.minutes === 0) return t('arrivedOnly');
+  return t('worked', { time: formatMinutes(hours.minutes), count: worked.length });
+}
+
+function Papers({ claim }: { claim: ClaimReview }) {
+  const t = useTranslations('claims');
+  const { pdfFileId, contractFileId } = claim;
+  return (
+    <SectionCard title={t('papers')}>
+      <div className={styles.links}>
+        {pdfFileId ? (
+          <a href={fileUrl(pdfFileId)} target="_blank" rel="noopener">
+            {t('claimPdf')}
+          </a>
+        ) : (
+          <span>{t('making')}</span>
+        )}
+        {contractFileId && (
+          <a href={fileUrl(contractFileId)} target="_blank" rel="noopener">
+            {t('contractPdf')}
+          </a>
+        )}
+        <Link href={eventPath(claim.eventId, claim.eventName)}>{t('toEvent')}</Link>
+      </div>
+    </SectionCard>
+  );
+}

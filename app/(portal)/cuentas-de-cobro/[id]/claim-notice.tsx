@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/app/_ui/feedback/notice';
+import text from '@/app/_ui/theme/text.module.css';
+import type { ClaimReview } from '@/lib/claims/review/queries';
+import { formatShortDate } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+
+type Props = { claim: ClaimReview; mayReview: boolean; needsTwo: boolean; payableBySelf: boolean };
+
+const day = (at: Date | null) => (at ? formatShortDate(at, DEFAULT_TIME_ZONE) : '');
+
+/** Who decided what so far, and why the reader cannot do what a button would. */
+export function ClaimNotice(props: Props) {
+  const t = useTranslations('claims');
+  const { status, returnedReason, firstApprovedName, version } = props.claim;
+  return (
+    <>
+      {status === 'RETURNED' && <Notice title={t('returnedNotice')}>{returnedReason}</Notice>}
+      {status === 'SENT' && version > 1 && <Notice title={t('againTitle')}>{returnedReason}</Notice>}
+      {status === 'SENT' && props.needsTwo && (
+        <Notice title={t('twoNotice')}>
+          {firstApprovedName ? t('firstNotice', { name: firstApprovedName }) : t('twoText')}
+        </Notice>
+      )}
+      <Lines {...props} />
+    </>
+  );
+}
+
+function Lines({ claim, mayReview, payableBySelf }: Props) {
+  const t = useTranslations('claims');
+  const { status, firstApprovedName: first, approvedName: name } = claim;
+  const approved = { name: name ?? '', when: day(claim.approvedAt) };
+  const lines = [
+    status === 'APPROVED' &&
+      name &&
+      (first ? t('approvedTwo', { first, ...approved }) : t('approvedNotice', approved)),
+    status === 'APPROVED' && mayReview && !claim.thirdParty && !payableBySelf && t('apartNotice'),
+    status === 'PAID' && t('paidNotice', { when: day(claim.paidAt), name: claim.paidName ?? t('system') }),
+    status === 'PAID' && claim.paymentReference && t('reference', { reference: claim.paymentReference }),
+    claim.thirdParty && status !== 'PAID' && t('platformNotice'),
+    !mayReview && t('readersNotice'),
+  ].filter((line) => typeof line === 'string');
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      {lines.map((line) => (
+        <p key={line} className={text.quiet}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { listActivity } from '@/lib/agencies/activity/queries';
+import { getAgency } from '@/lib/agencies/queries';
+import { findNextToReview, getClaimReview } from '@/lib/claims/review/queries';
+import { mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
+import { can } from '@/lib/core/abilities';
+import { isoDateInZone } from '@/lib/core/dates';
+import { CLAIMS_PATH, claimPath } from '@/lib/core/paths';
+import { findWorkedDays } from '@/lib/event-day/attendance/queries';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { ClaimActions } from './claim-actions';
+import { ClaimFacts } from './claim-facts';
+import { ClaimNotice } from './claim-notice';
+
+export const metadata: Metadata = { title: 'Cuenta de cobro' };
+
+type Props = { params: Promise<{ id: string }> };
+
+/** A claim with all that whoever reviews it needs, and what can be done with it. */
+export default async function ClaimPage({ params }: Props) {
+  const [{ id }, { actor }, t] = await Promise.all([params, agencyGate(), getTranslations('claims')]);
+  const claim = await readOrNotFound(() => getClaimReview(actor, id));
+  const [agency, worked, history, next] = await Promise.all([
+    getAgency(actor, actor.agencyId),
+    findWorkedDays(actor, [claim.convocatedId]),
+    listActivity(actor, { entity: 'claim', entityId: id, limit: 50 }),
+    findNextToReview(actor, claim),
+  ]);
+  const mayReview = can(actor, 'reviewClaims');
+  const needsTwo = needsTwoPeople(claim, agency.claimsSecondApprovalOver);
+  const approvedBySelf = claim.status === 'SENT' && needsTwo && claim.firstApprovedBy === actor.userId;
+  const payableBySelf = mayPay(claim, agency.claimsPayerApart, actor.userId);
+  return (
+    <ClientMessages namespaces={['claims']}>
+      <PageHeader
+        title={t('name', { code: claim.code })}
+        subtitle={t('position', { talent: claim.name, event: claim.eventName })}
+        badge={<SoftBadge tone={CLAIM_TONES[claim.status]}>{t(`state.${claim.status}`)}</SoftBadge>}
+        breadcrumbs={[{ label: t('title'), href: CLAIMS_PATH }]}
+        actions={
+          <ClaimActions
+            key={`${claim.id} ${claim.status} ${claim.version}`}
+            claim={{ id, code: claim.code, name: claim.name, status: claim.status, date: claim.date }}
+            mayReview={mayReview}
+            mayApprove={!approvedBySelf}
+            mayPay={!claim.thirdParty && payableBySelf}
+            today={isoDateInZone(new Date(), DEFAULT_TIME_ZONE)}
+            next={next && claimPath(next)}
+          />
+        }
+      />
+      <ClaimNotice claim={claim} mayReview={mayReview} needsTwo={needsTwo} payableBySelf={payableBySelf} />
+      <ClaimFacts claim={claim} worked={worked.get(claim.convocatedId) ?? []} history={history} />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import * as z from 'zod/mini';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { payClaimInput } from '@/lib/claims/review/inputs';
+import { PAY_CLAIM } from '../documents';
+import type { ActedClaim } from './claim-actions';
+
+const paymentInput = z.pick(payClaimInput, { paidOn: true, reference: true });
+
+const { TextField } = fieldsOf<z.input<typeof paymentInput>>();
+
+type Props = { claim: ActedClaim; today: string; onDone: () => void };
+
+/** When a claim was paid, and by which name the bank knows the payment. */
+export default function PayForm({ claim: { id, code, date }, today, onDone }: Props) {
+  const t = useTranslations('claims.pay');
+  const paying = useWrite(PAY_CLAIM);
+  const form = useWriteForm({
+    schema: paymentInput,
+    values: { paidOn: today, reference: '' },
+    write: (output) => paying.run({ id, ...output }),
+    saved: t('done', { code }),
+    onSaved: onDone,
+    inDialog: true,
+  });
+  return (
+    <WriteForm form={form} save={t('save')} cancel={onDone} text={t('text')}>
+      <FormGrid>
+        <TextField name="paidOn" label={t('paidOn')} type="date" min={date} max={today} withAsterisk />
+        <TextField name="reference" label={t('reference')} maxLength={80} autoComplete="off" />
+      </FormGrid>
+    </WriteForm>
+  );
+}

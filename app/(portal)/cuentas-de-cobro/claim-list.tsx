@@ -1,0 +1,143 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
+import { MoneyText } from '@/app/_ui/data/money-text';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { LeadCell } from '@/app/_ui/list/lead-cell';
+import type { Pages } from '@/app/_ui/list/list-query';
+import { ListScreen } from '@/app/_ui/list/list-screen';
+import type { ClaimState } from '@/db/values/claims';
+import { formatMoney } from '@/lib/core/money';
+import { claimPath } from '@/lib/core/paths';
+import { ApproveChosen } from './approve-chosen';
+import styles from './claims.module.css';
+import { AMOUNTS, CLAIM_LIST, type ClaimTab } from './list-query';
+
+/** A claim as the inbox shows one: this much goes to the browser. */
+export type ClaimRow = {
+  readonly id: string;
+  readonly code: number;
+  readonly name: string;
+  readonly eventName: string;
+  readonly sent: string;
+  readonly price: number;
+  readonly currency: string;
+  /** The contract's fee where the price is another; else null. */
+  readonly agreed: number | null;
+  readonly differenceReason: string | null;
+  readonly status: ClaimState;
+  readonly corrected: boolean;
+  readonly approvedOnce: boolean;
+  readonly cancelled: boolean;
+  readonly platformPays: boolean;
+};
+
+type Props = {
+  rows: readonly ClaimRow[];
+  pages: Pages;
+  tab: ClaimTab;
+  mayReview: boolean;
+  /** What the event and the talent of the address are called; '' where no row tells. */
+  named: { readonly evento: string; readonly talento: string };
+};
+
+/** Claims of one state, or of all. */
+export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
+  const t = useTranslations('claims');
+  const chip = (name: 'evento' | 'talento', text: string) => ({ name, text });
+  const bulk = mayReview && tab === 'SENT';
+  return (
+    <ListScreen
+      list={CLAIM_LIST}
+      label={t('title')}
+      columns={useColumns(tab)}
+      rows={rows}
+      rowName={({ code, name }) => `${code}, ${name}`}
+      rowHref={({ id }) => claimPath(id)}
+      pages={pages}
+      search={t('search')}
+      filters={[
+        {
+          name: 'valor',
+          label: t('amount'),
+          options: (Object.keys(AMOUNTS) as (keyof typeof AMOUNTS)[]).map((value) => ({
+            value,
+            label: t(`amounts.${value}`),
+          })),
+        },
+      ]}
+      chips={({ filters }) => [
+        ...(filters.evento ? [chip('evento', t('ofEvent', { name: named.evento || t('ofThis') }))] : []),
+        ...(filters.talento ? [chip('talento', t('ofTalent', { name: named.talento || t('ofThis') }))] : []),
+      ]}
+      {...(bulk ? { bulkActions: (ids, clear) => <ApproveChosen ids={ids} clear={clear} /> } : {})}
+      empty={
+        tab === 'SENT' ? (
+          <EmptyState title={t('emptySENT')} text={t('emptySENTText')} />
+        ) : (
+          <EmptyState title={t('empty')} text={t('emptyText')} />
+        )
+      }
+    />
+  );
+}
+
+function useColumns(tab: ClaimTab): readonly DataColumn<ClaimRow>[] {
+  const t = useTranslations('claims');
+  return useMemo(
+    () => [
+      {
+        id: 'talent',
+        header: t('talent'),
+        cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} oneLine />,
+      },
+      { id: 'number', header: t('number'), cell: ({ code }) => code, align: 'end', phone: 'hide' },
+      {
+        id: 'sent',
+        header: t('sent'),
+        sortable: true,
+        order: 'date',
+        nowrap: true,
+        cell: ({ sent }) => sent,
+      },
+      { id: 'price', header: t('price'), sortable: true, align: 'end', cell: (row) => <Price row={row} /> },
+      {
+        id: 'status',
+        header: t('status'),
+        phone: 'corner',
+        cell: (row) => <Badges row={row} withState={tab === 'all'} />,
+      },
+    ],
+    [t, tab],
+  );
+}
+
+/** Beside another value than the contract's: that one, and the talent's reason. */
+function Price({ row: { price, currency, agreed, differenceReason } }: { row: ClaimRow }) {
+  const t = useTranslations('claims');
+  if (agreed === null) return <MoneyText amount={price} currency={currency} />;
+  return (
+    <span className={styles.different}>
+      <MoneyText amount={price} currency={currency} />
+      <span className={styles.agreed}>{t('agreed', { amount: formatMoney(agreed, currency) })}</span>
+      {differenceReason && <span className={styles.agreed}>{differenceReason}</span>}
+    </span>
+  );
+}
+
+function Badges({ row, withState }: { row: ClaimRow; withState: boolean }) {
+  const t = useTranslations('claims');
+  return (
+    <span className={styles.badges}>
+      {withState && <SoftBadge tone={CLAIM_TONES[row.status]}>{t(`state.${row.status}`)}</SoftBadge>}
+      {row.approvedOnce && <SoftBadge tone="yellow">{t('once')}</SoftBadge>}
+      {row.corrected && <SoftBadge>{t('corrected')}</SoftBadge>}
+      {row.cancelled && <SoftBadge tone="red">{t('cancelled')}</SoftBadge>}
+      {row.platformPays && <SoftBadge>{t('platform')}</SoftBadge>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const APPROVE_CLAIM = graphql(`
+  mutation ApproveClaim($id: ID!) {
+    approveClaim(id: $id) { id state }
+  }
+`);
+
+export const APPROVE_CLAIMS = graphql(`
+  mutation ApproveClaims($ids: [ID!]!) {
+    approveClaims(ids: $ids) { id refused }
+  }
+`);
+
+export const RETURN_CLAIM = graphql(`
+  mutation ReturnClaim($id: ID!, $reason: String!) {
+    returnClaim(id: $id, reason: $reason) { id }
+  }
+`);
+
+export const REOPEN_CLAIM = graphql(`
+  mutation ReopenClaim($id: ID!) {
+    reopenClaim(id: $id) { id }
+  }
+`);
+
+export const PAY_CLAIM = graphql(`
+  mutation PayClaim($id: ID!, $paidOn: String!, $reference: String!) {
+    payClaim(id: $id, paidOn: $paidOn, reference: $reference) { id }
+  }
+`);
+
+export const UNPAY_CLAIM = graphql(`
+  mutation UnpayClaim($id: ID!, $reason: String!) {
+    unpayClaim(id: $id, reason: $reason) { id }
+  }
+`);

@@ -1,0 +1,45 @@
+import { choiceOf, defineList, paramOf, type SearchParams } from '@/app/_ui/list/list-query';
+import { CLAIM_STATES, type ClaimState } from '@/db/values/claims';
+import type { ClaimFilter, ClaimSort } from '@/lib/claims/review/queries';
+import { isUuid } from '@/lib/core/ids';
+import { CLAIMS_PATH } from '@/lib/core/paths';
+
+type Between = { readonly least?: number; readonly most?: number };
+
+/** Bands of amounts in pesos, by their names in the address. */
+export const AMOUNTS = {
+  'hasta-500000': { most: 500_000 },
+  '500000-2000000': { least: 500_000, most: 2_000_000 },
+  '2000000-10000000': { least: 2_000_000, most: 10_000_000 },
+  'desde-10000000': { least: 10_000_000 },
+} as const satisfies Readonly<Record<string, Between>>;
+const between = choiceOf<'between', Between>('between', AMOUNTS);
+
+export const CLAIM_LIST = defineList<ClaimFilter, ClaimSort>(CLAIMS_PATH, {
+  sorts: ['sent', 'price'],
+  filters: {
+    valor: (name) => between(name)?.between ?? null,
+    evento: (eventId) => (isUuid(eventId) ? { eventId } : null),
+    talento: (talentId) => (isUuid(talentId) ? { talentId } : null),
+  },
+});
+
+/** The tab, by its name in the address; the first one needs none. */
+export const TABS = ['SENT', 'RETURNED', 'APPROVED', 'PAID', 'all'] as const;
+export type ClaimTab = ClaimState | 'all';
+export const TAB_PARAM = 'estado';
+const NAMES: Readonly<Record<ClaimTab, string | null>> = {
+  SENT: null,
+  RETURNED: 'devueltas',
+  APPROVED: 'aprobadas',
+  PAID: 'pagadas',
+  all: 'todas',
+};
+
+export const tabName = (tab: ClaimTab): string | null => NAMES[tab];
+export const readTab = (params: SearchParams): ClaimTab =>
+  TABS.find((tab) => NAMES[tab] === paramOf(params, TAB_PARAM)) ?? 'SENT';
+export const stateOfTab = (tab: ClaimTab): { status?: ClaimState } => {
+  const status = CLAIM_STATES.find((state) => state === tab);
+  return status ? { status } : {};
+};

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { LinkTabs } from '@/app/_ui/layout/link-tabs';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { countClaims, listClaims, type ReviewedClaim } from '@/lib/claims/review/queries';
+import { differsFromContract } from '@/lib/claims/rules';
+import { can } from '@/lib/core/abilities';
+import { formatShortDate } from '@/lib/core/dates';
+import { CLAIMS_PATH } from '@/lib/core/paths';
+import { EVENT } from '@/lib/core/states';
+import { countSearch } from '@/lib/identity/limits/count-search';
+import { ClaimList, type ClaimRow } from './claim-list';
+import { CLAIM_LIST, readTab, stateOfTab, TAB_PARAM, TABS, tabName } from './list-query';
+
+export const metadata: Metadata = { title: 'Cuentas de cobro' };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+/** The agency's inbox of claims: those that wait first, and those of each state. */
+export default async function ClaimsPage({ searchParams }: Props) {
+  const [{ actor }, params, t] = await Promise.all([agencyGate(), searchParams, getTranslations('claims')]);
+  const tab = readTab(params);
+  const { filter: asked, page, cut } = readList(CLAIM_LIST, params);
+  const filter = { ...asked, ...stateOfTab(tab) };
+  await countSearch(actor, filter.search);
+  const [found, total, waiting] = await Promise.all([
+    listClaims(actor, { ...filter, ...page }),
+    countClaims(actor, filter),
+    countClaims(actor, { status: 'SENT' }),
+  ]);
+  const { rows, pages } = cut(found);
+  const [first] = rows;
+  return (
+    <ClientMessages namespaces={['claims']}>
+      <PageHeader title={t('title')} subtitle={t('count', { count: total })} />
+      <LinkTabs
+        label={t('tabs')}
+        tabs={TABS.map((each) => ({
+          id: each,
+          label: t(each),
+          href: listHref(CLAIMS_PATH, params, { [TAB_PARAM]: tabName(each) }),
+          ...(each === 'SENT' ? { count: waiting } : {}),
+        }))}
+        current={tab}
+      />
+      <ClaimList
+        key={tab}
+        rows={rows.map(toRow)}
+        pages={pages}
+        tab={tab}
+        mayReview={can(actor, 'reviewClaims')}
+        named={{ evento: first?.eventName ?? '', talento: first?.name ?? '' }}
+      />
+    </ClientMessages>
+  );
+}
+
+const toRow = (claim: ReviewedClaim): ClaimRow => ({
+  id: claim.id,
+  code: claim.code,
+  name: claim.name,
+  eventName: claim.eventName,
+  sent: formatShortDate(claim.sentAt, claim.timeZone),
+  price: claim.price,
+  currency: claim.currencyCode,
+  agreed: differsFromContract(claim.price, claim.contractFee) ? claim.contractFee : null,
+  differenceReason: claim.differenceReason,
+  status: claim.status,
+  corrected: claim.version > 1,
+  approvedOnce: claim.status === 'SENT' && claim.firstApprovedBy !== null,
+  cancelled: claim.eventStateId === EVENT.CANCELLED,
+  platformPays: claim.thirdParty,
+});

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { MoneyInput } from '@/app/_ui/form/money-input';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { type AgencyClaimsInput, agencyClaimsInput } from '@/lib/agencies/inputs';
+import { UPDATE_AGENCY } from '../_parts/documents';
+import styles from '../_parts/profile.module.css';
+
+const { CheckboxField, Field } = fieldsOf<AgencyClaimsInput>();
+
+type Props = { id: string; initial: AgencyClaimsInput; mayEdit: boolean };
+
+/** Who may approve and pay the claims of talents. */
+export function ClaimsCard({ id, initial, mayEdit }: Props) {
+  const t = useTranslations('claims.settings');
+  const tProfile = useTranslations('profile');
+  const updating = useWrite(UPDATE_AGENCY);
+  const form = useWriteForm({
+    schema: agencyClaimsInput,
+    values: initial,
+    write: (data) => updating.run({ input: { id, ...data } }),
+    saved: tProfile('saved'),
+    again: (data) => data,
+  });
+  const button = { variant: 'default', disabled: !form.formState.isDirty };
+  return (
+    <SectionCard title={t('title')} description={t('text')}>
+      <WriteForm form={form} save={mayEdit ? t('save') : undefined} button={button} footer="inline">
+        <FormGrid>
+          <CheckboxField
+            name="claimsPayerApart"
+            label={t('apart')}
+            description={t('apartText')}
+            disabled={!mayEdit}
+          />
+          <Field name="claimsSecondApprovalOver">
+            {({ value, onChange, ...field }) => (
+              <MoneyInput
+                label={t('two')}
+                description={t('twoText')}
+                hintBelow
+                readOnly={!mayEdit}
+                value={value}
+                onChange={onChange}
+                {...field}
+              />
+            )}
+          </Field>
+        </FormGrid>
+        {!mayEdit && <p className={styles.note}>{t('ownerOnly')}</p>}
+      </WriteForm>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Tx } from '@/db/client';
+import type { claims } from '@/db/schema';
+import { readConstants } from '@/lib/catalogues/queries';
+import { isoDateInZone } from '@/lib/core/dates';
+import { AppError } from '@/lib/core/errors';
+import { moneyCeiling } from '@/lib/core/money-limits';
+import { eventCode } from '@/lib/events/rules';
+import { currentTime } from '@/lib/platform/clock';
+import { encrypt } from '@/lib/platform/encryption';
+import { product } from '@/lib/platform/product';
+import { listBanks } from '@/lib/talents/own/bank-account/queries';
+import { lastDigits } from '@/lib/talents/own/bank-account/rules';
+import { missingProfileFields } from '@/lib/talents/rules';
+import { claimant, feeOf } from './claim-page';
+import type { SendClaimData } from './inputs';
+import type { ClaimBasis } from './queries';
+import { differsFromContract } from './rules';
+import type { ClaimSnapshot } from './snapshot';
+
+const VALIDITY = 78;
+
+/** The claim's validity text. Read before the transaction: it takes a connection of its own. */
+export const readValidity = async (): Promise<string> =>
+  (await readConstants([VALIDITY])).get(VALIDITY) ?? '';
+
+type Named = {
+  /** Of the claim: its account number is encrypted for it alone. */
+  readonly id: string;
+  readonly code: number;
+  readonly validity: string;
+  readonly correction?: ClaimSnapshot['correction'];
+};
+
+/**
+ * Returns the columns of what a talent claims, its account number encrypted, and the snapshot of which its PDF is drawn.
+ * Throws INVALID per field.
+ */
+export async function claimedContent(
+  tx: Tx,
+  basis: ClaimBasis,
+  data: SendClaimData,
+  { id, code, validity, correction = null }: Named,
+) {
+  const now = currentTime();
+  const difference = differenceOf(data, feeOf(basis.contractSnapshot));
+  if (data.price > moneyCeiling(basis.currencyCode)) {
+    throw new AppError('INVALID', 'errors.invalid', { price: 'claim.tooLarge' });
+  }
+  const talent = completeClaimant(basis);
+  const bank = (await listBanks(tx)).find((candidate) => candidate.id === data.bankId);
+  if (!bank) throw new AppError('INVALID', 'errors.invalid', { bankId: 'claim.required' });
+  const snapshot: ClaimSnapshot = {
+    platform: platform(),
+    code: String(code),
+    date: isoDateInZone(now, basis.timeZone),
+    ...(correction ? { correction } : {}),
+    thirdParty: basis.thirdParty,
+    agency: {
+      name: basis.agency.name,
+      documentType: basis.agencyDocument ?? 'NIT',
+      identification: basis.agency.identification ?? '',
+    },
+    event: { name: basis.event.name, code: eventCode(basis.event) ?? '' },
+    activities: data.activities,
+    price: data.price,
+    difference,
+    currency: basis.currencyCode,
+    bank: bank.name,
+    accountType: data.typeAccount,
+    talent,
+    validity,
+    signedAt: now.toISOString(),
+    timeZone: basis.timeZone,
+  };
+  return {
+    date: snapshot.date,
+    activities: data.activities,
+    price: data.price,
+    currencyCode: basis.currencyCode,
+    bankId: bank.id,
+    accountType: data.typeAccount,
+    accountEncrypted: encrypt(data.account, id),
+    accountLastDigits: lastDigits(data.account),
+    thirdParty: basis.thirdParty,
+    ...talent,
+    documentTypeId: basis.talent.documentTypeId,
+    sentAt: now,
+    snapshot,
+  } satisfies Partial<typeof claims.$inferInsert>;
+}
+
+/** Returns the contract's fee and the reason for another value; null when the price is the fee. */
+function differenceOf(
+  { price, differenceReason }: SendClaimData,
+  contractFee: number | null,
+): NonNullable<ClaimSnapshot['difference']> | null {
+  if (contractFee === null || !differsFromContract(price, contractFee)) return null;
+  if (!differenceReason)
+    throw new AppError('INVALID', 'errors.invalid', { differenceReason: 'claim.reasonNeeded' });
+  return { contractFee, reason: differenceReason };
+}
+
+function completeClaimant(basis: ClaimBasis) {
+  const talent = claimant(basis);
+  const missing = missingProfileFields(talent);
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((field) => [field, 'claim.required']));
+    throw new AppError('INVALID', 'errors.invalid', fields);
+  }
+  const { identification, phone, address } = talent;
+  return { ...talent, identification: identification ?? '', phone: phone ?? '', address: address ?? '' };
+}
+
+function platform(): ClaimSnapshot['platform'] {
+  const { name, legalName, taxId } = product();
+  return { productName: name, legalName, taxId };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { agencies, claims } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { notify } from '@/lib/notifications/notify';
+import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { mayReviewClaims } from '../policy';
+import { type Claim, getClaim } from '../queries';
+import { approveClaimsInput } from './inputs';
+import { moveClaim } from './move-claim';
+import { claimApproved } from './notices';
+import { recipientOf } from './recipient';
+import { FOUR_EYES_CURRENCY } from './rules';
+
+/** `needsTwoPeople` in SQL, by the agency's settings of this moment. */
+const TWO_PEOPLE = sql`(${agencies.claimsSecondApprovalOver} is not null and (${claims.currencyCode} <> ${FOUR_EYES_CURRENCY}
+  or ${claims.price} > ${agencies.claimsSecondApprovalOver}))`;
+const IS_FIRST = sql`(${TWO_PEOPLE} and ${claims.firstApprovedBy} is null)`;
+
+/**
+ * Approves a claim that was sent. Above the agency's amount the first person's approval leaves it in SENT, and it is
+ * approved by the second one. The talent is told when it is approved. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * and CONFLICT when it is not in SENT or the same person has approved it already.
+ */
+export async function approveClaim(actor: Actor, id: string): Promise<Claim> {
+  const reviewer = mayReviewClaims(actor);
+  const claim = await getClaim(actor, id);
+  const { userId } = reviewer;
+  const now = currentTime().toISOString();
+  return transact(async (tx) => {
+    const row = await moveClaim(tx, reviewer, {
+      claim,
+      move: 'approve',
+      set: {
+        status: sql`case when ${IS_FIRST} then 'SENT' else 'APPROVED' end`,
+        firstApprovedBy: sql`case when ${TWO_PEOPLE} then coalesce(${claims.firstApprovedBy}, ${userId}) end`,
+        firstApprovedAt: sql`case when ${TWO_PEOPLE} then coalesce(${claims.firstApprovedAt}, ${now}) end`,
+        approvedBy: sql`case when not ${IS_FIRST} then ${userId}::uuid end`,
+        approvedAt: sql`case when not ${IS_FIRST} then ${now}::timestamptz end`,
+      },
+      when: sql`not (${TWO_PEOPLE} and ${claims.firstApprovedBy} is not distinct from ${userId})`,
+      refusal: 'errors.claim.secondPerson',
+    });
+    if (row.status === 'SENT') {
+      await recordAudit(tx, actor, 'claim.approve-first', row, {
+        from: 'SENT',
+        to: 'SENT',
+        detail: { eventId: row.eventId },
+      });
+      return row;
+    }
+    await recordAudit(tx, actor, 'claim.approve', row, {
+      from: 'SENT',
+      to: row.status,
+      detail: { eventId: row.eventId },
+    });
+    await notify(tx, claimApproved, recipientOf(row), { claimId: row.id });
+    return row;
+  });
+}
+
+export type ApprovalOutcome = {
+  readonly id: string;
+  readonly claim: Claim | null;
+  /** Message key of why it was not approved. */
+  readonly refused: string | null;
+};
+
+/**
+ * Approves several claims, each by itself: one that cannot be approved stops no other. Answers in the order of the ids.
+ * Throws INVALID, UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function approveClaims(actor: Actor, input: { ids: string[] }): Promise<ApprovalOutcome[]> {
+  mayReviewClaims(actor);
+  const { ids } = parseInput(approveClaimsInput, input);
+  const outcomes: ApprovalOutcome[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      outcomes.push({ id, claim: await approveClaim(actor, id), refused: null });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      outcomes.push({ id, claim: null, refused: error.messageKey });
+    }
+  }
+  return outcomes;
+}

@@ -1,0 +1,112 @@
+import { CLAIM_STATES } from '@/db/values/claims';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { translate } from '@/lib/i18n/translate';
+import { countSearch } from '@/lib/identity/limits/count-search';
+import { type Claim, getClaim } from '../queries';
+import { type ApprovalOutcome, approveClaim, approveClaims } from './approve-claim';
+import { payClaim, unpayClaim } from './pay-claim';
+import { listClaims, type ReviewedClaim } from './queries';
+import { reopenClaim } from './reopen-claim';
+import { returnClaim } from './return-claim';
+
+const ClaimStateType = builder.enumType('ClaimState', { values: CLAIM_STATES });
+
+const ClaimType = builder.objectRef<Claim | ReviewedClaim>('Claim').implement({
+  description: 'A payment claim (cuenta de cobro) as its agency reviews it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    code: t.exposeInt('code', { description: 'The same after each correction.' }),
+    version: t.exposeInt('version'),
+    state: t.field({ type: ClaimStateType, resolve: ({ status }) => status }),
+    nameTalent: t.exposeString('name'),
+    talentId: t.exposeID('talentId'),
+    eventId: t.exposeID('eventId'),
+    price: t.expose('price', { type: 'Money' }),
+    currency: t.exposeString('currencyCode'),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    returnedReason: t.exposeString('returnedReason', { nullable: true }),
+    approvedOnce: t.boolean({
+      description: 'A first person has approved it, and a second one must.',
+      resolve: ({ status, firstApprovedBy }) => status === 'SENT' && firstApprovedBy !== null,
+    }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const ApprovalOutcomeType = builder.objectRef<ApprovalOutcome>('ApprovalOutcome').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    claim: t.field({ type: ClaimType, nullable: true, resolve: ({ claim }) => claim }),
+    refused: t.string({
+      nullable: true,
+      description: 'Why it was not approved, in words; null for one that was.',
+      resolve: ({ refused }) => refused && translate(refused),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  claim: t.field({
+    type: ClaimType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => getClaim(actor, id),
+  }),
+  claims: t.field({
+    type: [ClaimType],
+    description: 'Those that wait for review the oldest first, others the newest first.',
+    args: {
+      state: t.arg({ type: ClaimStateType }),
+      eventId: t.arg.id(),
+      talentId: t.arg.id(),
+      search: t.arg.string(),
+      after: t.arg.id(),
+    },
+    resolve: async (_, { state, ...filter }, { actor }) => {
+      await countSearch(actor, filter.search);
+      return listClaims(actor, { ...present(filter), ...(state ? { status: state } : {}), limit: 100 });
+    },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  approveClaim: t.field({
+    type: ClaimType,
+    description: 'Above the agency’s amount it takes two people.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => approveClaim(actor, id),
+  }),
+  approveClaims: t.field({
+    type: [ApprovalOutcomeType],
+    description: 'Approves each by itself, at most a hundred.',
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: (_, { ids }, { actor }) => approveClaims(actor, { ids }),
+  }),
+  returnClaim: t.field({
+    type: ClaimType,
+    description: 'The talent reads the reason, and corrects the same claim.',
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_, args, { actor }) => returnClaim(actor, args),
+  }),
+  reopenClaim: t.field({
+    type: ClaimType,
+    description: 'Takes an approval or a return back.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => reopenClaim(actor, id),
+  }),
+  payClaim: t.field({
+    type: ClaimType,
+    args: {
+      id: t.arg.id({ required: true }),
+      paidOn: t.arg.string({ required: true, description: 'Day, `YYYY-MM-DD`, in Bogotá.' }),
+      reference: t.arg.string({ required: true }),
+    },
+    resolve: (_, args, { actor }) => payClaim(actor, args),
+  }),
+  unpayClaim: t.field({
+    type: ClaimType,
+    description: 'Takes back that it was marked as paid.',
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_, args, { actor }) => unpayClaim(actor, args),
+  }),
+}));

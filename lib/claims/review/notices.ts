@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineNotice } from '@/lib/notifications/define-notice';
+
+const claimPayload = z.strictObject({ claimId: z.uuid() });
+
+export const claimApproved = defineNotice({
+  kind: 'claims.approved',
+  payload: claimPayload,
+  channels: { email: async () => (await import('./messages')).composeApproved },
+});
+
+export const claimReturned = defineNotice({
+  kind: 'claims.returned',
+  payload: z.strictObject({ claimId: z.uuid(), version: z.int() }),
+  channels: { email: async () => (await import('./messages')).composeReturned },
+});
+
+export const claimPaid = defineNotice({
+  kind: 'claims.paid',
+  payload: claimPayload,
+  channels: { email: async () => (await import('./messages')).composePaid },
+});
+
+export const notices = [claimApproved, claimReturned, claimPaid];

@@ -1,0 +1,211 @@
+import { and, asc, desc, eq, gt, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { cities, claims, claimVersions, contracts, events, users } from '@/db/schema';
+import type { ClaimState } from '@/db/values/claims';
+import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import { EVENT } from '@/lib/core/states';
+import { countSome } from '@/lib/platform/count-some';
+import { database } from '@/lib/platform/database';
+import { keyset, onPage } from '@/lib/platform/keyset';
+import { maySeeClaims } from '../policy';
+
+/** In SQL: the name of the user whose id a column of claims holds. */
+const nameOf = (column: SQL) =>
+  sql<string | null>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${column})`;
+
+const columns = {
+  id: claims.id,
+  code: claims.code,
+  version: claims.version,
+  status: claims.status,
+  sentAt: claims.sentAt,
+  name: claims.name,
+  talentId: claims.talentId,
+  convocatedId: claims.convocatedId,
+  eventId: claims.eventId,
+  eventName: events.name,
+  eventStateId: events.stateId,
+  timeZone: cities.timeZone,
+  price: claims.price,
+  currencyCode: claims.currencyCode,
+  thirdParty: claims.thirdParty,
+  returnedReason: claims.returnedReason,
+  firstApprovedBy: claims.firstApprovedBy,
+  approvedBy: claims.approvedBy,
+  paidAt: claims.paidAt,
+  /** Gross fee of the contract in the claim's currency; null for one that does not tell. */
+  contractFee: sql<number | null>`(${contracts.snapshot} #>> '{facts,fee,amount}')::bigint`.mapWith(Number),
+  /** The talent's reason for another value than that. */
+  differenceReason: sql<string | null>`${claims.snapshot} #>> '{difference,reason}'`,
+};
+
+const reviewed = () =>
+  database()
+    .select(columns)
+    .from(claims)
+    .innerJoin(events, eq(events.id, claims.eventId))
+    .innerJoin(cities, eq(cities.id, events.cityId))
+    .innerJoin(contracts, eq(contracts.id, claims.contractId))
+    .$dynamic();
+
+/** A claim as the inbox lists it. */
+export type ReviewedClaim = Awaited<ReturnType<typeof reviewed>>[number];
+
+export type ClaimSort = 'sent' | 'price';
+
+export type ClaimFilter = {
+  /** Those sent wait for nobody once their event is cancelled: they are found without this filter. */
+  readonly status?: ClaimState;
+  /** Part of the talent's or the event's name; accents and case aside. */
+  readonly search?: string;
+  readonly eventId?: string;
+  readonly talentId?: string;
+  /** In minor units, both included. */
+  readonly least?: number;
+  readonly most?: number;
+};
+
+const SORTS: Readonly<Record<ClaimSort, SQL>> = {
+  sent: sql`${claims.sentAt}`,
+  price: sql`${claims.price}`,
+};
+
+/** Of claims with their events: sent, and of an event that was not cancelled. */
+export const waitsForReview = (agencyId: string): SQL | undefined =>
+  and(eq(claims.agencyId, agencyId), eq(claims.status, 'SENT'), ne(events.stateId, EVENT.CANCELLED));
+
+function matching(agencyId: string, filter: ClaimFilter): SQL | undefined {
+  const { status, search = '', eventId, talentId, least, most } = filter;
+  const words = sql`${claims.name} || ' ' || ${events.name} || ' ' || ${claims.code}`;
+  return and(
+    status === 'SENT' ? waitsForReview(agencyId) : eq(claims.agencyId, agencyId),
+    status ? eq(claims.status, status) : undefined,
+    eventId ? eq(claims.eventId, eventId) : undefined,
+    talentId ? eq(claims.talentId, talentId) : undefined,
+    least === undefined ? undefined : gte(claims.price, least),
+    most === undefined ? undefined : lte(claims.price, most),
+    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+  );
+}
+
+/**
+ * A page of the claims of the own agency. Unless told, those that wait for review stand with the oldest first, all others
+ * with the newest first. One statement. Throws UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function listClaims(
+  actor: Actor,
+  { sort = 'sent', descending, limit = 50, after, before, ...filter }: ClaimFilter & ListPage<ClaimSort> = {},
+): Promise<ReviewedClaim[]> {
+  const { agencyId } = maySeeClaims(actor);
+  const page = keyset(
+    [SORTS[sort], sql`${claims.id}`],
+    { descending: descending ?? (sort === 'price' || filter.status !== 'SENT'), after, before },
+    (keys, id) =>
+      sql`select ${keys} from ${claims} where ${and(eq(claims.id, id), eq(claims.agencyId, agencyId))}`,
+  );
+  const place = database()
+    .select({ id: claims.id })
+    .from(claims)
+    .innerJoin(events, eq(events.id, claims.eventId))
+    .where(and(matching(agencyId, filter), page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(limit, LONGEST_PAGE));
+  const rows = await reviewed()
+    .where(onPage(claims.id, place))
+    .orderBy(...page.orderBy);
+  return page.inOrder(rows);
+}
+
+/** Counts the claims that a filter finds, as far as `countSome` does. */
+export async function countClaims(actor: Actor, filter: ClaimFilter = {}): Promise<number> {
+  const { agencyId } = maySeeClaims(actor);
+  const found = database()
+    .select({ id: claims.id })
+    .from(claims)
+    .innerJoin(events, eq(events.id, claims.eventId));
+  return countSome(found.where(matching(agencyId, filter)));
+}
+
+const detailColumns = {
+  ...columns,
+  date: claims.date,
+  activities: claims.activities,
+  bankId: claims.bankId,
+  accountType: claims.accountType,
+  accountLastDigits: claims.accountLastDigits,
+  identification: claims.identification,
+  phone: claims.phone,
+  email: claims.email,
+  pdfFileId: claims.pdfFileId,
+  contractId: claims.contractId,
+  contractCode: contracts.code,
+  contractFileId: contracts.pdfFileId,
+  bank: sql<string>`${claims.snapshot} ->> 'bank'`,
+  firstApprovedAt: claims.firstApprovedAt,
+  approvedAt: claims.approvedAt,
+  paidBy: claims.paidBy,
+  paymentReference: claims.paymentReference,
+  firstApprovedName: nameOf(sql`${claims.firstApprovedBy}`),
+  approvedName: nameOf(sql`${claims.approvedBy}`),
+  paidName: nameOf(sql`${claims.paidBy}`),
+};
+
+/**
+ * A claim with all that whoever reviews it looks at, and its earlier versions, the newest first. Two statements. Throws
+ * UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND, alike for another agency's.
+ */
+export async function getClaimReview(actor: Actor, id: string) {
+  const { agencyId } = maySeeClaims(actor);
+  if (!isUuid(id)) throw notFound('errors.claim.notFound');
+  const [[claim], versions] = await Promise.all([
+    database()
+      .select(detailColumns)
+      .from(claims)
+      .innerJoin(events, eq(events.id, claims.eventId))
+      .innerJoin(cities, eq(cities.id, events.cityId))
+      .innerJoin(contracts, eq(contracts.id, claims.contractId))
+      .where(and(eq(claims.id, id), eq(claims.agencyId, agencyId))),
+    database()
+      .select({
+        version: claimVersions.version,
+        price: claimVersions.price,
+        currencyCode: sql<string>`${claimVersions.snapshot} ->> 'currency'`,
+        activities: sql<string>`${claimVersions.snapshot} ->> 'activities'`,
+        differenceReason: sql<string | null>`${claimVersions.snapshot} #>> '{difference,reason}'`,
+        accountLastDigits: claimVersions.accountLastDigits,
+        returnedReason: claimVersions.returnedReason,
+        pdfFileId: claimVersions.pdfFileId,
+        sentAt: claimVersions.sentAt,
+        replacedAt: claimVersions.createdAt,
+      })
+      .from(claimVersions)
+      .where(and(eq(claimVersions.claimId, id), eq(claimVersions.agencyId, agencyId)))
+      .orderBy(desc(claimVersions.version)),
+  ]);
+  if (!claim) throw notFound('errors.claim.notFound');
+  return { ...claim, versions };
+}
+
+export type ClaimReview = Awaited<ReturnType<typeof getClaimReview>>;
+
+/**
+ * The id of the claim to review after another one: the next one sent, else the first of those that wait; null when none
+ * does. One statement.
+ */
+export async function findNextToReview(
+  actor: Actor,
+  { id, sentAt }: { readonly id: string; readonly sentAt: Date },
+): Promise<string | null> {
+  const { agencyId } = maySeeClaims(actor);
+  const isLater = or(gt(claims.sentAt, sentAt), and(eq(claims.sentAt, sentAt), gt(claims.id, id)));
+  const [next] = await database()
+    .select({ id: claims.id })
+    .from(claims)
+    .innerJoin(events, eq(events.id, claims.eventId))
+    .where(and(waitsForReview(agencyId), ne(claims.id, id)))
+    .orderBy(desc(sql`${isLater}`), asc(claims.sentAt), asc(claims.id))
+    .limit(1);
+  return next?.id ?? null;
+}

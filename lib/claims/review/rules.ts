@@ -1,0 +1,42 @@
+import type { ClaimState } from '@/db/values/claims';
+
+/**
+ * What may happen to a claim that was sent: `from` the states in which it may, `to` the state after. Nothing else
+ * changes `claims.status`.
+ */
+export const CLAIM_MOVES = {
+  approve: { from: ['SENT'], to: 'APPROVED' },
+  return: { from: ['SENT'], to: 'RETURNED' },
+  /** The talent's, by a new version of the same claim. */
+  correct: { from: ['RETURNED'], to: 'SENT' },
+  /** Takes an approval or a return back. */
+  reopen: { from: ['APPROVED', 'RETURNED'], to: 'SENT' },
+  pay: { from: ['APPROVED'], to: 'PAID' },
+  /** Takes back that it was marked as paid, with a reason. */
+  unpay: { from: ['PAID'], to: 'APPROVED' },
+} as const satisfies Record<string, { readonly from: readonly ClaimState[]; readonly to: ClaimState }>;
+export type ClaimMove = keyof typeof CLAIM_MOVES;
+
+export const mayMove = (state: ClaimState, move: ClaimMove): boolean =>
+  (CLAIM_MOVES[move].from as readonly ClaimState[]).includes(state);
+
+/** Currency of the amount above which an agency wants two approvals. */
+export const FOUR_EYES_CURRENCY = 'COP';
+
+type Amount = { readonly price: number; readonly currencyCode: string };
+
+/**
+ * True when two people must approve a claim: above the agency's amount, in pesos, or in another currency. False when the
+ * agency has set no amount.
+ */
+export const needsTwoPeople = ({ price, currencyCode }: Amount, over: number | null): boolean =>
+  over !== null && (currencyCode !== FOUR_EYES_CURRENCY || price > over);
+
+type Approved = { readonly firstApprovedBy: string | null; readonly approvedBy: string | null };
+
+/** True when an agency whose approvers do not pay lets somebody pay a claim. */
+export const mayPay = (claim: Approved, payerApart: boolean, userId: string): boolean =>
+  !payerApart || (claim.approvedBy !== userId && claim.firstApprovedBy !== userId);
+
+/** Reasons for which a claim is returned, as the screen offers them. Keys of `claims.reasons`. */
+export const RETURN_REASONS = ['price', 'activities', 'account', 'early', 'repeated'] as const;
