@@ -23,6 +23,8 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   simulator: () => '/cotizador-prueba',
   'simulation that was shared': () => `/cotizador-prueba?s=${SIMULATION}`,
   'simulation that cannot be read': () => '/cotizador-prueba?s=roto',
+  'claims to review': () => '/cuentas-de-cobro',
+  'claims that none is': () => '/cuentas-de-cobro?estado=pagadas&q=nadie-se-llama-asi',
   'list of quotations': () => '/cotizador/listado',
   'board of quotations': () => '/cotizador/listado?vista=tablero',
   'board of quotations that finds nothing': () => '/cotizador/listado?vista=tablero&q=nadie-se-llama-asi',

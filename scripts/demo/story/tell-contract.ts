@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm';
-import { claims } from '@/db/schema';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { feeOf } from '@/lib/claims/claim-page';
 import { claimPdf } from '@/lib/claims/document';
+import { approveClaim } from '@/lib/claims/review/approve-claim';
+import { payClaim } from '@/lib/claims/review/pay-claim';
 import { sendClaim } from '@/lib/claims/send-claim';
 import { contractPdf } from '@/lib/contracts/document/document';
 import type { Contract } from '@/lib/contracts/queries';
 import { recordConsent } from '@/lib/contracts/signing/record-consent';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
-import type { LinkActor } from '@/lib/core/actor';
+import type { AgencyActor, LinkActor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { maskEmail } from '@/lib/identity/link-codes/rules';
 import { currentTime } from '@/lib/platform/clock';
 import type { ClaimPlan, PaperPlan } from '../data/papers.ts';
@@ -26,8 +28,13 @@ const PAPER_NAMES = { docId: 'cedula.png', rut: 'rut.png', eps: 'eps.png', arl: 
 /** An address of the range kept for documentation (RFC 5737). */
 const SIGNER = { ip: '203.0.113.24', userAgent: 'Mozilla/5.0 (Linux; Android 15)' };
 
-/** A confirmed talent signs its contract and claims its pay. */
-export async function* tellContract(paper: PaperPlan, called: Called, scene: Scene): Story {
+/** A confirmed talent signs its contract and claims its pay, which the owner of the agency approves and pays. */
+export async function* tellContract(
+  paper: PaperPlan,
+  called: Called,
+  owner: AgencyActor,
+  scene: Scene,
+): Story {
   const { calendar } = scene;
   const { eventId, talentId } = called.convocated;
   const { contractType: typeContract, signed, claim } = paper;
@@ -44,11 +51,17 @@ export async function* tellContract(paper: PaperPlan, called: Called, scene: Sce
   yield calendar.at(signed, '19:32');
   const contract = await signContract(talent, { typeContract, habeasData: true, clausula: true }, SIGNER);
   await contractPdf.render(worker('documents.render'), contract.id);
-  if (claim) yield* tellClaim(claim, contract, called, scene);
+  if (claim) yield* tellClaim(claim, contract, called, owner, scene);
 }
 
-async function* tellClaim(plan: ClaimPlan, contract: Contract, called: Called, scene: Scene): Story {
-  const { calendar, tx } = scene;
+async function* tellClaim(
+  plan: ClaimPlan,
+  contract: Contract,
+  called: Called,
+  owner: AgencyActor,
+  scene: Scene,
+): Story {
+  const { calendar } = scene;
   const { eventId, talentId, convocatoryId } = called.convocated;
   yield calendar.at(plan.days, '20:05');
   const talent = await openOwnLink('CLAIM', { eventId, talentId, convocatoryId }, called, scene);
@@ -61,15 +74,16 @@ async function* tellClaim(plan: ClaimPlan, contract: Contract, called: Called, s
   });
   await claimPdf.render(worker('documents.render'), id);
   if (plan.status === 'SENT') return;
-  // That a claim is approved and paid has no write.
-  const payment =
-    plan.paid === undefined
-      ? {}
-      : { paidAt: calendar.at(plan.paid, '10:15'), paymentReference: `TRF-${code}0482` };
-  await tx
-    .update(claims)
-    .set({ status: plan.status, ...payment })
-    .where(eq(claims.id, id));
+  yield calendar.at(plan.days + 1, '09:40');
+  await approveClaim(owner, id);
+  if (plan.paid === undefined) return;
+  const paidAt = calendar.at(plan.paid, '10:15');
+  yield paidAt;
+  await payClaim(owner, {
+    id,
+    paidOn: isoDateInZone(paidAt, DEFAULT_TIME_ZONE),
+    reference: `TRF-${code}0482`,
+  });
 }
 
 /** The talent itself, who gave back the code that its mail had. */

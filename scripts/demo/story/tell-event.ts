@@ -51,7 +51,7 @@ export async function* tellEvent(plan: Plan, eventId: string, owner: AgencyActor
       if (!convocated) throw new Error(`${place.talent.slug} was not called for ${role.key}`);
       yield tellCall({ role, place, convocated }, owner, scene);
       if (isShown(place.part)) shown.push(convocated.id);
-      if (index === 0 && paper) yield tellContract(paper, { role, place, convocated }, scene);
+      if (index === 0 && paper) yield tellContract(paper, { role, place, convocated }, owner, scene);
     }
   }
   yield minutesAfter(opened, 30 * HOUR);
