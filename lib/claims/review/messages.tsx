@@ -1,6 +1,3 @@
-import { eq } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
-import { claims, events } from '@/db/schema';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { formatShortDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
@@ -10,21 +7,12 @@ import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
 import type { Claim } from '../queries';
-import type { ClaimSnapshot } from '../snapshot';
+import { findDecidedClaim } from './decided-claim';
 
 type Payload = { claimId: string };
 
 /** A talent has at least so long to correct what was returned, in milliseconds. */
 const TO_CORRECT = 30 * 24 * 60 * 60 * 1000;
-
-async function load(tx: Tx, claimId: string) {
-  const [row] = await tx
-    .select({ claim: claims, eventEnd: events.endDate })
-    .from(claims)
-    .innerJoin(events, eq(events.id, claims.eventId))
-    .where(eq(claims.id, claimId));
-  return row && { ...row, snapshot: row.claim.snapshot as ClaimSnapshot };
-}
 
 const rows = ({ code, price, currencyCode }: Claim, event: string): (readonly [string, string])[] => [
   ['Cuenta de cobro', String(code)],
@@ -34,7 +22,7 @@ const rows = ({ code, price, currencyCode }: Claim, event: string): (readonly [s
 
 /** Nothing when the approval was taken back before it was sent. */
 export const composeApproved: ComposeEmail<Payload> = async ({ claimId }, { tx }) => {
-  const found = await load(tx, claimId);
+  const found = await findDecidedClaim(tx, claimId);
   if (found?.claim.status !== 'APPROVED') return null;
   const { claim, snapshot } = found;
   return {
@@ -58,7 +46,7 @@ export const composeReturned: ComposeEmail<Payload & { version: number }> = asyn
   { claimId, version },
   { tx },
 ) => {
-  const found = await load(tx, claimId);
+  const found = await findDecidedClaim(tx, claimId);
   if (found?.claim.status !== 'RETURNED' || found.claim.version !== version) return null;
   const { claim, snapshot, eventEnd } = found;
   const usual = linksExpireAt(eventEnd, snapshot.timeZone);
@@ -90,7 +78,7 @@ export const composeReturned: ComposeEmail<Payload & { version: number }> = asyn
 
 /** Nothing when it is no longer marked as paid. */
 export const composePaid: ComposeEmail<Payload> = async ({ claimId }, { tx }) => {
-  const found = await load(tx, claimId);
+  const found = await findDecidedClaim(tx, claimId);
   if (found?.claim.status !== 'PAID') return null;
   const { claim, snapshot } = found;
   const paid = claim.paidAt ? formatShortDate(claim.paidAt, DEFAULT_TIME_ZONE) : '';

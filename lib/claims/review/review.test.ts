@@ -1,52 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, auditEntries, claims, messages } from '@/db/schema';
+import { claims, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { type Actor, type AgencyRole, anonymous } from '@/lib/core/actor';
+import { type Actor, anonymous } from '@/lib/core/actor';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { correctClaim } from '../correct-claim';
-import { sendClaim } from '../send-claim';
-import { CLAIM_FORM, makeSentClaim, makeServedTalent } from '../testing/claimed';
+import { CLAIM_FORM, makeSentClaim } from '../testing/claimed';
+import { claimTrail, makeReview, outcomesOf, payment } from '../testing/reviewed';
 import { approveClaim, approveClaims } from './approve-claim';
 import { payClaim, unpayClaim } from './pay-claim';
 import { reopenClaim } from './reopen-claim';
 import { returnClaim } from './return-claim';
 
 const database = useDatabase();
-const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
 const REASON = 'El valor no es el del contrato';
-const payment = (id: string) => ({ id, paidOn: today(), reference: 'TRF-1' });
-
-async function sent(settings: Partial<typeof agencies.$inferInsert> = {}, price = 700_000) {
-  const { agency, actor: owner, user } = await makeAgencyUser(database.db);
-  await database.db
-    .update(agencies)
-    .set({ payment: null, ...settings })
-    .where(eq(agencies.id, agency.id));
-  const { claim, talent } = await makeSentClaim(database.db, agency, { price, differenceReason: 'Otro día' });
-  const colleague = async (role: AgencyRole) => (await makeAgencyUser(database.db, { agency, role })).actor;
-  return { agency, owner, user, claim, talent, colleague };
-}
-
-const trail = async (id: string) =>
-  (
-    await database.db
-      .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.entity, 'claim'), eq(auditEntries.entityId, id)))
-      .orderBy(auditEntries.id)
-  ).map(({ action, fromState, toState }) => [action, fromState, toState]);
-
-const outcomes = async (writes: readonly Promise<unknown>[]) => {
-  const settled = await Promise.allSettled(writes);
-  return {
-    done: settled.filter(({ status }) => status === 'fulfilled').length,
-    refused: [
-      ...new Set(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason.messageKey] : []))),
-    ],
-  };
-};
 
 const MOVES: Readonly<Record<string, (actor: Actor, id: string) => Promise<unknown>>> = {
   approve: (actor, id) => approveClaim(actor, id),
@@ -58,7 +26,7 @@ const MOVES: Readonly<Record<string, (actor: Actor, id: string) => Promise<unkno
 
 describe('each move', () => {
   test('goes from its own states alone, and leaves who, from and to', async () => {
-    const { owner, claim, talent } = await sent();
+    const { owner, claim, talent } = await makeReview(database.db);
     const state = async () =>
       (await database.db.select().from(claims).where(eq(claims.id, claim.id)))[0]?.status ?? '';
     const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -88,7 +56,7 @@ describe('each move', () => {
       await MOVES[move]?.(owner, claim.id);
     }
     await refuseOthers();
-    expect(await trail(claim.id)).toEqual([
+    expect(await claimTrail(database.db, claim.id)).toEqual([
       ['send', null, 'SENT'],
       ['return', 'SENT', 'RETURNED'],
       ['reopen', 'RETURNED', 'SENT'],
@@ -102,7 +70,7 @@ describe('each move', () => {
   });
 
   test('is for owners and finance of its agency, and is not found by another', async () => {
-    const { claim, colleague, talent } = await sent();
+    const { claim, colleague, talent } = await makeReview(database.db);
     const other = await makeAgencyUser(database.db);
     const { actor: administrator } = await makeAdministrator(database.db);
     for (const move of Object.values(MOVES)) {
@@ -121,7 +89,7 @@ describe('each move', () => {
   });
 
   test('a return needs a reason, and a payment a day that has come', async () => {
-    const { owner, claim } = await sent();
+    const { owner, claim } = await makeReview(database.db);
     await expect(returnClaim(owner, { id: claim.id, reason: ' ' })).rejects.toMatchObject({
       fields: { reason: 'validation.required' },
     });
@@ -130,11 +98,11 @@ describe('each move', () => {
     await expect(pay('2999-01-01')).rejects.toMatchObject({ fields: { paidOn: 'claims.pay.future' } });
     await expect(pay('2020-01-01')).rejects.toMatchObject({ fields: { paidOn: 'claims.pay.early' } });
     await expect(pay('ayer')).rejects.toMatchObject({ code: 'INVALID' });
-    expect(await pay(today())).toMatchObject({ status: 'PAID', paymentReference: null });
+    expect(await pay(payment('').paidOn)).toMatchObject({ status: 'PAID', paymentReference: null });
   });
 
   test('the talent is told, and not of what was taken back before', async () => {
-    const { owner, claim, agency } = await sent();
+    const { owner, claim, agency } = await makeReview(database.db);
     await runAllJobs();
     await returnClaim(owner, { id: claim.id, reason: REASON });
     await runAllJobs();
@@ -159,34 +127,34 @@ describe('each move', () => {
 
 describe('many at once', () => {
   test('of 200 approvals one is done', async () => {
-    const { owner, claim } = await sent();
-    const { done, refused } = await outcomes(
+    const { owner, claim } = await makeReview(database.db);
+    const { done, refused } = await outcomesOf(
       Array.from({ length: 200 }, () => approveClaim(owner, claim.id)),
     );
     expect([done, refused]).toEqual([1, ['errors.claim.approve']]);
-    expect(await trail(claim.id)).toHaveLength(2);
+    expect(await claimTrail(database.db, claim.id)).toHaveLength(2);
   });
 
   test('of approvals and returns one is done', async () => {
-    const { owner, claim } = await sent();
-    const { done } = await outcomes(
+    const { owner, claim } = await makeReview(database.db);
+    const { done } = await outcomesOf(
       Array.from({ length: 40 }, (_, index) =>
         MOVES[index % 2 ? 'approve' : 'return']?.(owner, claim.id),
       ) as Promise<unknown>[],
     );
     expect(done).toBe(1);
-    expect(await trail(claim.id)).toHaveLength(2);
+    expect(await claimTrail(database.db, claim.id)).toHaveLength(2);
   });
 
   test('of 50 payments one is done', async () => {
-    const { owner, claim } = await sent();
+    const { owner, claim } = await makeReview(database.db);
     await approveClaim(owner, claim.id);
     const pays = Array.from({ length: 50 }, () => payClaim(owner, payment(claim.id)));
-    expect((await outcomes(pays)).done).toBe(1);
+    expect((await outcomesOf(pays)).done).toBe(1);
   });
 
   test('each of several has its own outcome', async () => {
-    const { owner, agency, claim } = await sent();
+    const { owner, agency, claim } = await makeReview(database.db);
     const { claim: second } = await makeSentClaim(database.db, agency);
     const { claim: strange } = await makeSentClaim(database.db, (await makeAgencyUser(database.db)).agency);
     await approveClaim(owner, second.id);
@@ -197,83 +165,5 @@ describe('many at once', () => {
       [claim.id, null],
     ]);
     await expect(approveClaims(owner, { ids: [] })).rejects.toMatchObject({ code: 'INVALID' });
-  });
-});
-
-describe('four eyes', () => {
-  const over = { claimsSecondApprovalOver: 700_000 };
-
-  test('above the amount two people approve, whatever each of them repeats', async () => {
-    const { owner, claim, colleague } = await sent(over, 700_001);
-    const finance = await colleague('FINANCE');
-    expect(await approveClaim(owner, claim.id)).toMatchObject({ status: 'SENT', approvedBy: null });
-    await expect(approveClaim(owner, claim.id)).rejects.toMatchObject({
-      messageKey: 'errors.claim.secondPerson',
-    });
-    const row = await approveClaim(finance, claim.id);
-    expect(row).toMatchObject({ status: 'APPROVED' });
-    expect(row.firstApprovedBy).not.toBe(row.approvedBy);
-    expect((await trail(claim.id)).map(([action]) => action)).toEqual(['send', 'approve-first', 'approve']);
-  });
-
-  test('200 approvals by two people at once: one first and one second', async () => {
-    const { owner, claim, colleague } = await sent(over, 900_000);
-    const finance = await colleague('FINANCE');
-    const writes = Array.from({ length: 200 }, (_, index) =>
-      approveClaim(index % 2 ? owner : finance, claim.id),
-    );
-    const { done, refused } = await outcomes(writes);
-    expect(done).toBe(2);
-    expect(refused).not.toContain(undefined);
-    expect((await trail(claim.id)).map(([action]) => action)).toEqual(['send', 'approve-first', 'approve']);
-  });
-
-  test('up to the amount one person is enough, and a dollar is never below it', async () => {
-    const { owner, claim } = await sent(over);
-    expect(await approveClaim(owner, claim.id)).toMatchObject({ status: 'APPROVED', firstApprovedBy: null });
-    const dollars = await sent(over);
-    await database.db.update(claims).set({ currencyCode: 'USD' }).where(eq(claims.id, dollars.claim.id));
-    expect(await approveClaim(dollars.owner, dollars.claim.id)).toMatchObject({ status: 'SENT' });
-  });
-
-  test('an amount raised meanwhile lets the first person finish it', async () => {
-    const { owner, agency, claim } = await sent(over, 800_000);
-    await approveClaim(owner, claim.id);
-    await database.db
-      .update(agencies)
-      .set({ claimsSecondApprovalOver: null })
-      .where(eq(agencies.id, agency.id));
-    expect(await approveClaim(owner, claim.id)).toMatchObject({ status: 'APPROVED', firstApprovedBy: null });
-  });
-
-  test('a first approval falls with a return, and does not outlive a correction', async () => {
-    const { owner, claim, talent } = await sent(over, 900_000);
-    await approveClaim(owner, claim.id);
-    await returnClaim(owner, { id: claim.id, reason: REASON });
-    await correctClaim(talent, { ...CLAIM_FORM, price: 800_000, differenceReason: 'Menos' });
-    expect(await approveClaim(owner, claim.id)).toMatchObject({ status: 'SENT' });
-  });
-
-  test('where approving and paying are apart, nobody who approved pays', async () => {
-    const { owner, claim, colleague } = await sent({ ...over, claimsPayerApart: true }, 900_000);
-    const finance = await colleague('FINANCE');
-    const second = await colleague('FINANCE');
-    await approveClaim(owner, claim.id);
-    await approveClaim(finance, claim.id);
-    for (const approver of [owner, finance]) {
-      await expect(payClaim(approver, payment(claim.id))).rejects.toMatchObject({
-        messageKey: 'errors.claim.payerApart',
-      });
-    }
-    expect(await payClaim(second, payment(claim.id))).toMatchObject({ status: 'PAID' });
-  });
-
-  test('what the platform pays is not marked by the agency', async () => {
-    const { agency, actor } = await makeAgencyUser(database.db);
-    const claim = await sendClaim(await makeServedTalent(database.db, agency, true), CLAIM_FORM);
-    await approveClaim(actor, claim.id);
-    await expect(payClaim(actor, payment(claim.id))).rejects.toMatchObject({
-      messageKey: 'errors.claim.platformPays',
-    });
   });
 });

@@ -178,9 +178,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     saveTaxUnit: administrator(() => ({ input: { year: 2040, value: 90_000, source: 'Resolución 1' } })),
 
     ...TALENT_MUTATIONS,
-
     ...CLIENT_MUTATIONS,
-
     ...CLAIM_MUTATIONS,
 
     createQuotation: producers((own) => ({ input: { ...QUOTATION, clientId: own.client } })),

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { claims } from '@/db/schema';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { feeOf } from '@/lib/claims/claim-page';
 import { claimPdf } from '@/lib/claims/document';
@@ -61,11 +63,11 @@ async function* tellClaim(
   owner: AgencyActor,
   scene: Scene,
 ): Story {
-  const { calendar } = scene;
+  const { calendar, tx } = scene;
   const { eventId, talentId, convocatoryId } = called.convocated;
   yield calendar.at(plan.days, '20:05');
   const talent = await openOwnLink('CLAIM', { eventId, talentId, convocatoryId }, called, scene);
-  const { id, code } = await sendClaim(talent, {
+  const { id, code, thirdParty } = await sendClaim(talent, {
     activities: plan.activities,
     price: feeOf(contract.snapshot) ?? 0,
     bankId: plan.bankId,
@@ -79,11 +81,14 @@ async function* tellClaim(
   if (plan.paid === undefined) return;
   const paidAt = calendar.at(plan.paid, '10:15');
   yield paidAt;
-  await payClaim(owner, {
-    id,
-    paidOn: isoDateInZone(paidAt, DEFAULT_TIME_ZONE),
-    reference: `TRF-${code}0482`,
-  });
+  const reference = `TRF-${code}0482`;
+  if (thirdParty) {
+    // That the platform pays has no write.
+    await tx
+      .update(claims)
+      .set({ status: 'PAID', paidAt, paymentReference: reference })
+      .where(eq(claims.id, id));
+  } else await payClaim(owner, { id, paidOn: isoDateInZone(paidAt, DEFAULT_TIME_ZONE), reference });
 }
 
 /** The talent itself, who gave back the code that its mail had. */

@@ -10,24 +10,15 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
-import type { ClaimState } from '@/db/values/claims';
 import { CLAIMS_PATH } from '@/lib/core/paths';
 import { APPROVE_CLAIM, REOPEN_CLAIM } from '../documents';
 import { useReopen } from '../use-reopen';
+import type { ActedClaim } from './acted-claim';
 import styles from './claim.module.css';
 import { useKeys } from './use-keys';
 
 const PayForm = dynamic(() => import('./pay-form'), { ssr: false });
 const ReasonForm = dynamic(() => import('./reason-form'), { ssr: false });
-
-export type ActedClaim = {
-  readonly id: string;
-  readonly code: number;
-  readonly name: string;
-  readonly status: ClaimState;
-  /** `YYYY-MM-DD`, before which nobody pays it. */
-  readonly date: string;
-};
 
 type Props = {
   claim: ActedClaim;
@@ -79,6 +70,7 @@ export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next
   };
   return (
     <div className={styles.actions}>
+      {isToReview && <p className={styles.keys}>{t('keys')}</p>}
       {next && (
         <ButtonLink variant="subtle" href={next}>
           {t('next')}
@@ -113,7 +105,6 @@ export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next
           {t('unpay.button')}
         </Button>
       )}
-      {isToReview && <p className={styles.keys}>{t('keys')}</p>}
       <Modal opened={opened !== null} onClose={close} title={opened && titles[opened]}>
         {opened === 'pay' && <PayForm claim={claim} today={today} onDone={close} />}
         {opened === 'unpay' && <ReasonForm kind="unpay" claim={claim} onDone={close} />}

@@ -4,6 +4,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { formatShortDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import styles from './claim.module.css';
 
 type Props = { claim: ClaimReview; mayReview: boolean; needsTwo: boolean; payableBySelf: boolean };
 
@@ -43,7 +44,7 @@ function Lines({ claim, mayReview, payableBySelf }: Props) {
   ].filter((line) => typeof line === 'string');
   if (lines.length === 0) return null;
   return (
-    <div>
+    <div className={styles.lines}>
       {lines.map((line) => (
         <p key={line} className={text.quiet}>
           {line}

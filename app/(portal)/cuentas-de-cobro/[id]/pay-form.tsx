@@ -9,7 +9,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { payClaimInput } from '@/lib/claims/review/inputs';
 import { PAY_CLAIM } from '../documents';
-import type { ActedClaim } from './claim-actions';
+import type { ActedClaim } from './acted-claim';
 
 const paymentInput = z.pick(payClaimInput, { paidOn: true, reference: true });
 

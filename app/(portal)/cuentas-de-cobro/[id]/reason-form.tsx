@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
@@ -11,8 +12,8 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { returnClaimInput } from '@/lib/claims/review/inputs';
 import { RETURN_REASONS } from '@/lib/claims/review/rules';
 import { RETURN_CLAIM, UNPAY_CLAIM } from '../documents';
+import type { ActedClaim } from './acted-claim';
 import styles from './claim.module.css';
-import type { ActedClaim } from './claim-actions';
 
 const reasonInput = z.pick(returnClaimInput, { reason: true });
 
@@ -35,10 +36,13 @@ export default function ReasonForm({ kind, claim: { id, code }, onDone }: Props)
     onSaved: () => onDone(true),
     inDialog: true,
   });
+  // The form is there a moment after its dialog.
+  const { setFocus } = form;
+  useEffect(() => setFocus('reason'), [setFocus]);
   const add = (reason: string) => {
     const written = form.getValues('reason').trim();
     form.setValue('reason', written ? `${written}\n${reason}` : reason, { shouldDirty: true });
-    form.setFocus('reason');
+    setFocus('reason');
   };
   return (
     <WriteForm
@@ -55,7 +59,6 @@ export default function ReasonForm({ kind, claim: { id, code }, onDone }: Props)
           minRows={4}
           withAsterisk
           wide
-          data-autofocus
         />
       </FormGrid>
       {isReturn && (

@@ -1,0 +1,11 @@
+import type { ClaimState } from '@/db/values/claims';
+
+/** A claim as its buttons and dialogs need it. */
+export type ActedClaim = {
+  readonly id: string;
+  readonly code: number;
+  readonly name: string;
+  readonly status: ClaimState;
+  /** `YYYY-MM-DD`, before which nobody pays it. */
+  readonly date: string;
+};
