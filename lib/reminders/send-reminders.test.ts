@@ -1,28 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agencies, convocateds, events, reminders, talentPapers, talents } from '@/db/schema';
+import { agencies, events, reminders, talentPapers, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { REMINDER_REASONS, type ReminderReason } from '@/db/values/reminders';
 import type { JobActor } from '@/lib/core/actor';
-import { AGENCY, APPLICATION, CONVOCATED, EVENT, TALENT } from '@/lib/core/states';
+import { AGENCY, EVENT, TALENT } from '@/lib/core/states';
 import { at } from '@/lib/platform/clock';
-import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
-import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
-import { makeEvent } from '@/lib/testing/factories/events';
-import { makeFile, makeTalent } from '@/lib/testing/factories/talents';
 import { nextDue, USUAL_RULES } from './rules';
 import { dueAt, sendReminders } from './send-reminders';
+import { BEGAN, hoursAfter, reasonsIn, STARTS } from './testing/reasons-in';
 
 const database = useDatabase();
+const { place, reasons } = reasonsIn(database);
 const job: JobActor = { kind: 'job', name: 'reminders.send' };
-
-const HOUR = 3_600_000;
-const BEGAN = new Date('2026-12-01T15:00:00Z');
-const STARTS = new Date('2026-12-12T15:00:00Z');
-const ENDS = new Date('2026-12-12T23:00:00Z');
-const hoursAfter = (then: Date, hours: number) => new Date(then.getTime() + hours * HOUR);
 
 const remind = (then: Date) => at(then, () => sendReminders(job));
 const sentTo = async (convocatedId: string, reason: ReminderReason) => {
@@ -33,89 +24,8 @@ const sentTo = async (convocatedId: string, reason: ReminderReason) => {
     .sort();
 };
 
-const CALLED = { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.PENDING };
-
-/** A talent with all its papers, who has a place in an event of its own since BEGAN. */
-async function place(fields: Partial<typeof convocateds.$inferInsert> = {}, without: readonly string[] = []) {
-  return at(BEGAN, async () => {
-    const { db } = database;
-    const event = await makeEvent(db, { startDate: STARTS, endDate: ENDS });
-    const talent = await makeTalent(db);
-    for (const kind of CONTRACT_DOCUMENT_KINDS.filter((one) => !without.includes(one))) {
-      const file = await makeFile(db, { talentId: talent.id, kind: 'TALENT_PAPER' });
-      await db.insert(talentPapers).values({ talentId: talent.id, kind, fileId: file.id });
-    }
-    const convocatory = await makeConvocatory(db, { event });
-    return makeConvocated(db, { convocatory, talent, ...fields });
-  });
-}
-
-/** A place for which one reason alone holds, when its reminders are due, and how the reason goes. */
-const REASONS: Readonly<
-  Record<
-    ReminderReason,
-    {
-      make: () => ReturnType<typeof place>;
-      due: readonly Date[];
-      settle: (one: Awaited<ReturnType<typeof place>>) => Promise<unknown>;
-    }
-  >
-> = {
-  UNANSWERED_CALL: {
-    make: () => place(CALLED),
-    due: [hoursAfter(BEGAN, 24), hoursAfter(BEGAN, 48)],
-    settle: ({ id }) =>
-      database.db
-        .update(convocateds)
-        .set({ reply: 'NO', applicationStateId: APPLICATION.REJECTED })
-        .where(eq(convocateds.id, id)),
-  },
-  UNSIGNED_CONTRACT: {
-    make: () => place(),
-    due: [hoursAfter(BEGAN, 24), hoursAfter(BEGAN, 48), hoursAfter(BEGAN, 72)],
-    settle: (convocated) => makeContract(database.db, { convocated }),
-  },
-  MISSING_DOCUMENT: {
-    make: async () => {
-      const one = await place({}, ['rut']);
-      await makeContract(database.db, { convocated: one });
-      return one;
-    },
-    due: [hoursAfter(BEGAN, 48), hoursAfter(BEGAN, 96)],
-    settle: async ({ talentId }) => {
-      const file = await makeFile(database.db, { talentId, kind: 'TALENT_PAPER' });
-      await database.db.insert(talentPapers).values({ talentId, kind: 'rut', fileId: file.id });
-    },
-  },
-  EVENT_TOMORROW: {
-    make: async () => {
-      const one = await place();
-      await makeContract(database.db, { convocated: one });
-      return one;
-    },
-    due: [hoursAfter(STARTS, -24)],
-    settle: ({ id }) =>
-      database.db.update(convocateds).set({ stateId: CONVOCATED.DISCARDED }).where(eq(convocateds.id, id)),
-  },
-  MISSING_CLAIM: {
-    make: async () => {
-      const one = await place();
-      await makeContract(database.db, { convocated: one });
-      return one;
-    },
-    due: [hoursAfter(ENDS, 24), hoursAfter(ENDS, 96), hoursAfter(ENDS, 168)],
-    settle: async (convocated) => {
-      const { id } = convocated;
-      const { rows } = await database.db.execute<{ id: string }>(
-        sql`select id from contracts where convocated_id = ${id}`,
-      );
-      return makeClaim(database.db, { convocated, contract: { id: rows[0]?.id } as never });
-    },
-  },
-};
-
 test.each(REMINDER_REASONS)('%s: sent when due, in turns, and not oftener', async (reason) => {
-  const { make, due } = REASONS[reason];
+  const { make, due } = reasons[reason];
   const one = await make();
   const sent: number[] = [];
   for (const [index, then] of due.entries()) {
@@ -131,7 +41,7 @@ test.each(REMINDER_REASONS)('%s: sent when due, in turns, and not oftener', asyn
 });
 
 test.each(REMINDER_REASONS)('%s: not any more once its reason is gone', async (reason) => {
-  const { make, due, settle } = REASONS[reason];
+  const { make, due, settle } = reasons[reason];
   const one = await make();
   await settle(one);
   for (const then of due) await remind(then);
@@ -155,7 +65,7 @@ const ENDS_ALL: Readonly<Record<string, (one: Awaited<ReturnType<typeof place>>)
 
 test.each(Object.entries(ENDS_ALL))('never to %s', async (_name, end) => {
   for (const reason of REMINDER_REASONS) {
-    const { make, due } = REASONS[reason];
+    const { make, due } = reasons[reason];
     const one = await make();
     await end(one);
     for (const then of due) await remind(then);
