@@ -1,5 +1,6 @@
 import type { Reactions } from '@/lib/platform/reactions/react';
 import { freeBookings } from './agency-suspension/free-bookings';
+import { followOpened } from './answers/follow-opened';
 import { endCalls } from './calls/end-calls';
 import { followEvent } from './event-dates/follow-event';
 import { followNeeds } from './event-dates/follow-needs';
@@ -20,6 +21,8 @@ export const reactions: Reactions = {
    * lacks.
    */
   'event.needs': followNeeds,
+  /** Keeps that a talent saw its call. */
+  'message.opened': followOpened,
   /** Cancels its open calls, frees its talents' dates, and tells whoever was counting on it. */
   'event.cancelled': endCalls,
 };

@@ -4,6 +4,7 @@ import { forbidden } from '@/lib/core/errors';
 import { keepEvents } from '@/lib/notifications/whatsapp/webhook/keep-events';
 import { challengeOf, takesWebhook } from '@/lib/notifications/whatsapp/webhook/verify-request';
 import { readBody } from '@/lib/platform/read-body';
+import '@/lib/root/reactions';
 
 /** Meta's batches are of three megabytes at the most. */
 const BATCH_BYTES = 3 * 1024 * 1024;

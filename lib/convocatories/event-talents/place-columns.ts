@@ -5,11 +5,13 @@ import {
   contracts,
   convocateds,
   convocatories,
+  messages,
   talentBookings,
   talentPhotos,
   talents,
 } from '@/db/schema';
 import { PHOTO } from '@/lib/core/states';
+import { talentCalled } from '../notices';
 
 /** File id of the picture that stands for a talent: its approved portrait, or else its first approved picture. */
 export const portrait = sql<string | null>`coalesce(
@@ -27,6 +29,13 @@ const bookedElsewhere = sql<boolean>`exists (
     and ${talentBookings.kind} = 'CONFIRMED'
     and ${talentBookings.during} && tstzrange(${convocatories.startDate}, ${convocatories.endDate}, '[]'))`;
 
+/** What became of the WhatsApp message that told the talent of its call last; null without one. */
+const whatsApp = sql<(typeof messages.$inferSelect)['status'] | null>`(
+  select ${messages.status} from ${messages}
+  where ${messages.talentId} = ${convocateds.talentId} and ${messages.channel} = 'whatsapp'
+    and ${messages.kind} = ${talentCalled.kind} and ${messages.payload} ->> 'convocatedId' = ${convocateds.id}::text
+  order by ${messages.createdAt} desc limit 1)`;
+
 /** What the agency reads of a place in a call: the talent, its answer, its papers. */
 export const placeColumns = {
   convocatedId: convocateds.id,
@@ -37,6 +46,7 @@ export const placeColumns = {
   replyNote: convocateds.replyNote,
   repliedAt: convocateds.repliedAt,
   seenAt: convocateds.seenAt,
+  whatsApp,
   saidYesOutsideAt: convocateds.saidYesOutsideAt,
   disownedAt: convocateds.disownedAt,
   bookedElsewhere,

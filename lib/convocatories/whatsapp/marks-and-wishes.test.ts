@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { messages, whatsappEvents } from '@/db/schema';
+import { convocateds, messages, whatsappEvents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { findWhatsAppLeaving } from '@/lib/talents/consents/whatsapp-leaving';
 import { makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { markOf, writtenBy } from '@/lib/testing/whatsapp-server';
 import { callTalents } from '../calling/call-talents';
@@ -15,7 +16,7 @@ const NOW = new Date();
 
 describe('marks', () => {
   test('in any order, in one batch, leave the last of them', async () => {
-    const { message, talent } = await calledTalent();
+    const { message, talent, place } = await calledTalent();
     await tell(markOf(message, 'read', NOW), markOf(message, 'delivered', NOW), markOf(message, 'sent', NOW));
     expect(await rowOf(talent.id)).toMatchObject({
       status: 'OPENED',
@@ -23,6 +24,9 @@ describe('marks', () => {
       deliveredAt: expect.any(Date),
       openedAt: expect.any(Date),
     });
+    // Who read it has seen its call.
+    const [seen] = await database.db.select().from(convocateds).where(eq(convocateds.id, place.id));
+    expect(seen?.seenAt).toEqual(new Date(Math.floor(NOW.getTime() / 1000) * 1000));
   });
 
   test('say why a message did not arrive', async () => {
@@ -73,11 +77,16 @@ describe('who wants none', () => {
     };
     await tell(writtenBy(one.number, 'Baja', minutes(2)));
     expect(textsTo(one.number)).toEqual([expect.stringContaining('no te escribimos más')]);
+    const own = { kind: 'talent', talentId: one.talent.id } as const;
+    expect(await findWhatsAppLeaving(own)).toMatchObject({
+      comeBackUrl: 'https://wa.me/15550000000?text=ALTA',
+    });
     expect(await callAgain()).toBe(1);
     await tell(writtenBy(one.number, 'alta', minutes(1)));
     expect(await callAgain()).toBe(1);
     await tell(writtenBy(one.number, 'ALTA', minutes(3)));
     expect(await callAgain()).toBe(2);
+    expect(await findWhatsAppLeaving(own)).toBeNull();
   });
 
   test('other words are answered once a day', async () => {

@@ -1,6 +1,7 @@
-import type { events, quotations } from '@/db/schema';
+import type { events, messages, quotations } from '@/db/schema';
 
 type Event = typeof events.$inferSelect;
+type Message = typeof messages.$inferSelect;
 type Quotation = typeof quotations.$inferSelect;
 
 /** What a write tells later domains of, with the rows it hands them. A closed list: nothing else can be reacted to. */
@@ -19,6 +20,8 @@ export type Happenings = {
   'event.updated': { readonly before: Event; readonly after: Event; readonly moved: boolean };
   /** The people that an open event needs were changed. */
   'event.needs': Event;
+  /** Somebody opened a message, as who carried it tells. */
+  'message.opened': Message;
   /** An open event was cancelled (37). */
   'event.cancelled': Event;
 };

@@ -9,6 +9,7 @@ import { formatShortDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { OWN_PURPOSES } from '@/lib/talents/consents/inputs';
 import { listConsents } from '@/lib/talents/consents/queries';
+import { findWhatsAppLeaving } from '@/lib/talents/consents/whatsapp-leaving';
 import { ConsentButtons } from './consent-buttons';
 
 export const metadata: Metadata = { title: 'Permisos' };
@@ -16,8 +17,9 @@ export const metadata: Metadata = { title: 'Permisos' };
 /** What a talent has consented to, purpose by purpose, in its words, with the way to give it and to take it back. */
 export default async function ConsentsPage() {
   const { actor, talent } = await talentGate();
-  const [consents, t] = await Promise.all([
+  const [consents, leaving, t] = await Promise.all([
     listConsents(actor, talent.talentId),
+    findWhatsAppLeaving(actor),
     getTranslations('place.consents'),
   ]);
   const own = consents.flatMap((one) => {
@@ -39,6 +41,12 @@ export default async function ConsentsPage() {
         >
           <p>{wording.text}</p>
           {given && given.version !== wording.version && <p>{t('olderWording')}</p>}
+          {purpose === 'MESSAGES' && leaving && (
+            <p>
+              {t('leftWhatsApp', { when: formatShortDate(leaving.leftAt, DEFAULT_TIME_ZONE) })}{' '}
+              {leaving.comeBackUrl && <a href={leaving.comeBackUrl}>{t('comeBack')}</a>}
+            </p>
+          )}
           <ConsentButtons
             talentId={talent.talentId}
             purpose={purpose}

@@ -7,6 +7,7 @@ import { decrypt } from '@/lib/platform/encryption';
 import { env } from '@/lib/platform/env';
 import type { JobContext, JobHandler } from '@/lib/platform/jobs/define-job';
 import { product } from '@/lib/platform/product';
+import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
 import { type Mark, markMessage } from '../../mark-message';
 import { registeredReply } from '../define-reply';
@@ -32,11 +33,15 @@ function markOf({ status, at, code }: MarkEvent): Mark | null {
 }
 
 /** Throws, to be tried again, when a mark comes before the row of its message says that it was sent. */
-async function takeMark(event: MarkEvent): Promise<Answer> {
+async function takeMark(event: MarkEvent, { actor }: JobContext): Promise<Answer> {
   const mark = markOf(event);
   if (!mark) return null;
   const { providerId, messageId } = event;
-  const marked = await transact((tx) => markMessage(tx, { channel: 'whatsapp', providerId }, mark));
+  const marked = await transact(async (tx) => {
+    const row = await markMessage(tx, { channel: 'whatsapp', providerId }, mark);
+    if (row?.status === 'OPENED') await react(tx, actor, 'message.opened', row);
+    return row;
+  });
   if (marked || !messageId) return null;
   const [row] = await database()
     .select({ status: messages.status })
@@ -89,7 +94,7 @@ export const handle: JobHandler<{ eventId: string }> = async ({ eventId }, conte
   const event = whatsAppEvent.parse(JSON.parse(decrypt(row.body, row.id)));
   const said =
     event.kind === 'MARK'
-      ? await takeMark(event)
+      ? await takeMark(event, context)
       : event.kind === 'TAP'
         ? await takeTap(event, context)
         : await takeWords(event);

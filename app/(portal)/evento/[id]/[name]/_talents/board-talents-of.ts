@@ -46,7 +46,9 @@ export async function boardTalentsOf({ event, needs, calls, undrawn }: Loaded) {
         ? t('replied', { when: moment(repliedAt) })
         : seenAt
           ? t('seen', { when: moment(seenAt) })
-          : t('unseen'),
+          : place.whatsApp === 'DELIVERED' || place.whatsApp === 'FAILED'
+            ? t(`whatsApp.${place.whatsApp}`)
+            : t('unseen'),
       ...(photo ? { photo } : {}),
       ...(replyNote ? { replyNote } : {}),
       ...(signedAt ? { signedAt } : {}),
