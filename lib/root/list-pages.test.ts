@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { auditEntries, dataRequests, talentInvitations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { listAgencies } from '@/lib/agencies/queries';
+import { listClaims } from '@/lib/claims/review/queries';
 import { listClientOverviews } from '@/lib/clients/client-overview';
 import { readClientsOfAgency } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
@@ -18,6 +19,8 @@ import { listPhotoDecisions } from '@/lib/talents/photos/review/queries';
 import { listTalents } from '@/lib/talents/queries';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeClient } from '@/lib/testing/factories/clients';
+import { makeClaim } from '@/lib/testing/factories/contracts';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
@@ -46,6 +49,11 @@ beforeAll(async () => {
     const client = await makeClient(own.db, { agency, name: made % 2 ? 'Ñandú' : `Café ${made}` });
     const some = { agency, client, nameEvent: made % 3 ? 'Feria' : 'Ópera' };
     await makeEvent(own.db, { agency, name: some.nameEvent });
+    await makeClaim(own.db, {
+      convocated: await makeConvocated(own.db, { agency }),
+      createdAt: opened,
+      price: made % 2 ? 300_000 : 400_000,
+    });
     await makeQuotation(own.db, {
       ...some,
       stateId: 61 + (made % 5),
@@ -145,6 +153,11 @@ const LISTS: [string, Read][] = [
     'rates',
     sorted(['kind', 'city', 'from', 'status'], (page) => listTaxRates(administrator, page)),
   ),
+  ...named(
+    'claims',
+    sorted(['sent', 'price'], (page) => listClaims(owner, page)),
+  ),
+  ['claims to review', (page) => listClaims(owner, { ...page, status: 'SENT' })],
   ['talents', (page) => listTalents(administrator, page)],
   ['decisions on photos', (page) => listPhotoDecisions(administrator, page)],
   ['data requests to answer', (page) => listRequests(administrator, page)],

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { agencies } from '../../db/schema/index.ts';
+import { makeContract } from '../../lib/testing/factories/contracts.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
+import { confirmBrowser } from '../fixtures/confirm-browser.ts';
+import { engage } from '../fixtures/engage-talent.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ClaimPage } from '../pages/claim-page.ts';
+
+const DAY = 86_400_000;
+const ENDED = { startDate: new Date(Date.now() - 3 * DAY), endDate: new Date(Date.now() - 2 * DAY) };
+const SIGNED_FOR_700_000 = { facts: { fee: { amount: 700_000, currency: 'COP' } } };
+
+test('a claim with a wrong value is returned, corrected by its talent and approved, by keys', async ({
+  page,
+  database,
+  mailbox,
+  openBrowser,
+}) => {
+  const { claimLink, talent, convocated } = await engage(database, ENDED);
+  await makeContract(database, { convocated, snapshot: SIGNED_FOR_700_000 });
+  const [agency] = await database.select().from(agencies).where(eq(agencies.id, convocated.agencyId));
+  const { user } = await makeAgencyUser(database, { ...(agency ? { agency } : {}), role: 'FINANCE' });
+  const talents = await openBrowser();
+  const phone = await talents.newPage();
+  const claim = new ClaimPage(phone);
+
+  await test.step('she claims ten times her fee', async () => {
+    await confirmBrowser(talents, database, talent.id);
+    await claim.open(claimLink);
+    await claim.fill({
+      activities: 'Modelaje, dos días',
+      price: '7000000',
+      bank: 'Bancolombia',
+      account: '00123456789',
+      accountType: 'Ahorros',
+    });
+    await phone.getByLabel('Por qué es distinto al contrato').fill('Fueron diez días');
+    await claim.send();
+    await expect(claim.sent).toBeVisible();
+  });
+
+  await test.step('finance sees the difference and returns it', async () => {
+    await signIn(page, { email: user.email, password: TEST_PASSWORD });
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: /^Cuentas de cobro/ }).click();
+    await page.getByRole('link', { name: new RegExp(talent.lastname) }).click();
+    await expect(page.getByText('$ 6.300.000 más que el contrato')).toBeVisible();
+    await expect(page.getByText('Fueron diez días')).toBeVisible();
+    await expect(page.getByText('Ahorros terminada en 6789')).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(page.getByLabel('Qué debe corregir')).toBeFocused();
+    await page.keyboard.type('Fueron dos días.');
+    await page.getByRole('button', { name: 'Devolver cuenta de cobro' }).click();
+    await expect(page.getByText('No hay cuentas de cobro por revisar')).toBeVisible();
+  });
+
+  await test.step('she reads why, and corrects what she had written', async () => {
+    const mail = await mailbox.waitFor({ to: talent.email, subject: /Corrige tu cuenta de cobro/ });
+    await claim.open(mail.links.find((link) => link.includes('/invoice/')) ?? '');
+    await expect(phone.getByText('Fueron dos días.')).toBeVisible();
+    await expect(phone.getByLabel('Actividades')).toHaveValue('Modelaje, dos días');
+    await expect(phone.getByLabel('Número de cuenta')).toHaveValue('00123456789');
+    await claim.fill({ price: '700000' });
+    await phone.getByRole('button', { name: 'Enviar la corrección' }).click();
+    await expect(phone.getByRole('heading', { name: 'Corrección enviada' })).toBeVisible();
+  });
+
+  await test.step('finance compares both versions and approves', async () => {
+    await page.goto('/cuentas-de-cobro');
+    await page.getByRole('link', { name: new RegExp(talent.lastname) }).click();
+    await expect(page.getByText('Versión 1 · $ 7.000.000')).toBeVisible();
+    await expect(page.getByText('Reemplazada', { exact: true })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByText('No hay cuentas de cobro por revisar')).toBeVisible();
+    await page.goto('/cuentas-de-cobro?estado=aprobadas');
+    await expect(page.getByRole('link', { name: new RegExp(talent.lastname) })).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByRole('heading', { name: 'Tu cuenta de cobro está aprobada' })).toBeVisible();
+  });
+});
