@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { agencies, claims } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { AppError } from '@/lib/core/errors';
+import { AppError, notFound } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
+import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayReviewClaims } from '../policy';
@@ -71,13 +73,15 @@ export type ApprovalOutcome = {
 
 /**
  * Approves several claims, each by itself: one that cannot be approved stops no other. Answers in the order of the ids.
- * Throws INVALID, UNAUTHENTICATED, FORBIDDEN.
+ * Throws INVALID, UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND, before any is approved, when one is not the agency's.
  */
 export async function approveClaims(actor: Actor, input: { ids: string[] }): Promise<ApprovalOutcome[]> {
-  mayReviewClaims(actor);
-  const { ids } = parseInput(approveClaimsInput, input);
+  const { agencyId } = mayReviewClaims(actor);
+  const ids = [...new Set(parseInput(approveClaimsInput, input).ids)];
+  const own = await database().$count(claims, and(eq(claims.agencyId, agencyId), anyOf(claims.id, ids)));
+  if (own < ids.length) throw notFound('errors.claim.notFound');
   const outcomes: ApprovalOutcome[] = [];
-  for (const id of new Set(ids)) {
+  for (const id of ids) {
     try {
       outcomes.push({ id, claim: await approveClaim(actor, id), refused: null });
     } catch (error) {

@@ -73,13 +73,13 @@ export const claimed =
     insert into contracts (id, agency_id, event_id, talent_id, convocated_id, code, contract_type_id, date_contract,
       habeas_data_accepted_at, clauses_accepted_at, signed_at, snapshot, snapshot_hash)
     select id, agency_id, event_id, talent_id, id, 1, 51, now(), now(), now(), now(), '{}', '' from place
-    returning id)
+    on conflict do nothing returning id)
   insert into claims (id, agency_id, event_id, convocatory_id, convocated_id, talent_id, contract_id, code, date,
     activities, price, currency_code, bank_id, account_type, account_encrypted, account_last_digits, third_party, name,
     identification, phone, address, email, snapshot, status, returned_reason)
   select place.id, agency_id, event_id, convocatory_id, place.id, talent_id, signed.id, 1, '2026-01-02', 'Modelaje', 5,
     'COP', 1, 'AHORROS', '', '4321', false, ${own.marker}, '1', '1', 'Calle', 'a@prueba.co', '{}', ${state}, ''
-  from place, signed`;
+  from place, signed on conflict do nothing`;
 
 /** A call sheet is written. */
 export const sheeted: Arrangement = ({ agency, event }) =>
