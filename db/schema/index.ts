@@ -30,5 +30,6 @@ export * from './talent-invitations.ts';
 export * from './talent-notes.ts';
 export * from './talent-own.ts';
 export * from './talent-photos.ts';
+export * from './talent-ratings.ts';
 export * from './talents.ts';
 export * from './whatsapp.ts';

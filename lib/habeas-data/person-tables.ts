@@ -35,6 +35,7 @@ export const PERSON_TABLE_NAMES = [
   'talent_invitations',
   'talent_notes',
   'talent_tags',
+  'talent_ratings',
   'search_alert_talents',
   'showcase_choices',
   'talent_bookings',
@@ -98,6 +99,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   // An agency's own words, of which it answers itself.
   { table: 'talent_notes', ...erased, copied: null },
   { table: 'talent_tags', ...erased, copied: null },
+  // The stars are about the person; the words are the agency's own.
+  {
+    table: 'talent_ratings',
+    ...erased,
+    copied: ['event_id', 'punctuality', 'presence', 'work', 'created_at'],
+  },
   // That an agency was told of the person.
   { table: 'search_alert_talents', ...erased, copied: null },
   { table: 'showcase_choices', ...erased, copied: null },

@@ -52,6 +52,7 @@ import '@/lib/convocatories/calls/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';
 import '@/lib/event-day/graphql';
+import '@/lib/event-day/ratings/graphql';
 import '@/lib/contracts/graphql';
 import '@/lib/reminders/graphql';
 import '@/lib/claims/review/graphql';

@@ -37,6 +37,16 @@ export const advanceIn =
     valid_advance = ${state === 'RECEIVED'}, advance_paid_at = case when ${state === 'RECEIVED'} then now() end
   where id = ${event}`;
 
+/** The talent was confirmed for the event, which is over. */
+export const worked: Arrangement = ({ convocated, event }) => sql`
+  with confirmed as (update convocateds set state_id = 1813 where id = ${convocated})
+  update events set start_date = now() - interval '3 days', end_date = now() - interval '2 days' where id = ${event}`;
+
+/** The agency rated the talent's work. */
+export const rated: Arrangement = ({ convocated }) => sql`
+  insert into talent_ratings (agency_id, event_id, convocated_id, talent_id, punctuality, presence, work)
+  select agency_id, event_id, id, talent_id, 5, 5, 5 from convocateds where id = ${convocated}`;
+
 /** The client has a note, under the id of the agency's place. */
 export const noted: Arrangement = ({ agency, client, convocated }) => sql`
   insert into client_notes (id, agency_id, client_id, text) values (${convocated}, ${agency}, ${client}, 'Nota')`;

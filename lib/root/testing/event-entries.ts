@@ -1,5 +1,5 @@
 import type { Tenant } from '@/lib/testing/tenant';
-import { advanceIn, branded, needing, ownEvent } from './arrangements';
+import { advanceIn, branded, needing, ownEvent, rated, worked } from './arrangements';
 import { agency, type Entry, moneyKeepers, producers } from './entries';
 
 export const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
@@ -41,6 +41,11 @@ export const EVENT_MUTATIONS: Readonly<Record<string, Entry>> = {
   }),
   undoAdvance: moneyKeepers(ofEvent, { arrange: advanceIn('RECEIVED') }),
   shareAdvanceLink: moneyKeepers(ofEvent, { arrange: advanceIn('ASKED') }),
+  rateTalent: producers(
+    (own) => ({ input: { convocatedId: own.convocated, punctuality: 5, presence: 4, work: 3 } }),
+    { arrange: worked },
+  ),
+  removeRating: producers((own) => ({ convocatedId: own.convocated }), { arrange: rated }),
   updateEvent: producers((own) => ({ input: { id: own.event, description: 'Otra' } })),
   cancelEvent: producers((own) => ({ id: own.event, reason: 'Prueba' })),
 };

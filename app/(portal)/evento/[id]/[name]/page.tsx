@@ -48,6 +48,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.stops',
   'events.copy',
   'events.page',
+  'events.ratings',
   'events.publish',
   'events.showcase',
   'events.summary',

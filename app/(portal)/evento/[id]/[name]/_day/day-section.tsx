@@ -10,6 +10,7 @@ import { type DeskPerson, readDesk } from '@/lib/event-day/attendance/queries';
 import { countAttendance } from '@/lib/event-day/attendance/rules';
 import { dayOfDesk, takesCallSheet } from '@/lib/event-day/rules';
 import { currentTime } from '@/lib/platform/clock';
+import { RatingsCard } from '../_ratings/ratings-card';
 import styles from './day.module.css';
 import { ReadSheet } from './read-sheet';
 import { SendSheet } from './send-sheet';
@@ -62,6 +63,7 @@ export async function DaySection({ actor, eventId, path, runs }: Props) {
   );
   return (
     <div className={styles.stack}>
+      <RatingsCard actor={actor} event={event} people={people} runs={runs} />
       <SectionCard
         title={t('desk')}
         description={t('deskOf', { day: formatIsoDate(day) })}

@@ -1,0 +1,13 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const RATE_TALENT = graphql(`
+  mutation RateTalent($input: RateTalentInput!) {
+    rateTalent(input: $input) { id }
+  }
+`);
+
+export const REMOVE_RATING = graphql(`
+  mutation RemoveRating($convocatedId: ID!) {
+    removeRating(convocatedId: $convocatedId)
+  }
+`);

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import text from '@/app/_ui/theme/text.module.css';
+import { ASPECTS, type RatingFields, ratingFields } from '@/lib/event-day/ratings/inputs';
+import { RATE_TALENT, REMOVE_RATING } from './documents';
+import type { RatedPlace } from './rated-place';
+
+const { SelectField, TextareaField } = fieldsOf<RatingFields>();
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** Stars for each aspect, and words that only the agency reads. */
+export default function RatingForm({ place, onDone }: { place: RatedPlace; onDone: () => void }) {
+  const t = useTranslations('events.ratings');
+  const { convocatedId, rating, history } = place;
+  const saving = useWrite(RATE_TALENT);
+  const removing = useAction(REMOVE_RATING);
+  const form = useWriteForm({
+    schema: ratingFields,
+    values: {
+      punctuality: rating?.punctuality ?? 5,
+      presence: rating?.presence ?? 5,
+      work: rating?.work ?? 5,
+      note: rating?.note ?? '',
+    },
+    write: ({ note, ...stars }) => saving.run({ input: { ...stars, note: note ?? '', convocatedId } }),
+    saved: t('saved'),
+    onSaved: onDone,
+    inDialog: true,
+  });
+  return (
+    <>
+      <WriteForm form={form} save={t('save')} cancel={onDone} text={t('private')}>
+        <FormGrid>
+          {ASPECTS.map((aspect) => (
+            <SelectField
+              key={aspect}
+              name={aspect}
+              label={t(aspect)}
+              data={STARS.map((value) => ({ value, label: t(`scale.${value}`) }))}
+              allowDeselect={false}
+              wide
+            />
+          ))}
+          <TextareaField name="note" label={t('note')} maxLength={1000} wide />
+        </FormGrid>
+      </WriteForm>
+      {rating && (
+        <PlainButton
+          variant="subtle"
+          size="xs"
+          onClick={async () => {
+            if (await removing.press({ convocatedId }, t('removed'))) onDone();
+          }}
+        >
+          {t('remove')}
+        </PlainButton>
+      )}
+      {history.length > 0 && (
+        <section>
+          <h3 className={text.strong}>{t('history')}</h3>
+          <ul className={text.list}>
+            {history.map(({ when, author, stars, note }) => (
+              <li key={when}>{[when, author, stars, note].filter(Boolean).join(' · ')}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
