@@ -105,7 +105,7 @@ async function fill(url: string, { talents, events, clients }: Size, from: numbe
     await insertCopies(pool, 'events', EVENTS, [agency.id, event.id]);
     await insertCopies(pool, 'event_personals', PERSONALS, [agency.id]);
     await pool.query(ACTIVITY, [agency.id]);
-    await insertLargeLists(db, pool, { agencyId: agency.id, userId: user.id }, events);
+    await insertLargeLists(db, pool, { agencyId: agency.id, userId: user.id, eventId: event.id }, events);
     // Profiles and skills wrote each talent again: in the order in which they came, at both sizes.
     await pool.query('cluster talents using talents_newest');
     await pool.query('vacuum analyze');

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { costOf } from '@/db/testing/explain-reads';
+import { insertCopies } from '@/db/testing/insert-copies';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { type ListPage, MOST_COUNTED } from '@/lib/core/list-page';
@@ -7,6 +8,7 @@ import { countRequests, listRequests } from '@/lib/habeas-data/requests/queries'
 import { listContactViews } from '@/lib/habeas-data/views/queries';
 import { countTalentInvitations, listTalentInvitations } from '@/lib/talents/invitations/queries';
 import { listPhotoDecisions } from '@/lib/talents/photos/review/queries';
+import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { insertLargeLists, LARGE_LISTS } from '@/lib/testing/large-lists';
 
@@ -28,11 +30,24 @@ beforeAll(async () => {
   const { actor, agency, user } = await makeAgencyUser(own.db);
   agencyUser = actor;
   administrator = (await makeAdministrator(own.db)).actor;
-  const made = await insertLargeLists(own.db, own.pool, { agencyId: agency.id, userId: user.id }, ROWS);
+  const { id: event } = await makeEvent(own.db, { agency });
+  await insertCopies(
+    own.pool,
+    'events',
+    `from events row, generate_series(1, $2::int) n, lateral jsonb_populate_record(row,
+       jsonb_build_object('id', md5('event' || n)::uuid, 'quotation_id', null, 'code', null)) copy where row.id = $1`,
+    [event, ROWS],
+  );
+  const made = await insertLargeLists(
+    own.db,
+    own.pool,
+    { agencyId: agency.id, userId: user.id, eventId: event },
+    ROWS,
+  );
   talentId = made.talentId;
   reviewer = { kind: 'administrator', userId: made.reviewerId };
   await own.pool.query(
-    'vacuum analyze talent_invitations, talent_photos, photo_decisions, data_requests, audit_entries',
+    'vacuum analyze events, talent_invitations, talent_photos, photo_decisions, data_requests, audit_entries',
   );
   for (const [table, order] of Object.entries(LARGE_LISTS)) {
     const { rows } = await own.pool.query(`select id from ${table} order by ${order} offset $1 limit 1`, [

@@ -4,7 +4,7 @@ import { dataRequests, talentInvitations } from '../../db/schema/index.ts';
 import { insertCopies } from '../../db/testing/insert-copies.ts';
 import { makePhotoDecision } from './factories/talents.ts';
 
-type Of = { readonly agencyId: string; readonly userId: string };
+type Of = { readonly agencyId: string; readonly userId: string; readonly eventId: string };
 
 /** The lists that `insertLargeLists` fills: their tables, and the order in which their first page begins. */
 export const LARGE_LISTS = {
@@ -21,7 +21,7 @@ export const LARGE_LISTS = {
 export async function insertLargeLists(
   db: Db,
   pool: pg.Pool,
-  { agencyId, userId }: Of,
+  { agencyId, userId, eventId }: Of,
   rows: number,
 ): Promise<{ talentId: string; reviewerId: string }> {
   const { talentId, reviewerId, photoId, id: decision } = await makePhotoDecision(db);
@@ -76,8 +76,9 @@ export async function insertLargeLists(
   );
   await pool.query(
     `insert into audit_entries (at, entity, entity_id, action, agency_id, actor_kind, actor_id, detail)
-     select now(), 'talent-contact', $1, 'view', $2, 'agencyUser', $3, '{}' from generate_series(1, $4::int)`,
-    [talentId, agencyId, userId, rows],
+     select now(), 'talent-contact', $1, 'view', $2, 'agencyUser', $3, jsonb_build_object('eventId', $5::text)
+     from generate_series(1, $4::int)`,
+    [talentId, agencyId, userId, rows, eventId],
   );
   return { talentId, reviewerId };
 }

@@ -18,6 +18,9 @@ export type ContactView = {
   readonly eventName: string | null;
 };
 
+/** As an id, by which the index finds the person; actors that are no person have names. */
+const WHO = sql`case when ${auditEntries.actorKind} in ('agencyUser', 'administrator') then ${auditEntries.actorId}::uuid end`;
+
 /** Rows of a page of the longest copy. */
 const MANY = 1_000;
 
@@ -46,8 +49,8 @@ export async function listContactViews(
     })
     .from(auditEntries)
     .leftJoin(agencies, eq(agencies.id, auditEntries.agencyId))
-    .leftJoin(users, sql`${users.id}::text = ${auditEntries.actorId}`)
-    .leftJoin(events, sql`${events.id}::text = ${auditEntries.detail} ->> 'eventId'`)
+    .leftJoin(users, sql`${users.id} = ${WHO}`)
+    .leftJoin(events, sql`${events.id} = (${auditEntries.detail} ->> 'eventId')::uuid`)
     .where(and(eq(auditEntries.entity, 'talent-contact'), eq(auditEntries.entityId, talentId), page.where))
     .orderBy(...page.orderBy)
     .limit(Math.min(limit, LONGEST_PAGE));
