@@ -72,6 +72,21 @@ test('a change is in the trail without the number, and mailed; what changes noth
   expect(JSON.stringify(mail)).not.toContain('3001112233');
 });
 
+test('taking it away is mailed too, without what it was', async () => {
+  const { talent, owner } = await makeOwner();
+  await keepBankAccount(owner, ACCOUNT);
+  await removeBankAccount(owner);
+  expect(await told(talent.id)).toBe(2);
+  const mail = await database.db.transaction((tx) =>
+    composeAccountChanged({ talentId: talent.id }, { tx } as Parameters<typeof composeAccountChanged>[1]),
+  );
+  expect(mail).toMatchObject({
+    to: { address: talent.email },
+    subject: expect.stringMatching(/^Se quitó tu cuenta bancaria/),
+  });
+  expect(JSON.stringify(mail)).not.toMatch(/5678|undefined|null, terminada/);
+});
+
 test('what is no account is told beside its field', async () => {
   const { owner } = await makeOwner();
   const wrong = { ...ACCOUNT, account: '12', bankId: 99, holder: ' ' };

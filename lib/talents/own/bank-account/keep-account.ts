@@ -68,7 +68,10 @@ export async function keepBankAccount(actor: Actor, input: KeepBankAccountInput)
 const isSame = (one: BankAccount, other: BankAccount): boolean =>
   (['bankId', 'account', 'typeAccount', 'holder'] as const).every((field) => one[field] === other[field]);
 
-/** Takes one's own account away; claims that were sent keep theirs. Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN. */
+/**
+ * Takes one's own account away, which is mailed to the talent like a change; claims that were sent keep theirs. Throws
+ * NOT_FOUND, UNAUTHENTICATED, FORBIDDEN.
+ */
 export async function removeBankAccount(actor: Actor): Promise<void> {
   const talentId = mayKeepOwn(actor);
   await transact(async (tx) => {
@@ -77,6 +80,9 @@ export async function removeBankAccount(actor: Actor): Promise<void> {
       .where(eq(talentBankAccounts.talentId, talentId))
       .returning({ talentId: talentBankAccounts.talentId });
     if (!row) throw notFound('errors.bankAccount.notFound');
+    const [talent] = await tx.select({ email: talents.email }).from(talents).where(eq(talents.id, talentId));
     await recordAudit(tx, actor, 'talent.remove-account', { id: talentId, agencyId: null });
+    if (talent)
+      await notify(tx, accountChanged, { agencyId: null, talentId, email: talent.email }, { talentId });
   });
 }

@@ -48,7 +48,7 @@ export async function findBankAccount(db: Db | Tx, talentId: string): Promise<Ba
 /** Banks at which a talent can be paid. */
 export const listBanks = (db: Db | Tx = database()) => db.select().from(banks).orderBy(asc(banks.id));
 
-/** To whom a changed account is told, and which; null when it is gone. */
+/** To whom a changed account is told, and which; without bank and digits once it was taken away. */
 export async function findAccountToTell(tx: Tx, talentId: string) {
   const [row] = await tx
     .select({
@@ -58,9 +58,9 @@ export async function findAccountToTell(tx: Tx, talentId: string) {
       bank: banks.name,
       lastDigits: talentBankAccounts.accountLastDigits,
     })
-    .from(talentBankAccounts)
-    .innerJoin(talents, eq(talents.id, talentBankAccounts.talentId))
-    .innerJoin(banks, eq(banks.id, talentBankAccounts.bankId))
-    .where(eq(talentBankAccounts.talentId, talentId));
+    .from(talents)
+    .leftJoin(talentBankAccounts, eq(talentBankAccounts.talentId, talents.id))
+    .leftJoin(banks, eq(banks.id, talentBankAccounts.bankId))
+    .where(eq(talents.id, talentId));
   return row ?? null;
 }
