@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agencies, events, reminders, talentPapers, talents } from '@/db/schema';
+import { agencies, convocateds, events, reminders, talentPapers, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { REMINDER_REASONS, type ReminderReason } from '@/db/values/reminders';
 import type { JobActor } from '@/lib/core/actor';
@@ -96,6 +96,13 @@ test('who is confirmed on the eve is told by that, not reminded too', async () =
   );
   await remind(hoursAfter(STARTS, -4));
   expect(await sentTo(one.id, 'EVENT_TOMORROW')).toEqual([]);
+});
+
+test('who answered perhaps is not asked again', async () => {
+  const { id } = await reasons.UNANSWERED_CALL.make();
+  await database.db.update(convocateds).set({ reply: 'MAYBE' }).where(eq(convocateds.id, id));
+  await remind(hoursAfter(BEGAN, 24));
+  expect(await sentTo(id, 'UNANSWERED_CALL')).toEqual([]);
 });
 
 test('only the scheduled job reminds', async () => {

@@ -164,8 +164,8 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     reactivateUser: administrator(({ members }) => ({ id: members.suspended.userId })),
     closeUserSessions: administrator((own) => ({ id: own.colleague })),
 
-    retryFailure: administrator((own) => ({ id: `mail:${own.failedMail}` })),
-    dropFailure: administrator((own) => ({ id: `mail:${own.failedMail}` })),
+    retryFailure: administrator((own) => ({ id: `message:${own.failedMail}` })),
+    dropFailure: administrator((own) => ({ id: `message:${own.failedMail}` })),
     resendMessage: producers((own) => ({ id: own.failedMail })),
     redrawPaper: producers((own) => ({ id: own.convocated }), { arrange: undrawn }),
     createPricesTaxation: administrator(() => ({ input: NEW_RATE }), shared),
