@@ -105,6 +105,7 @@ test('each page of a talent’s place holds on a desk and a phone, light and dar
     '/perfil/habilidades',
     '/perfil/idiomas',
     '/perfil/estudios',
+    '/convocatorias',
     '/documentos',
     '/cuenta-bancaria',
     '/disponibilidad',

@@ -52,6 +52,20 @@ export const payChanged = defineNotice({
   channels: { email: async () => (await import('./calls/messages')).composePayChanged },
 });
 
+/** Tells a talent who applied to an open call that it is called. */
+export const applicantCalled = defineNotice({
+  kind: 'convocatories.applicant-called',
+  payload: convocatedPayload,
+  channels: { email: async () => (await import('./open-calls/messages')).composeApplicantCalled },
+});
+
+/** Tells a talent who applied to an open call that it is not. */
+export const applicationDeclined = defineNotice({
+  kind: 'convocatories.application-declined',
+  payload: z.strictObject({ applicationId: z.uuid() }),
+  channels: { email: async () => (await import('./open-calls/messages')).composeApplicationDeclined },
+});
+
 /** Asks again a talent who had said yes to other dates. */
 export const answerAgain = defineNotice({
   kind: 'convocatories.answer-again',
@@ -104,6 +118,8 @@ export const notices = [
   eventChanged,
   callChanged,
   payChanged,
+  applicantCalled,
+  applicationDeclined,
   answerAgain,
   outsideAnswerRecorded,
   answerDisowned,

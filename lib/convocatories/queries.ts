@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import {
+  callApplications,
   claims,
   contracts,
   convocateds,
@@ -40,6 +41,8 @@ export type ConvocatoryDetail = Convocatory & {
   /** They said yes and are neither confirmed nor in reserve; those in reserve. */
   undecided: number;
   reserved: number;
+  /** Applications that wait for the agency. */
+  applying: number;
 };
 
 const counted = (condition: SQL) =>
@@ -67,6 +70,8 @@ const details = () =>
           and ${convocateds.stateId} = ${sql.raw(String(CONVOCATED.RESERVE))}`,
       ),
       signed: counted(HAS_COME_TO.signed),
+      applying: sql<number>`(select count(*)::int from ${callApplications}
+        where ${callApplications.convocatoryId} = ${convocatories.id} and ${callApplications.status} = 'WAITING')`,
     })
     .from(convocatories)
     .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))

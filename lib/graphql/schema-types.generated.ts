@@ -1135,6 +1135,106 @@ export type introspection = {
    },
    {
     "kind": "OBJECT",
+    "name": "Application",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "convocatoryId",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "id",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "note",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "status",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ApplicationStatus",
+        "kind": "ENUM",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "ENUM",
+    "name": "ApplicationStatus",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "CALLED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "DECLINED",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "WAITING",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "WITHDRAWN",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
     "name": "ApprovalOutcome",
     "specifiedByURL": null,
     "isOneOf": null,
@@ -8367,6 +8467,93 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "applyToCall",
+      "args": [
+       {
+        "name": "budget",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "Money",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "convocatoryId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "endDate",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "DateTime",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "note",
+        "type": {
+         "kind": "SCALAR",
+         "name": "String",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "startDate",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "DateTime",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Application",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "approveAgency",
       "args": [
        {
@@ -8603,6 +8790,37 @@ export type introspection = {
        "ofType": {
         "name": "ID",
         "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "callApplicant",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Convocated",
+        "kind": "OBJECT",
         "ofType": null
        }
       },
@@ -9978,6 +10196,48 @@ export type introspection = {
        "name": null,
        "ofType": {
         "name": "PhotoVerdicts",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "declineApplication",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "message",
+        "type": {
+         "kind": "SCALAR",
+         "name": "String",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Application",
         "kind": "OBJECT",
         "ofType": null
        }
@@ -11364,6 +11624,63 @@ export type introspection = {
        "name": null,
        "ofType": {
         "name": "Member",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "openConvocatory",
+      "args": [
+       {
+        "name": "applicationLimit",
+        "type": {
+         "kind": "SCALAR",
+         "name": "Int",
+         "ofType": null
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       },
+       {
+        "name": "open",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "Boolean",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Convocatory",
         "kind": "OBJECT",
         "ofType": null
        }
@@ -14380,6 +14697,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "withdrawApplication",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Application",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "withdrawConsent",
       "args": [
        {
@@ -14491,6 +14839,232 @@ export type introspection = {
        "name": null,
        "ofType": {
         "name": "Boolean",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "OpenCall",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "agencyName",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "budget",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Money",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "cityName",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "closed",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "currencyCode",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "deadline",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "DateTime",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "endDate",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "DateTime",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "eventName",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "id",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "met",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "missing",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "observations",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "profileName",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "startDate",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "DateTime",
         "kind": "SCALAR",
         "ofType": null
        }
@@ -15727,6 +16301,45 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "applications",
+      "args": [
+       {
+        "name": "eventId",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "WaitingApplication",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "bankAccount",
       "args": [],
       "type": {
@@ -16384,6 +16997,29 @@ export type introspection = {
          "kind": "NON_NULL",
          "ofType": {
           "name": "Invitation",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "openCalls",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "OpenCall",
           "kind": "OBJECT",
           "ofType": null
          }
@@ -25901,6 +26537,127 @@ export type introspection = {
        "kind": "SCALAR",
        "name": "Int",
        "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "WaitingApplication",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "appliedAt",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "DateTime",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "code",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "id",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "lacks",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "name",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "note",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "talentId",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
       },
       "isDeprecated": false,
       "deprecationReason": null

@@ -49,6 +49,7 @@ import '@/lib/events/personals/graphql';
 import '@/lib/events/places/graphql';
 import '@/lib/convocatories/graphql';
 import '@/lib/convocatories/calls/graphql';
+import '@/lib/convocatories/open-calls/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';
 import '@/lib/event-day/graphql';

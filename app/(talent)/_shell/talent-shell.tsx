@@ -13,7 +13,7 @@ const HOME = '/mi-perfil';
 
 const ITEMS = [
   { href: HOME, label: texts.nav.home, Icon: IconHome, also: [] },
-  { href: `${HOME}/trabajos`, label: texts.nav.work, Icon: IconBriefcase, also: [] },
+  { href: `${HOME}/trabajos`, label: texts.nav.work, Icon: IconBriefcase, also: [`${HOME}/convocatorias`] },
   {
     href: `${HOME}/perfil`,
     label: texts.nav.profile,

@@ -78,6 +78,24 @@ export const CLOSE_CONVOCATORY = graphql(`
   }
 `);
 
+export const OPEN_CONVOCATORY = graphql(`
+  mutation OpenConvocatory($id: ID!, $open: Boolean!) {
+    openConvocatory(id: $id, open: $open) { id }
+  }
+`);
+
+export const CALL_APPLICANT = graphql(`
+  mutation CallApplicant($id: ID!) {
+    callApplicant(id: $id) { id }
+  }
+`);
+
+export const DECLINE_APPLICATION = graphql(`
+  mutation DeclineApplication($id: ID!, $message: String) {
+    declineApplication(id: $id, message: $message) { id }
+  }
+`);
+
 export const CHOOSE_RESERVES = graphql(`
   mutation ChooseReserves($id: ID!, $reserves: ReserveWay!) {
     chooseReserves(id: $id, reserves: $reserves) { id }

@@ -9,10 +9,14 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { convocatoryIdInput } from '../inputs';
+import { declineWaiting } from '../open-calls/decline-application';
 import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
 
-/** Ends an open call: closed (42) when it is covered, cancelled (43) when it is not wanted any more. */
+/**
+ * Ends an open call: closed (42) when it is covered, cancelled (43) when it is not wanted any more. Who applied and waits is
+ * answered.
+ */
 export async function closeConvocatory(
   actor: Actor,
   input: { id: string },
@@ -47,5 +51,6 @@ export async function endCall(
     to: CONVOCATORY[to],
     detail: { eventId: row.eventId },
   });
+  await declineWaiting(tx, actor, row.id);
   return row;
 }

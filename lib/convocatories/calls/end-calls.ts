@@ -8,6 +8,7 @@ import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { eventCancelled } from '../notices';
+import { declineWaiting } from '../open-calls/decline-application';
 
 /** Ends the calls of a cancelled event (43), frees the dates of its talents, and tells who was counting on it. */
 export async function endCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
@@ -31,6 +32,7 @@ async function cancelCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
       { id, agencyId: event.agencyId },
       { from: CONVOCATORY.OPEN, to: CONVOCATORY.CANCELLED, detail: { eventId: event.id } },
     );
+    await declineWaiting(tx, actor, id);
   }
 }
 

@@ -182,3 +182,10 @@ export const importIn =
   (state: string): Arrangement =>
   (own) =>
     sql`update imports set state = ${state} where id = ${own.import}`;
+
+/** A talent whom nobody called has applied to the call, under the id of the agency's place. */
+export const applied: Arrangement = ({ agency, event, convocatory, convocated, free }) => sql`
+  insert into call_applications
+    (id, agency_id, event_id, convocatory_id, talent_id, start_date, end_date, budget, applied_at)
+  select ${convocated}, ${agency}, ${event}, id, ${free}, start_date, end_date, 0, now()
+  from convocatories where id = ${convocatory}`;

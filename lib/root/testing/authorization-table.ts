@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { isoDateInZone } from '@/lib/core/dates';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { happening, inState, justDiscarded, sheeted, unanswered, undrawn } from './arrangements';
+import { happening, inState, sheeted, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
+import { CALL_MUTATIONS } from './call-entries';
 import { CLAIM_MUTATIONS, CLAIM_QUERIES } from './claim-entries';
 import { CLIENT_MUTATIONS } from './client-entries';
 import {
@@ -104,6 +105,9 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     placeDirectories: agency(() => ({ cityId: 1 })),
     eventDirectories: agency(() => ({ after: '2020-01-01T00:00:00Z' })),
     finalClients: agency(),
+    applications: agency((own) => ({ eventId: own.event })),
+    // A talent's own alone.
+    openCalls: nobody(),
     convocatory: agency((own) => ({ id: own.convocatory })),
 
     invitations: owner(),
@@ -198,19 +202,10 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     deleteQuotationTemplate: producers((own) => ({ id: own.template })),
 
     ...EVENT_MUTATIONS,
-    createConvocatory: producers((own) => ({ input: { eventPersonalId: own.personal, ...DATES } })),
-    updateConvocatory: producers((own) => ({ input: { id: own.convocatory, observations: 'Otra' } })),
-    closeConvocatory: producers((own) => ({ id: own.convocatory })),
-    chooseReserves: producers((own) => ({ id: own.convocatory, reserves: 'AUTO' })),
-    createConvocated: producers((own) => ({ convocatoryId: own.convocatory, talentId: [own.free] })),
-    updateConvocated: producers((own) => ({ id: own.convocated, stateId: 1815 })),
+    ...CALL_MUTATIONS,
     // A talent's own alone (app/mobile-app.test.ts, calendario/calendar.test.ts).
     makeCalendar: nobody(),
     endCalendar: nobody(),
-    undoConvocated: producers((own) => ({ id: own.convocated }), { arrange: justDiscarded }),
-    answerCall: nobody((own) => ({ convocatoryId: own.convocatory, reply: 'YES' })),
-    recordOutsideAnswer: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
-    remindTalent: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
     shareLink: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
     revokeLinks: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
     showTalents: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated], shown: true })),

@@ -33,7 +33,15 @@ export default async function WorkPage({ searchParams }: Props) {
   const last = read.length > PER_PAGE ? all.at(-1)?.id : undefined;
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <ButtonLink href="/mi-perfil/convocatorias" variant="default">
+            {t('open')}
+          </ButtonLink>
+        }
+      />
       {waiting.length > 0 && (
         <SectionCard flush title={t('waiting')}>
           <WorkList work={waiting} label={t('waiting')} />

@@ -37,6 +37,7 @@ import { readSection, SECTIONS, sectionHref } from './sections';
 const TEXTS: readonly MessagePath[] = [
   'calendars',
   'events.advance',
+  'events.applications',
   'events.calls',
   'events.cover',
   'events.day',

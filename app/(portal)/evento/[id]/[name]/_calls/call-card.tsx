@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FactLine } from '@/app/_ui/data/fact-line';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { formatDateRange, formatDateTime } from '@/lib/core/dates';
@@ -29,6 +30,7 @@ export function CallCard({ call, event, path, editable }: Props) {
           <div className={styles.line}>
             <h2 className={styles.title}>{title}</h2>
             <StateBadge id={call.stateId} />
+            {open && call.openedAt && <SoftBadge tone="blue">{t('calls.opened')}</SoftBadge>}
           </div>
           <p className={styles.facts}>
             <FactLine>
@@ -39,6 +41,11 @@ export function CallCard({ call, event, path, editable }: Props) {
           </p>
         </div>
         <div className={styles.actions}>
+          {call.applying > 0 && (
+            <ButtonLink variant="subtle" size="xs" href={sectionHref(path, 'talentos')}>
+              {t('calls.waiting', { count: call.applying })}
+            </ButtonLink>
+          )}
           {call.called > 0 && (
             <ButtonLink
               variant="subtle"
@@ -58,6 +65,7 @@ export function CallCard({ call, event, path, editable }: Props) {
                 code={call.code}
                 covered={call.confirmed >= call.quantity}
                 reserves={call.reserves}
+                opened={call.openedAt !== null}
               />
             </>
           )}

@@ -2,13 +2,14 @@
 
 import { NumberInput, TagsInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import type { CityOption } from '@/app/_features/events/form/event-form';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import type { CallForm, CallOptions } from './call-form';
 
-const { TextField, TextareaField, SelectField, Field } = fieldsOf<CallForm>();
+const { TextField, TextareaField, SelectField, CheckboxField, Field } = fieldsOf<CallForm>();
 
 const NUMBERS = [
   { name: 'height', min: 50, max: 250, suffix: ' cm' },
@@ -16,10 +17,15 @@ const NUMBERS = [
   { name: 'maxAge', min: 0, max: 120, suffix: ' años' },
 ] as const;
 
-type Props = { cities: readonly CityOption[]; options: CallOptions };
+type Props = {
+  cities: readonly CityOption[];
+  options: CallOptions;
+  /** Asks also whether talents may apply. */
+  withOpening?: boolean;
+};
 
 /** When and where, until when talents answer, and whom one looks for. */
-export function CallFields({ cities, options }: Props) {
+export function CallFields({ cities, options, withOpening }: Props) {
   const t = useTranslations('events.publish');
   const traits = {
     colourEyes: options.eyeColours,
@@ -55,6 +61,7 @@ export function CallFields({ cities, options }: Props) {
           {({ value, onChange, ...field }) => (
             <NumberInput
               label={t(name)}
+              {...(name === 'height' ? { description: t('heightHint') } : {})}
               suffix={suffix}
               min={min}
               max={max}
@@ -105,6 +112,37 @@ export function CallFields({ cities, options }: Props) {
         maxLength={1000}
         wide
       />
+      {withOpening && <Opening />}
     </FormGrid>
+  );
+}
+
+/** Whether talents who fit may find the call and apply, and how many may wait. */
+function Opening() {
+  const t = useTranslations('events.publish');
+  const open = useWatch<CallForm, 'open'>({ name: 'open' });
+  return (
+    <>
+      <CheckboxField name="open" label={t('open')} description={t('openHint')} />
+      {open && (
+        <Field name="applicationLimit">
+          {({ value, onChange, ...field }) => (
+            <NumberInput
+              label={t('applicationLimit')}
+              description={t('applicationLimitHint')}
+              min={1}
+              max={1000}
+              clampBehavior="none"
+              allowNegative={false}
+              allowDecimal={false}
+              hideControls
+              value={value ?? ''}
+              onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+              {...field}
+            />
+          )}
+        </Field>
+      )}
+    </>
   );
 }

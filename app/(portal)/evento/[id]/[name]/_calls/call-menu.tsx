@@ -1,23 +1,25 @@
 'use client';
 
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconCircleCheck, IconDots, IconPencil, IconUsersPlus } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconDoor, IconDots, IconPencil, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { CHOOSE_RESERVES, CLOSE_CONVOCATORY } from '@/app/_features/events/documents';
+import { CHOOSE_RESERVES, CLOSE_CONVOCATORY, OPEN_CONVOCATORY } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import type { ReserveWay } from '@/db/values/reserve-ways';
 import { useEventTools } from '../_edit/event-tools';
 
-type Props = { id: string; code: string; covered: boolean; reserves: ReserveWay };
+type Props = { id: string; code: string; covered: boolean; reserves: ReserveWay; opened: boolean };
 
 /** Changes an open call or ends it: closed when it has its people, cancelled when it is not wanted any more. */
-export function CallMenu({ id, code, covered, reserves }: Props) {
+export function CallMenu({ id, code, covered, reserves, opened }: Props) {
   const t = useTranslations('events.calls');
   const confirm = useConfirm();
   const { editCall } = useEventTools();
   const closing = useAction(CLOSE_CONVOCATORY);
   const choosing = useAction(CHOOSE_RESERVES);
+  const opening = useAction(OPEN_CONVOCATORY);
+  const open = opened ? 'restrict' : 'open';
   const other = reserves === 'AUTO' ? 'ASK' : 'AUTO';
 
   const end = (how: 'close' | 'cancel') =>
@@ -42,6 +44,12 @@ export function CallMenu({ id, code, covered, reserves }: Props) {
           onClick={() => editCall(id)}
         >
           {t('edit')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconDoor size={16} stroke={1.5} aria-hidden />}
+          onClick={() => void opening.press({ id, open: !opened }, t(`${open}Done`, { code }))}
+        >
+          {t(open)}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconUsersPlus size={16} stroke={1.5} aria-hidden />}

@@ -29,7 +29,11 @@ export async function CallsSection({ event, needs, calls, path, editable }: Prop
           <PublishMenu needs={needs} />
         </div>
       )}
-      {calls.length > 1 && <Funnel figures={figuresOf(calls, needs)} label={funnel('ofEvent')} path={path} />}
+      {calls.length > 1 && (
+        <div className={styles.all}>
+          <Funnel figures={figuresOf(calls, needs)} label={funnel('ofEvent')} path={path} />
+        </div>
+      )}
       <ul className={styles.calls}>
         {calls.map((call) => (
           <li key={call.id}>

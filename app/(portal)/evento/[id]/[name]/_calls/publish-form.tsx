@@ -46,7 +46,7 @@ export function PublishForm({ event, need, cities, options, onClose }: Props) {
   return (
     <WriteForm form={form} save={t('submit')} cancel={() => void onClose()} note={t('note')} footer="drawer">
       <div className={styles.columns}>
-        <CallFields cities={cities} options={options} />
+        <CallFields cities={cities} options={options} withOpening />
         <aside className={styles.preview} aria-label={t('preview')}>
           <p className={styles.label}>{t('preview')}</p>
           <CallPreview event={event} need={need} />

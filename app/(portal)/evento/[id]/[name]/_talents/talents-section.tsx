@@ -8,6 +8,7 @@ import { findNextReserves } from '@/lib/convocatories/reserves/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
 import type { EventNeed, LoadedEvent } from '../load-event';
+import { ApplicationsSection } from './applications/applications-section';
 import { boardTalentsOf } from './board-talents-of';
 import { TalentBoard } from './talent-board';
 import styles from './talents.module.css';
@@ -30,9 +31,12 @@ export async function TalentsSection(props: Props) {
   const t = await getTranslations('events');
   if (counts.called === 0) {
     return (
-      <section className={styles.none}>
-        <EmptyState title={t('talents.none')} text={editable ? t('talents.noneHint') : undefined} />
-      </section>
+      <>
+        <ApplicationsSection actor={actor} event={event} editable={editable} />
+        <section className={styles.none}>
+          <EmptyState title={t('talents.none')} text={editable ? t('talents.noneHint') : undefined} />
+        </section>
+      </>
     );
   }
   const [groups, next] = await Promise.all([read(actor, event.id, query), findNextReserves(actor, event.id)]);
@@ -41,6 +45,7 @@ export async function TalentsSection(props: Props) {
   const alone = filter.group ? groups[0] : undefined;
   return (
     <>
+      <ApplicationsSection actor={actor} event={event} editable={editable} />
       <ul className={styles.quotas} aria-label={t('talents.quotas')}>
         {needs.map((need) => (
           <li key={need.id} className={styles.quota}>

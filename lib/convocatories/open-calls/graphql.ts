@@ -1,0 +1,111 @@
+import { APPLICATION_STATUSES } from '@/db/values/application-statuses';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { ConvocatedType, ConvocatoryType } from '../graphql';
+import { type Application, applyToCall } from './apply-to-call';
+import { callApplicant } from './call-applicant';
+import { declineApplication } from './decline-application';
+import { openConvocatoryInput } from './inputs';
+import { openConvocatory } from './open-convocatory';
+import { listApplications, listOpenCallsFor, type OpenCall, type WaitingApplication } from './queries';
+import { withdrawApplication } from './withdraw-application';
+
+const StatusType = builder.enumType('ApplicationStatus', { values: APPLICATION_STATUSES });
+
+const ApplicationType = builder.objectRef<Application>('Application').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    convocatoryId: t.exposeID('convocatoryId'),
+    status: t.expose('status', { type: StatusType }),
+    note: t.exposeString('note', { nullable: true }),
+  }),
+});
+
+const WaitingApplicationType = builder.objectRef<WaitingApplication>('WaitingApplication').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    talentId: t.exposeID('talentId'),
+    name: t.exposeString('name'),
+    code: t.exposeString('code', { description: 'Of the call.' }),
+    note: t.exposeString('note', { nullable: true }),
+    appliedAt: t.expose('appliedAt', { type: 'DateTime' }),
+    lacks: t.stringList({
+      description: 'Criteria of the call that it does not meet.',
+      resolve: ({ mismatches }) => mismatches,
+    }),
+  }),
+});
+
+const OpenCallType = builder.objectRef<OpenCall>('OpenCall').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the call, as applyToCall takes it.' }),
+    agencyName: t.exposeString('agencyName'),
+    eventName: t.exposeString('eventName'),
+    profileName: t.exposeString('profileName'),
+    cityName: t.exposeString('cityName'),
+    startDate: t.expose('startDate', { type: 'DateTime' }),
+    endDate: t.expose('endDate', { type: 'DateTime' }),
+    deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
+    budget: t.expose('budget', { type: 'Money', description: 'Per day, before withholdings.' }),
+    currencyCode: t.exposeString('currencyCode'),
+    observations: t.exposeString('observations', { nullable: true }),
+    met: t.exposeStringList('met', { description: 'Criteria that the talent meets.' }),
+    missing: t.exposeStringList('missing', { description: 'Criteria of which its profile says nothing.' }),
+    closed: t.exposeString('closed', { nullable: true, description: 'booked, covered, full.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  openCalls: t.field({
+    description: 'The open calls that fit the talent who asks.',
+    type: [OpenCallType],
+    resolve: (_, __, { actor }) => listOpenCallsFor(actor),
+  }),
+  applications: t.field({
+    description: 'Applications to the calls of an event that wait for its agency.',
+    type: [WaitingApplicationType],
+    args: { eventId: t.arg.id({ required: true }) },
+    resolve: (_, { eventId }, { actor }) => listApplications(actor, eventId),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  openConvocatory: t.field({
+    description: 'Whether talents who fit may find a call and apply; a limit of null takes as many as come.',
+    type: ConvocatoryType,
+    args: {
+      id: t.arg.id({ required: true }),
+      open: t.arg.boolean({ required: true }),
+      applicationLimit: t.arg.int(),
+    },
+    resolve: (_, args, { actor }) => openConvocatory(actor, present(args, openConvocatoryInput)),
+  }),
+  applyToCall: t.field({
+    description: 'The talent who asks applies, and says yes to the dates and the pay that it was shown.',
+    type: ApplicationType,
+    args: {
+      convocatoryId: t.arg.id({ required: true }),
+      note: t.arg.string(),
+      startDate: t.arg({ type: 'DateTime', required: true }),
+      endDate: t.arg({ type: 'DateTime', required: true }),
+      budget: t.arg({ type: 'Money', required: true }),
+    },
+    resolve: (_, { note, ...args }, { actor }) => applyToCall(actor, { ...args, note: note ?? null }),
+  }),
+  withdrawApplication: t.field({
+    type: ApplicationType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => withdrawApplication(actor, args),
+  }),
+  callApplicant: t.field({
+    description: 'Calls a talent who applied; its application was its yes.',
+    type: ConvocatedType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => callApplicant(actor, args),
+  }),
+  declineApplication: t.field({
+    type: ApplicationType,
+    args: { id: t.arg.id({ required: true }), message: t.arg.string() },
+    resolve: (_, { id, message }, { actor }) => declineApplication(actor, { id, message: message ?? null }),
+  }),
+}));
