@@ -13,6 +13,7 @@ import { CLAIMS_PATH } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { ClaimList, type ClaimRow } from './claim-list';
+import styles from './claims.module.css';
 import { CLAIM_LIST, readTab, stateOfTab, TAB_PARAM, TABS, tabName } from './list-query';
 
 export const metadata: Metadata = { title: 'Cuentas de cobro' };
@@ -46,14 +47,16 @@ export default async function ClaimsPage({ searchParams }: Props) {
         }))}
         current={tab}
       />
-      <ClaimList
-        key={tab}
-        rows={rows.map(toRow)}
-        pages={pages}
-        tab={tab}
-        mayReview={can(actor, 'reviewClaims')}
-        named={{ evento: first?.eventName ?? '', talento: first?.name ?? '' }}
-      />
+      <div className={styles.list}>
+        <ClaimList
+          key={tab}
+          rows={rows.map(toRow)}
+          pages={pages}
+          tab={tab}
+          mayReview={can(actor, 'reviewClaims')}
+          named={{ evento: first?.eventName ?? '', talento: first?.name ?? '' }}
+        />
+      </div>
     </ClientMessages>
   );
 }
