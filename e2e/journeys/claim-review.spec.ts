@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { agencies } from '../../db/schema/index.ts';
 import { makeContract } from '../../lib/testing/factories/contracts.ts';
 import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
@@ -18,10 +16,9 @@ test('a claim with a wrong value is returned, corrected by its talent and approv
   mailbox,
   openBrowser,
 }) => {
-  const { claimLink, talent, convocated } = await engage(database, ENDED);
+  const { agency, claimLink, talent, convocated } = await engage(database, ENDED);
   await makeContract(database, { convocated, snapshot: SIGNED_FOR_700_000 });
-  const [agency] = await database.select().from(agencies).where(eq(agencies.id, convocated.agencyId));
-  const { user } = await makeAgencyUser(database, { ...(agency ? { agency } : {}), role: 'FINANCE' });
+  const { user } = await makeAgencyUser(database, { agency, role: 'FINANCE' });
   const talents = await openBrowser();
   const phone = await talents.newPage();
   const claim = new ClaimPage(phone);
