@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { EmailField } from '@/app/_ui/public/email-field';
 import { FieldStack } from '@/app/_ui/public/form';
 import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { TextField } from '@/app/_ui/public/text-field';
@@ -46,14 +47,7 @@ export function RequestForm({ children }: { children: ReactNode }) {
         />
         <TextField {...kit.field('name')} autoComplete="name" maxLength={120} required />
         <TextField {...kit.field('identification')} autoComplete="off" maxLength={30} />
-        <TextField
-          {...kit.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={100}
-          required
-        />
+        <EmailField {...kit.field('email')} required />
         <TextareaField {...kit.field('text')} rows={5} maxLength={4000} required />
       </FieldStack>
     </LinkForm>

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { EmailField } from '@/app/_ui/public/email-field';
 import { FieldStack } from '@/app/_ui/public/form';
-import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/login.json';
 import { LinkForm } from '../_link-forms/link-form';
 import { usePostedForm } from '../_link-forms/use-posted-form';
@@ -30,16 +30,7 @@ export function AskForm({ children }: { children: ReactNode }) {
       button={{ busyText: words.submitting }}
     >
       <FieldStack>
-        <TextField
-          {...kit.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          required
-        />
+        <EmailField {...kit.field('email')} autoComplete="username" required />
       </FieldStack>
     </LinkForm>
   );

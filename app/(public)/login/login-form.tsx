@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { EmailField } from '@/app/_ui/public/email-field';
 import { FieldStack } from '@/app/_ui/public/form';
 import { Notice } from '@/app/_ui/public/notice';
 import { PasswordField } from '@/app/_ui/public/password-field';
 import { SubmitButton } from '@/app/_ui/public/submit-button';
-import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/login.json';
 import type { LoginKind } from '@/lib/identity/rules';
 import type { LoginAttempt, LoginField } from './attempt-login';
@@ -71,14 +71,10 @@ export function LoginForm({ kind, target, messages, ended }: Props) {
       <FieldStack>
         {refusal && <Notice tone="error">{refusal}</Notice>}
         {ended && !refusal && <Notice tone="warning">{ended}</Notice>}
-        <TextField
+        <EmailField
           label={texts.email}
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           error={say(errors.email)}
           onInput={() => forget('email')}
         />

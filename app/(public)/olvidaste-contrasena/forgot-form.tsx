@@ -3,9 +3,9 @@
 import { type ReactNode, useState } from 'react';
 import { PublicButton } from '@/app/_ui/public/button';
 import { CheckboxGroup } from '@/app/_ui/public/checkbox-group';
+import { EmailField } from '@/app/_ui/public/email-field';
 import { FieldStack } from '@/app/_ui/public/form';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
-import { TextField } from '@/app/_ui/public/text-field';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/password.json';
 import type { PersonType } from '@/lib/identity/password/rules';
@@ -69,14 +69,9 @@ export function ForgotForm({ type, fixed, action, children }: Props) {
       button={{ busyText: forgot.submitting }}
     >
       <FieldStack>
-        <TextField
+        <EmailField
           {...kit.field('email')}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
           required
           defaultValue={sent?.email ?? ''}
         />

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CountryOption } from '@/app/_features/places/country-option';
+import { EmailField } from '@/app/_ui/public/email-field';
 import { FieldBlock, FieldPair } from '@/app/_ui/public/form';
 import { PhoneField } from '@/app/_ui/public/phone-field';
 import { RadioGroup } from '@/app/_ui/public/radio-group';
@@ -80,17 +81,7 @@ export function FullForm({ attempt, countries }: Props) {
           <TextField {...field('nameUser')} required maxLength={80} autoComplete="given-name" />
           <TextField {...field('lastnameUser')} required maxLength={80} autoComplete="family-name" />
         </FieldPair>
-        <TextField
-          {...field('emailUser')}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          description={full.emailText}
-        />
+        <EmailField {...field('emailUser')} required description={full.emailText} />
         <PhoneField {...field('phoneUser')} required masked={isMasked(country)} />
         <PlaceFields names={PRODUCER_PLACE} country={country} onCountry={setCountry} {...place} />
       </FieldBlock>

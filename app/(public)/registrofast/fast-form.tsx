@@ -2,6 +2,7 @@
 
 import type { CountryOption } from '@/app/_features/places/country-option';
 import { CheckboxGroup } from '@/app/_ui/public/checkbox-group';
+import { EmailField } from '@/app/_ui/public/email-field';
 import { FieldBlock, FieldPair } from '@/app/_ui/public/form';
 import { PasswordField } from '@/app/_ui/public/password-field';
 import { PhoneField } from '@/app/_ui/public/phone-field';
@@ -105,17 +106,7 @@ export function FastForm({ attempt, countries, services }: Props) {
             autoComplete="section-productor mobile tel-national"
           />
         </FieldPair>
-        <TextField
-          {...field('emailProductor')}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          description={fast.emailText}
-        />
+        <EmailField {...field('emailProductor')} required description={fast.emailText} />
         <FieldPair>
           <PasswordField
             name="password"
