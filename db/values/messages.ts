@@ -16,3 +16,7 @@ export const MESSAGE_STATUSES = [
   'BUNDLED',
 ] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** What messages to a talent are about, as it chooses by which channels it is told; a message without one always goes. */
+export const MESSAGE_TOPICS = ['calls', 'work', 'photos', 'papers'] as const;
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];

@@ -1,55 +1,80 @@
 import * as z from 'zod/mini';
 import { defineNotice } from '@/lib/notifications/define-notice';
+import { pushOfEmail } from '@/lib/notifications/push/push-of-email';
+
+/** The calls in the talent's own place. */
+const place = () => '/mi-perfil/trabajos';
 
 const convocatedPayload = z.strictObject({ convocatedId: z.uuid() });
 
 export const talentCalled = defineNotice({
   kind: 'convocatories.talent-called',
+  topic: 'calls',
   payload: convocatedPayload,
   channels: {
     email: async () => (await import('./messages')).composeTalentCalled,
     whatsapp: async () => (await import('./whatsapp/messages')).composeTalentCalled,
+    push: async () => pushOfEmail((await import('./messages')).composeTalentCalled, place),
   },
 });
 
 export const talentConfirmed = defineNotice({
   kind: 'convocatories.talent-confirmed',
+  topic: 'work',
   payload: convocatedPayload,
   channels: {
     email: async () => (await import('./messages')).composeTalentConfirmed,
     whatsapp: async () => (await import('./whatsapp/messages')).composeTalentConfirmed,
+    push: async () => pushOfEmail((await import('./messages')).composeTalentConfirmed, place),
   },
 });
 
 /** Tells a talent who counted on an event that it is cancelled. */
 export const eventCancelled = defineNotice({
   kind: 'convocatories.event-cancelled',
+  topic: 'work',
   payload: convocatedPayload,
   channels: {
     email: async () => (await import('./messages')).composeEventCancelled,
     whatsapp: async () => (await import('./whatsapp/messages')).composeEventCancelled,
+    push: async () => pushOfEmail((await import('./messages')).composeEventCancelled, place),
   },
 });
 
 /** Tells confirmed talents the new dates or place of their event. */
 export const eventChanged = defineNotice({
   kind: 'convocatories.event-changed',
+  topic: 'work',
+  gathers: true,
   payload: convocatedPayload,
-  channels: { email: async () => (await import('./messages')).composeEventChanged },
+  channels: {
+    email: async () => (await import('./messages')).composeEventChanged,
+    push: async () => pushOfEmail((await import('./messages')).composeEventChanged, place),
+  },
 });
 
 /** Tells who was called what changed of its call, before and after. */
 export const callChanged = defineNotice({
   kind: 'convocatories.call-changed',
+  topic: 'calls',
+  gathers: true,
   payload: z.strictObject({ convocatedId: z.uuid(), revision: z.int() }),
-  channels: { email: async () => (await import('./calls/messages')).composeCallChanged },
+  channels: {
+    email: async () => (await import('./calls/messages')).composeCallChanged,
+    push: async () => pushOfEmail((await import('./calls/messages')).composeCallChanged, place),
+  },
 });
 
 /** Asks again a talent who had said yes to a higher pay. */
 export const payChanged = defineNotice({
   kind: 'convocatories.pay-changed',
+  topic: 'calls',
+  gathers: true,
   payload: convocatedPayload,
-  channels: { email: async () => (await import('./calls/messages')).composePayChanged },
+  channels: {
+    email: async () => (await import('./calls/messages')).composePayChanged,
+    push: async () => pushOfEmail((await import('./calls/messages')).composePayChanged, place),
+  },
 });
 
 /** Tells a talent who applied to an open call that it is called. */
@@ -69,15 +94,25 @@ export const applicationDeclined = defineNotice({
 /** Asks again a talent who had said yes to other dates. */
 export const answerAgain = defineNotice({
   kind: 'convocatories.answer-again',
+  topic: 'calls',
+  gathers: true,
   payload: convocatedPayload,
-  channels: { email: async () => (await import('./event-dates/messages')).composeAnswerAgain },
+  channels: {
+    email: async () => (await import('./event-dates/messages')).composeAnswerAgain,
+    push: async () => pushOfEmail((await import('./event-dates/messages')).composeAnswerAgain, place),
+  },
 });
 
 /** Tells a talent that a producer recorded a yes in its name. */
 export const outsideAnswerRecorded = defineNotice({
   kind: 'convocatories.outside-answer-recorded',
+  topic: 'calls',
   payload: convocatedPayload,
-  channels: { email: async () => (await import('./outside-answers/messages')).composeOutsideAnswerRecorded },
+  channels: {
+    email: async () => (await import('./outside-answers/messages')).composeOutsideAnswerRecorded,
+    push: async () =>
+      pushOfEmail((await import('./outside-answers/messages')).composeOutsideAnswerRecorded, place),
+  },
 });
 
 /** Tells that producer that the talent denies the yes. */
@@ -90,8 +125,12 @@ export const answerDisowned = defineNotice({
 /** Tells a talent that a suspended agency's confirmation or hold has ended. */
 export const bookingFreed = defineNotice({
   kind: 'convocatories.booking-freed',
+  topic: 'work',
   payload: convocatedPayload,
-  channels: { email: async () => (await import('./agency-suspension/messages')).composeBookingFreed },
+  channels: {
+    email: async () => (await import('./agency-suspension/messages')).composeBookingFreed,
+    push: async () => pushOfEmail((await import('./agency-suspension/messages')).composeBookingFreed, place),
+  },
 });
 
 /** Tells the producer of an event that a talent who was called was suspended. */

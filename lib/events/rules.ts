@@ -84,3 +84,9 @@ export function whyNotByHand(from: number, to: number): string | null {
   if (to === EVENT.FINISHED || to === EVENT.EXPIRED) return 'errors.event.closesByTime';
   return 'errors.event.notThatState';
 }
+
+const SOON_MS = 24 * 60 * 60_000;
+
+/** True when an event begins within a day, or has begun: who comes is told at any hour. */
+export const beginsSoon = ({ startDate }: { readonly startDate: Date }, now: Date): boolean =>
+  startDate.getTime() - now.getTime() < SOON_MS;

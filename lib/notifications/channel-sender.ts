@@ -18,6 +18,8 @@ export type ChannelSender<Message> = {
    * more. Throws otherwise.
    */
   readonly send: (message: Message, row: MessageRow, context: JobContext) => Promise<Sent | null>;
+  /** Makes one message of several to one person; the last one stands for all where it cannot. */
+  readonly combine?: (messages: readonly [Message, ...Message[]]) => Message;
   /** True when trying again is useless. */
   readonly isPermanent: (error: unknown) => boolean;
 };

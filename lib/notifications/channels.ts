@@ -9,7 +9,13 @@ export const SENDERS: { readonly [Name in Channel]: () => Promise<ChannelSender<
   email: async () => (await import('./email/send-email')).sender,
   text: async () => (await import('./text-message/send-text')).sender,
   whatsapp: async () => (await import('./whatsapp/send-whatsapp')).sender,
+  push: async () => (await import('./push/send-push')).sender,
 };
+
+/** The mobile app has told its token, or a browser its address. */
+const takesPush = (talentId: string): SQL => sql`(
+  exists (select 1 from push_subscriptions s where s.talent_id = ${talentId})
+  or exists (select 1 from talents where id = ${talentId} and push_token is not null))`;
 
 /**
  * Whether a person can be reached by a channel, in SQL. Where it is for nobody in particular, what composes the message
@@ -30,4 +36,5 @@ export const REACHES: Readonly<Record<Channel, (person: Person) => SQL>> = {
           join talent_consents c on c.talent_id = t.id and c.purpose = 'MESSAGES' and c.withdrawn_at is null
           where t.id = ${talentId} and t.phone is not null)`
       : sql`false`,
+  push: ({ talentId }) => (talentId ? takesPush(talentId) : sql`false`),
 };

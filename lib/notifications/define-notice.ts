@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import type { Tx } from '@/db/client';
+import type { MessageTopic } from '@/db/values/messages';
 import type { JobActor } from '@/lib/core/actor';
 import type { Sender } from './email/find-sender';
+import type { PushMessage } from './push/push-message';
 import type { TextMessage } from './text-message/text-message';
 import type { ComposedWhatsApp } from './whatsapp/composed-whatsapp';
 
@@ -13,6 +15,9 @@ export type MailAttachment = {
   readonly contentType: string;
   readonly content: Buffer;
 };
+
+/** Properties of `EmailLayout`, as far as they are filled in when it is sent. */
+type EmailBody = { sender?: Sender; preview?: string; children?: ReactNode };
 
 /** An e-mail as composed when it is sent. */
 export type ComposedEmail = {
@@ -26,7 +31,7 @@ export type ComposedEmail = {
   readonly cc?: readonly string[];
   readonly subject: string;
   /** Built from the parts in layout.tsx. */
-  readonly body: ReactElement<{ sender?: Sender }>;
+  readonly body: ReactElement<EmailBody>;
   /** Address for answers, such as the agency's producer; the support address unless told. */
   readonly replyTo?: string | EmailAddress;
   /** Ids of stored files to attach. */
@@ -43,6 +48,7 @@ export type Messages = {
   readonly email: ComposedEmail;
   readonly text: TextMessage;
   readonly whatsapp: ComposedWhatsApp;
+  readonly push: PushMessage;
 };
 
 export type Channel = keyof Messages;
@@ -63,12 +69,22 @@ type Compose<Payload, Message> = (payload: Payload, context: ComposeContext) => 
 export type ComposeEmail<Payload> = Compose<Payload, ComposedEmail>;
 export type ComposeText<Payload> = Compose<Payload, TextMessage>;
 export type ComposeWhatsApp<Payload> = Compose<Payload, ComposedWhatsApp>;
+export type ComposePush<Payload> = Compose<Payload, PushMessage>;
 
 type NoticeSettings<Schema extends ZodMiniType> = {
   /** `<domain>.<what-it-tells>`; renaming one strands what is queued under the old name. */
   readonly kind: string;
   /** Ids only. */
   readonly payload: Schema;
+  /** What a talent may choose not to be told by some channel; without one it always goes. */
+  readonly topic?: MessageTopic;
+  /** It may not wait for the end of quiet hours, such as a code. */
+  readonly urgent?: boolean;
+  /**
+   * Tells of a change of which more may follow: all such messages to one talent about one event wait ten minutes and become
+   * one, each composed by what is true then.
+   */
+  readonly gathers?: boolean;
   /** The channels by which it goes, each with what composes its message, loaded when one is sent. */
   readonly channels: {
     readonly [Name in Channel]?: () => Promise<Compose<output<Schema>, Messages[Name]>>;
@@ -79,6 +95,9 @@ type NoticeSettings<Schema extends ZodMiniType> = {
 export type RegisteredNotice = {
   readonly kind: string;
   readonly channels: readonly Channel[];
+  readonly topic: MessageTopic | null;
+  readonly urgent: boolean;
+  readonly gathers: boolean;
   /** Composes the message of a channel from a stored payload. Throws for a channel that the notice has not. */
   readonly compose: <Name extends Channel>(
     channel: Name,
@@ -105,6 +124,9 @@ export function defineNotice<Schema extends ZodMiniType>({
   kind,
   payload: schema,
   channels,
+  topic,
+  urgent = false,
+  gathers = false,
 }: NoticeSettings<Schema>): Notice<output<Schema>> {
   const parse = (payload: unknown): output<Schema> => {
     const result = schema.safeParse(payload);
@@ -114,6 +136,9 @@ export function defineNotice<Schema extends ZodMiniType>({
   return {
     kind,
     channels: Object.keys(channels) as Channel[],
+    topic: topic ?? null,
+    urgent,
+    gathers,
     parse,
     compose: async (channel, payload, context) => {
       const load = channels[channel];

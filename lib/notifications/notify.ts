@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { messages } from '@/db/schema';
 import type { ChannelName } from '@/db/values/messages';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import type { Person } from './channel-sender';
-import { REACHES } from './channels';
-import type { Channel, Notice, RegisteredNotice } from './define-notice';
+import { chooseChannels } from './choose-channels';
+import type { Channel, Notice } from './define-notice';
 import { sendMessage } from './jobs';
 
 export type NoticeRecipient = Person & {
@@ -19,22 +18,11 @@ export type NoticeRecipient = Person & {
   readonly by?: readonly Channel[];
   /** No other channels than these, of those that reach the person. */
   readonly among?: readonly ChannelName[];
+  /** It may not wait, neither for the end of quiet hours nor for more changes: it is about today. */
+  readonly urgent?: boolean;
+  /** False: what this notice tells is not one change of several this time. */
+  readonly gathers?: boolean;
 };
-
-/** The channels of the notice that reach the person. */
-async function chooseChannels(
-  tx: Tx,
-  notice: RegisteredNotice,
-  to: NoticeRecipient,
-): Promise<readonly Channel[]> {
-  const channels = notice.channels.filter((channel) => to.among?.includes(channel) ?? true);
-  if (to.by) return channels.filter((channel) => to.by?.includes(channel));
-  // Mail reaches everybody.
-  if (channels.every((channel) => channel === 'email')) return channels;
-  const reached = channels.map((channel) => sql`${REACHES[channel](to)} as ${sql.identifier(channel)}`);
-  const { rows } = await tx.execute<Record<string, boolean>>(sql`select ${sql.join(reached, sql`, `)}`);
-  return channels.filter((channel) => rows[0]?.[channel]);
-}
 
 /**
  * Tells somebody something inside the caller's transaction: each message is composed and sent after the commit, and
@@ -49,17 +37,19 @@ export async function notify<Told extends Record<string, unknown>>(
   const parsed = notice.parse(payload);
   const { agencyId, eventId, talentId, userId, clientId, email } = to;
   const row = { kind: notice.kind, payload: parsed, agencyId, eventId, talentId, userId, clientId };
-  const channels = await chooseChannels(tx, notice, to);
-  if (channels.length === 0) return;
+  const choices = await chooseChannels(tx, notice, to);
+  if (choices.length === 0) return;
   const queued = await tx
     .insert(messages)
     .values(
-      channels.map((channel) => ({
+      choices.map((choice) => ({
         ...row,
-        channel,
-        toAddress: channel === 'email' ? (email ?? null) : null,
+        ...choice,
+        toAddress: choice.channel === 'email' ? (email ?? null) : null,
       })),
     )
-    .returning({ id: messages.id });
-  for (const { id: messageId } of queued) await enqueue(tx, sendMessage, { messageId });
+    .returning({ id: messages.id, dueAt: messages.dueAt });
+  for (const { id: messageId, dueAt } of queued) {
+    await enqueue(tx, sendMessage, { messageId }, dueAt ? { runAt: dueAt } : {});
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { messages } from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
 import { database, readWithin } from '@/lib/platform/database';
@@ -7,62 +7,110 @@ import { failureText } from '@/lib/platform/jobs/failure-text';
 import { transact } from '@/lib/platform/transaction';
 import type { MessageRow } from './channel-sender';
 import { SENDERS } from './channels';
-import type { Channel } from './define-notice';
+import type { Channel, Messages } from './define-notice';
 import { registeredNotice } from './registered-notices';
 
-async function settle(row: MessageRow, change: Partial<typeof messages.$inferInsert>): Promise<void> {
-  await database()
-    .update(messages)
-    .set({ ...change, attempts: sql`${messages.attempts} + 1` })
-    .where(and(eq(messages.id, row.id), eq(messages.status, 'QUEUED')));
+type Change = Partial<typeof messages.$inferInsert>;
+
+/** Writes what became of a message that still waited; of those that went with it, `withIt`. */
+async function settle(rows: readonly MessageRow[], change: Change, withIt: Change = change): Promise<void> {
+  const [row, ...others] = rows.map(({ id }) => id);
+  const write = (ids: string[], set: Change) =>
+    database()
+      .update(messages)
+      .set({ ...set, attempts: sql`${messages.attempts} + 1` })
+      .where(and(inArray(messages.id, ids), eq(messages.status, 'QUEUED')));
+  if (row) await write([row], change);
+  if (others.length > 0) await write(others, withIt);
 }
 
 async function settleFailure(
-  row: MessageRow,
+  rows: readonly MessageRow[],
   error: unknown,
   final: boolean,
   context: JobContext,
 ): Promise<void> {
-  await settle(row, {
+  await settle(rows, {
     error: failureText(error),
     ...(final ? { status: 'FAILED' as const, failedAt: currentTime() } : {}),
   });
   if (!final) throw error;
-  const { id: messageId, kind, channel } = row;
-  context.log.error({ messageId, kind, channel, error }, 'message given up');
+  const told = rows.map(({ id: messageId, kind, channel }) => ({ messageId, kind, channel }));
+  context.log.error({ ...told[0], error }, 'message given up');
 }
 
 /** Composing is a transaction of its own: a link's token is stored before anybody can follow the link. */
 const compose = <Name extends Channel>(channel: Name, { kind, payload }: MessageRow, { actor }: JobContext) =>
   transact((tx) => readWithin(tx, () => registeredNotice(kind).compose(channel, payload, { tx, actor })));
 
+/** Composes what each row tells, the same once, and nothing of what is not so any more. */
+async function composeAll<Name extends Channel>(
+  channel: Name,
+  rows: readonly MessageRow[],
+  context: JobContext,
+): Promise<Messages[Name][]> {
+  const told = new Map(rows.map((row) => [`${row.kind} ${JSON.stringify(row.payload)}`, row]));
+  const composed: Messages[Name][] = [];
+  for (const row of told.values()) {
+    const message = await compose(channel, row, context);
+    if (message) composed.push(message);
+  }
+  return composed;
+}
+
 async function send<Name extends Channel>(
   channel: Name,
-  row: MessageRow,
+  rows: readonly [MessageRow, ...MessageRow[]],
   context: JobContext,
 ): Promise<void> {
   const sender = await SENDERS[channel]();
   try {
-    const message = await compose(channel, row, context);
-    const sent = message && (await sender.send(message, row, context));
-    await settle(
-      row,
-      sent ? { ...sent, status: 'SENT', error: null, sentAt: currentTime() } : { status: 'CANCELLED' },
-    );
+    const [first, ...others] = await composeAll(channel, rows, context);
+    const last = others.at(-1) ?? first;
+    const message = first && others.length > 0 ? (sender.combine?.([first, ...others]) ?? last) : first;
+    const sent = message && (await sender.send(message, rows[0], context));
+    if (!sent) return await settle(rows, { status: 'CANCELLED' });
+    const change = { error: null, sentAt: currentTime() };
+    await settle(rows, { ...sent, ...change, status: 'SENT' }, { ...change, status: 'BUNDLED' });
   } catch (error) {
-    await settleFailure(row, error, context.lastAttempt || sender.isPermanent(error), context);
+    await settleFailure(rows, error, context.lastAttempt || sender.isPermanent(error), context);
   }
+}
+
+/**
+ * The waiting messages that go with one, the oldest first: changes of one event to one talent by one channel. The oldest
+ * takes the others with it, so nothing is left to do for a younger one: empty.
+ */
+async function gather(row: MessageRow): Promise<readonly MessageRow[]> {
+  const { talentId, eventId, channel } = row;
+  const gathers = ({ kind, dueAt }: MessageRow) => dueAt !== null && registeredNotice(kind).gathers;
+  if (!talentId || !eventId || !gathers(row)) return [row];
+  const waiting = await database()
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.talentId, talentId),
+        eq(messages.eventId, eventId),
+        eq(messages.channel, channel),
+        eq(messages.status, 'QUEUED'),
+      ),
+    )
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+  const together = waiting.filter(gathers);
+  return together[0]?.id === row.id ? together : [];
 }
 
 const isChannel = (name: string): name is Channel => name in SENDERS;
 
 /**
- * Sends one message of the list: composes it from what is true now, hands it over, and only then marks it SENT. A worker
- * that dies in between sends it again.
+ * Sends one message of the list: composes it from what is true now, with what was gathered for the same person, hands it
+ * over, and only then marks it SENT. A worker that dies in between sends it again.
  */
 export const handle: JobHandler<{ messageId: string }> = async ({ messageId }, context) => {
   const [row] = await database().select().from(messages).where(eq(messages.id, messageId));
   if (row?.status !== 'QUEUED') return;
   if (!isChannel(row.channel)) throw new Error(`Nobody sends by ${row.channel}`);
-  await send(row.channel, row, context);
+  const [oldest, ...others] = await gather(row);
+  if (oldest) await send(row.channel, [oldest, ...others], context);
 };

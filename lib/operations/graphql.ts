@@ -1,7 +1,8 @@
 import { builder } from '@/lib/graphql/builder';
 import { dropFailure } from './drop-failure';
 import { redrawPaper } from './papers/redraw-paper';
-import { resendMessage, retryFailure } from './retry-failure';
+import { retryFailure } from './retry-failure';
+import { resendMessage } from './sent/send-again';
 
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true });
@@ -17,7 +18,7 @@ builder.mutationFields((t) => {
       resolve: (_, args, { actor }) => dropFailure(actor, args.id),
     }),
     resendMessage: t.id({
-      description: 'Sends one of the agency’s own messages again that did not leave; answers its id.',
+      description: 'Sends one of the agency’s own messages again; answers the id of the one that goes.',
       args: { id },
       resolve: (_, args, { actor }) => resendMessage(actor, args.id),
     }),

@@ -11,8 +11,9 @@ import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { dropFailure } from './drop-failure';
 import { checkParts } from './health';
 import { listFailedMessages, listFailures } from './queries';
-import { resendMessage, retryFailure } from './retry-failure';
+import { retryFailure } from './retry-failure';
 import { reasonOf } from './rules';
+import { resendMessage } from './sent/send-again';
 
 const database = useDatabase();
 let administrator: Actor;

@@ -8,11 +8,11 @@ import { sendMessage } from '@/lib/notifications/jobs';
 import { recordAudit } from '@/lib/platform/audit';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
-import { mayOperate, mayRetryOwn } from './policy';
+import { mayOperate } from './policy';
 import { readFailureId } from './rules';
 
 /** Puts a given-up message back in the queue. Throws NOT_FOUND when it is no such message, or not `within`. */
-async function resend(tx: Tx, actor: Actor, id: string, within?: SQL): Promise<void> {
+export async function resend(tx: Tx, actor: Actor, id: string, within?: SQL): Promise<void> {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx
     .update(messages)
@@ -47,11 +47,4 @@ export async function retryFailure(actor: Actor, failureId: string): Promise<str
     await recordAudit(tx, actor, 'job.retry', { id: failure.id, agencyId: null });
   });
   return failureId;
-}
-
-/** Sends one of the agency's own given-up messages again. Throws UNAUTHENTICATED, FORBIDDEN and NOT_FOUND. */
-export async function resendMessage(actor: Actor, id: string): Promise<string> {
-  const { agencyId } = mayRetryOwn(actor);
-  await transact((tx) => resend(tx, actor, id, eq(messages.agencyId, agencyId)));
-  return id;
 }

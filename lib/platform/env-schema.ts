@@ -39,6 +39,14 @@ const encryptionKeys = z
     error: `no son 32 bytes en base64; ${NEW_SECRET}`,
   });
 
+/** The private key of Web Push, a P-256 scalar. */
+const vapidKey = z
+  .string()
+  .trim()
+  .refine((key) => /^[\w-]{43}$/.test(key), {
+    error: 'no es una clave VAPID privada; créala con: npx web-push generate-vapid-keys',
+  });
+
 const serviceAccount = z.string().transform((value, context) => {
   try {
     const json = value.trimStart().startsWith('{') ? value : Buffer.from(value, 'base64').toString();
@@ -126,6 +134,11 @@ const fields = {
   RIDE_LABEL_SLUG: text.optional(),
   PUSH_SERVICE_ACCOUNT: serviceAccount.optional(),
   PUSH_BASE_URL: origin.default('https://fcm.googleapis.com'),
+  PUSH_TOKEN_URL: web.default('https://oauth2.googleapis.com/token'),
+  VAPID_PRIVATE_KEY: vapidKey.optional(),
+  WEB_PUSH_HOSTS: text.default(
+    'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+  ),
   LOG_LEVEL: z.enum(LEVELS, { error: `debe ser uno de ${LEVELS.join(', ')}` }).default('info'),
 };
 

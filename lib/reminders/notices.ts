@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import type { ReminderReason } from '@/db/values/reminders';
 import { defineNotice, type Notice } from '@/lib/notifications/define-notice';
+import { pushOfEmail } from '@/lib/notifications/push/push-of-email';
 
 const payload = z.strictObject({ convocatedId: z.uuid() });
 
 const reminder = (kind: string, reason: ReminderReason) =>
   defineNotice({
     kind: `reminders.${kind}`,
+    topic: 'work',
     payload,
     channels: {
       email: async () => (await import('./messages')).composeReminder(reason),
+      push: async () =>
+        pushOfEmail((await import('./messages')).composeReminder(reason), () => '/mi-perfil/trabajos'),
       whatsapp: async () => (await import('./messages')).composeWhatsAppReminder(reason),
     },
   });

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['NEXTAUTH_SECRET', 'ENCRYPTION_KEY'] as const;
+const NAMES = ['NEXTAUTH_SECRET', 'ENCRYPTION_KEY', 'VAPID_PRIVATE_KEY'] as const;
 
 export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /**
  * The secrets of a set-up on one machine, made at the first start and kept in `secrets.json`, readable by
- * its owner alone: without them nobody stays logged in and what was encrypted cannot be read.
+ * its owner alone: without them nobody stays logged in, what was encrypted cannot be read and no browser takes push messages.
  */
 export function keptSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
@@ -16,6 +16,7 @@ export function keptSecrets(dataDir: string): Secrets {
   const secrets = {
     NEXTAUTH_SECRET: kept.NEXTAUTH_SECRET ?? randomBytes(32).toString('base64'),
     ENCRYPTION_KEY: kept.ENCRYPTION_KEY ?? randomBytes(32).toString('base64'),
+    VAPID_PRIVATE_KEY: kept.VAPID_PRIVATE_KEY ?? newVapidKey(),
   };
   if (NAMES.some((name) => kept[name] === undefined)) {
     // Whole or not at all: a half-written file would lose what the other key encrypted.
@@ -23,6 +24,14 @@ export function keptSecrets(dataDir: string): Secrets {
     renameSync(`${file}.partial`, file);
   }
   return secrets;
+}
+
+/** A private key on P-256, of 32 bytes also where it begins with zeros. */
+function newVapidKey(): string {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const key = pair.getPrivateKey();
+  return Buffer.concat([Buffer.alloc(32 - key.length), key]).toString('base64url');
 }
 
 function read(file: string): Partial<Secrets> {

@@ -6,6 +6,7 @@ const payload = z.strictObject({ codeId: z.uuid() });
 /** One-time code to the talent, by the channel that it chose. */
 export const linkCode = defineNotice({
   kind: 'contracts.link-code',
+  urgent: true,
   payload,
   channels: {
     email: async () => (await import('./messages')).composeLinkCode,

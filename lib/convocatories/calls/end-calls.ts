@@ -4,6 +4,7 @@ import { convocateds, convocatories, talentBookings, talents } from '@/db/schema
 import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
+import { beginsSoon } from '@/lib/events/rules';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -49,8 +50,9 @@ async function notifyTalents(tx: Tx, event: Event): Promise<void> {
         notInArray(convocateds.applicationStateId, [APPLICATION.REJECTED, APPLICATION.WITHDRAWN]),
       ),
     );
+  const urgent = beginsSoon(event, currentTime());
   for (const { convocatedId, talentId, email } of counting) {
-    const to = { agencyId: event.agencyId, eventId: event.id, talentId, email };
+    const to = { agencyId: event.agencyId, eventId: event.id, talentId, email, urgent };
     await notify(tx, eventCancelled, to, { convocatedId });
   }
 }

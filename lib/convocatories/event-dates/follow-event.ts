@@ -5,7 +5,9 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
+import { beginsSoon } from '@/lib/events/rules';
 import { notify } from '@/lib/notifications/notify';
+import { currentTime } from '@/lib/platform/clock';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
 import type { Happenings } from '@/lib/platform/reactions/happenings';
 import { eventChanged } from '../notices';
@@ -36,8 +38,9 @@ async function tellConfirmed(tx: Tx, event: Event): Promise<void> {
     .from(convocateds)
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .where(and(eq(convocateds.eventId, event.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
+  const urgent = beginsSoon(event, currentTime());
   for (const { convocatedId, talentId, email } of confirmed) {
-    const to = { agencyId: event.agencyId, eventId: event.id, talentId, email };
+    const to = { agencyId: event.agencyId, eventId: event.id, talentId, email, urgent };
     await notify(tx, eventChanged, to, { convocatedId });
   }
 }

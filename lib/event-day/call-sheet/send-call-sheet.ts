@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import { getEvent } from '@/lib/events/queries';
+import { beginsSoon } from '@/lib/events/rules';
 import { notify } from '@/lib/notifications/notify';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
@@ -26,11 +27,13 @@ export async function sendCallSheet(actor: Actor, input: SendCallSheetInput): Pr
   const event = await getEvent(actor, eventId);
   if (!takesCallSheet(event.stateId)) throw conflict('errors.event.closed');
   return transact(async (tx) => {
+    const mine = and(eq(callSheets.eventId, eventId), eq(callSheets.agencyId, agencyId));
+    const [before] = await tx.select({ sentAt: callSheets.sentAt }).from(callSheets).where(mine);
     const [sheet] = await tx
       .update(callSheets)
       // Sending changes nothing that it says.
       .set({ sentAt: currentTime(), updatedAt: sql`${callSheets.updatedAt}` })
-      .where(and(eq(callSheets.eventId, eventId), eq(callSheets.agencyId, agencyId)))
+      .where(mine)
       .returning({ updatedAt: callSheets.updatedAt });
     if (!sheet) throw conflict('errors.eventDay.noSheet');
     const people = await tx
@@ -46,8 +49,11 @@ export async function sendCallSheet(actor: Actor, input: SendCallSheetInput): Pr
         ),
       );
     if (people.length === 0) throw conflict('errors.eventDay.nobody');
+    const urgent = beginsSoon(event, currentTime());
     for (const { convocatedId, talentId, email } of people) {
-      await notify(tx, callSheetSent, { agencyId, eventId, talentId, email }, { convocatedId });
+      // The first one is no change of what they know.
+      const to = { agencyId, eventId, talentId, email, urgent, gathers: Boolean(before?.sentAt) };
+      await notify(tx, callSheetSent, to, { convocatedId });
     }
     await recordAudit(
       tx,

@@ -32,6 +32,7 @@ import profiles from './es/profiles.json';
 import quotations from './es/quotations.json';
 import registration from './es/registration.json';
 import savedSearches from './es/savedSearches.json';
+import sentMessages from './es/sentMessages.json';
 import sessions from './es/sessions.json';
 import shell from './es/shell.json';
 import showcase from './es/showcase.json';
@@ -89,6 +90,7 @@ export const messages = {
   states,
   talentProfile,
   savedSearches,
+  sentMessages,
   talentInvitations,
   talents,
   taxes,

@@ -3,6 +3,7 @@ import { env } from '@/lib/platform/env';
 import type { JobContext } from '@/lib/platform/jobs/define-job';
 import type { ChannelSender, MessageRow } from '../channel-sender';
 import type { ComposedEmail } from '../define-notice';
+import { combineEmails } from './combine-emails';
 import { findSender, senderLine } from './find-sender';
 import { loadAttachments } from './load-attachments';
 import type { OutgoingMail } from './outgoing-mail';
@@ -35,5 +36,6 @@ export const sender: ChannelSender<ComposedEmail> = {
     await (await mailTransport()).deliver(mail);
     return { toAddress: addressOf(email.to), providerId: mail.messageId };
   },
+  combine: combineEmails,
   isPermanent: isPermanentRefusal,
 };

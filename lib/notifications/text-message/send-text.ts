@@ -10,5 +10,6 @@ export const sender: ChannelSender<TextMessage> = {
     await transport.deliver(message);
     return { toAddress: message.to, providerId: null };
   },
+  combine: (messages) => ({ to: messages[0].to, text: messages.map(({ text }) => text).join('\n') }),
   isPermanent: () => false,
 };

@@ -111,6 +111,13 @@ export const TALENT_MUTATIONS: Entries = {
   handPapers: nobody(({ event }) => ({ eventId: event, kinds: ['rut'] })),
   keepBankAccount: nobody(() => ({ input: ACCOUNT })),
   removeBankAccount: nobody(),
+  subscribeBrowser: nobody(() => ({
+    endpoint: 'https://fcm.googleapis.com/wp/1',
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+  })),
+  unsubscribeBrowser: nobody(() => ({ endpoint: 'https://fcm.googleapis.com/wp/1' })),
+  markMessage: nobody(({ event }) => ({ id: event, opened: true })),
   openDataRequest: nobody(() => ({ kind: 'CONSULTA', text: '¿Qué datos tienen?' })),
   enterDataRequest: administrator(() => ({
     input: {

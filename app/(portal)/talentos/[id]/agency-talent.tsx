@@ -33,11 +33,16 @@ export async function AgencyTalent({ actor, id }: { actor: Actor; id: string }) 
         title={profile.name}
         breadcrumbs={[{ label: t('title'), href: '/talentos' }]}
         actions={
-          keeps && (
-            <ButtonLink variant="default" href={`/talentos/${id}/fotos`}>
-              {t('uploadPhotos')}
+          <>
+            <ButtonLink variant="default" href={`/talentos/${id}/mensajes`}>
+              {t('messages')}
             </ButtonLink>
-          )
+            {keeps && (
+              <ButtonLink variant="default" href={`/talentos/${id}/fotos`}>
+                {t('uploadPhotos')}
+              </ButtonLink>
+            )}
+          </>
         }
         badge={stateId === TALENT.ACTIVE ? undefined : <StateBadge id={stateId} />}
       />

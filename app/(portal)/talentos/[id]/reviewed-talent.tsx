@@ -42,6 +42,9 @@ export async function ReviewedTalent({ actor, id }: { actor: Actor; id: string }
         badge={<StateBadge id={talent.stateId} />}
         actions={
           <>
+            <ButtonLink variant="default" href={`/talentos/${id}/mensajes`}>
+              {t('messages')}
+            </ButtonLink>
             <ButtonLink variant="default" href={`/talentos/${id}/datos`}>
               {t('personalData')}
             </ButtonLink>

@@ -15,7 +15,11 @@ const ITEM = {
 type Listener = (event: Record<string, unknown>) => void;
 
 /** Runs the script as a browser does, with a network that answers so and what was kept. */
-function runWorker(fetch: () => Promise<Response>, kept: KeptAgenda | null) {
+function runWorker(
+  fetch: (path?: string, init?: RequestInit) => Promise<Response>,
+  kept: KeptAgenda | null,
+  open = false,
+) {
   const listeners = new Map<string, Listener>();
   const drop = vi.fn(async () => true);
   const put = vi.fn();
@@ -24,15 +28,34 @@ function runWorker(fetch: () => Promise<Response>, kept: KeptAgenda | null) {
     delete: drop,
   };
   const words = { title: 'Sin conexión', text: 'Lo último.', none: 'Nada.', again: 'Otra vez' };
-  const settings = { version: 'build-1', cache: 'kept', agenda: AGENDA, brand: 'Elenco', words };
+  const settings = {
+    version: 'build-1',
+    cache: 'kept',
+    agenda: AGENDA,
+    brand: 'Elenco',
+    icon: '/app/icon-192.png',
+    words,
+  };
   const addEventListener = (type: string, listener: Listener) => listeners.set(type, listener);
-  runInNewContext(serviceWorkerScript(settings), { addEventListener, caches, fetch, Response });
+  const shown = vi.fn(async () => undefined);
+  const focus = vi.fn();
+  const navigate = vi.fn(async () => ({ focus }));
+  const openWindow = vi.fn(async () => null);
+  const clients = { matchAll: async () => (open ? [{ navigate }] : []), openWindow };
+  const registration = { showNotification: shown };
+  const surroundings = { addEventListener, caches, fetch, Response, clients, registration };
+  runInNewContext(serviceWorkerScript(settings), surroundings);
+  const happen = async (type: string, event: object) => {
+    let lasting: unknown;
+    listeners.get(type)?.({ ...event, waitUntil: (work: unknown) => (lasting = work) });
+    await lasting;
+  };
   const ask = async (request: { mode: string; method: string }): Promise<Response | null> => {
     let answer: Promise<Response> | null = null;
     listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
     return answer;
   };
-  return { ask, drop, put };
+  return { ask, drop, put, happen, shown, navigate, openWindow };
 }
 
 const PAGE = { mode: 'navigate', method: 'GET' };
@@ -62,4 +85,28 @@ test('forgets what was kept once the place leads away, as it does who is no long
   const { ask, drop } = runWorker(async () => away, { kept: '', items: [ITEM] });
   expect(await ask(PAGE)).toBe(away);
   expect(drop).toHaveBeenCalledWith('kept');
+});
+
+const TOLD = { id: 'm-1', title: 'Casa Norte te convoca', body: 'Responde', path: '/mi-perfil/trabajos' };
+
+test('shows a push message and says that it came', async () => {
+  const fetch = vi.fn(async () => Response.json({}));
+  const { happen, shown } = runWorker(fetch, null);
+  await happen('push', { data: { json: () => TOLD } });
+  expect(shown).toHaveBeenCalledWith(TOLD.title, expect.objectContaining({ body: TOLD.body, tag: 'm-1' }));
+  expect(fetch).toHaveBeenCalledWith('/graphql', expect.objectContaining({ method: 'POST' }));
+});
+
+test('opens the page of a push message, in the window that is there or in a new one, and none outside', async () => {
+  const fetch = async () => Response.json({});
+  const press = (data: typeof TOLD) => ({ notification: { data, close: () => undefined } });
+  const without = runWorker(fetch, null);
+  await without.happen('notificationclick', press(TOLD));
+  expect(without.openWindow).toHaveBeenCalledWith(TOLD.path);
+  await without.happen('notificationclick', press({ ...TOLD, path: 'https://evil.example' }));
+  expect(without.openWindow).toHaveBeenLastCalledWith('/mi-perfil');
+  const within = runWorker(fetch, null, true);
+  await within.happen('notificationclick', press(TOLD));
+  expect(within.navigate).toHaveBeenCalledWith(TOLD.path);
+  expect(within.openWindow).not.toHaveBeenCalled();
 });

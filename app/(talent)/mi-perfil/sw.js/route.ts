@@ -22,6 +22,7 @@ export async function GET(): Promise<Response> {
     cache: KEPT_CACHE,
     agenda: AGENDA_PATH,
     brand: product().name,
+    icon: '/app/icon-192.png',
     words: {
       title: translate('place.offline.title'),
       text: translate('place.offline.text'),

@@ -1,3 +1,4 @@
+import { SentList } from '@/app/_features/messages/sent-list';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { listProfiles } from '@/lib/catalogues/queries';
 import { can } from '@/lib/core/abilities';
@@ -16,7 +17,7 @@ import { SummarySection } from './_summary/summary-section';
 import { TalentsSection } from './_talents/talents-section';
 import styles from './event-section.module.css';
 import type { LoadedEvent } from './load-event';
-import type { Section } from './sections';
+import { type Section, sectionHref } from './sections';
 
 type Props = {
   actor: Actor;
@@ -58,6 +59,16 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
       return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;
     case 'finanzas':
       return <FinancesSection event={loaded.event} keepsMoney={can(actor, 'keepMoney')} />;
+    case 'mensajes':
+      return (
+        <SentList
+          actor={actor}
+          subject={{ eventId: loaded.event.id }}
+          href={sectionHref(path, 'mensajes')}
+          query={query}
+          timeZone={loaded.event.timeZone}
+        />
+      );
     case 'actividad':
       return <ActivitySection actor={actor} loaded={loaded} path={path} query={query} />;
   }

@@ -9,6 +9,7 @@ export const SECTIONS = [
   'dia',
   'documentos',
   'finanzas',
+  'mensajes',
   'actividad',
 ] as const;
 export type Section = (typeof SECTIONS)[number];

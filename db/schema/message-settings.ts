@@ -1,0 +1,46 @@
+import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, rule, timestamps } from './columns.ts';
+import { userSessions } from './identity.ts';
+import { talents } from './talents.ts';
+
+/** A browser of a talent that takes push messages. The address is of the browser's maker; who knows it may not read them. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    /** The session in which it was given: with it ended it takes none. */
+    sessionId: uuid().references(() => userSessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull().unique(),
+    /** The browser's public key and secret, in base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: createdAt(),
+    usedAt: instant(),
+  },
+  (t) => [
+    index('push_subscriptions_talent').on(t.talentId),
+    index('push_subscriptions_session').on(t.sessionId),
+  ],
+);
+
+/** How a talent wants to be told; who has no row is told as the defaults say. */
+export const talentMessageSettings = pgTable(
+  'talent_message_settings',
+  {
+    talentId: uuid()
+      .primaryKey()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    /** Minutes after midnight in its city between which nothing rings; equal: never quiet. */
+    quietFrom: smallint().notNull(),
+    quietUntil: smallint().notNull(),
+    /** `<topic>.<channel>` of what it does not want. */
+    muted: text().array().notNull().default([]),
+    ...timestamps(),
+  },
+  () => [
+    rule('talent_message_settings_quiet', 'quiet_from between 0 and 1439 and quiet_until between 0 and 1439'),
+  ],
+);

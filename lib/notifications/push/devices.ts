@@ -1,0 +1,87 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { pushSubscriptions, talents, userSessions } from '@/db/schema';
+import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { env } from '@/lib/platform/env';
+import { mailboxTransport } from '../mailbox/mailbox-transport';
+import { sendByFcm } from './fcm';
+import type { Delivery, PushMessage } from './push-message';
+import { vapidKeys } from './vapid';
+import { sendByWebPush } from './web-push';
+
+/** One device of a talent. */
+export type Device = {
+  readonly deliver: (message: PushMessage, messageId: string) => Promise<Delivery>;
+  /** It takes none any more. */
+  readonly forget: () => Promise<unknown>;
+};
+
+/** Keeps a message to the mobile app in the local mailbox: what a machine without FCM uses. */
+async function keepInMailbox(talentId: string, { title, body, path }: PushMessage, messageId: string) {
+  const text = `${body}\n\n${env().APP_URL}${path}`;
+  await mailboxTransport(env().DATA_DIR).deliver({
+    from: 'Avisos en el teléfono <avisos@telefono.invalid>',
+    to: { name: 'Aplicación móvil', address: `${talentId}@telefono.invalid` },
+    subject: title,
+    html: `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`,
+    text,
+    messageId: `<${messageId}@telefono.invalid>`,
+    attachments: [],
+  });
+  return 'taken' as const;
+}
+
+/** The mobile app of a talent, where this installation reaches it. */
+async function findApp(talentId: string): Promise<Device[]> {
+  const { PUSH_SERVICE_ACCOUNT, EMAIL_DRIVER } = env();
+  if (!PUSH_SERVICE_ACCOUNT && EMAIL_DRIVER !== 'mailbox') return [];
+  const [row] = await database()
+    .select({ token: talents.pushToken })
+    .from(talents)
+    .where(eq(talents.id, talentId));
+  const token = row?.token;
+  if (!token) return [];
+  const forget = () =>
+    database()
+      .update(talents)
+      .set({ pushToken: null, updatedAt: sql`${talents.updatedAt}` })
+      .where(and(eq(talents.id, talentId), eq(talents.pushToken, token)));
+  const deliver: Device['deliver'] = PUSH_SERVICE_ACCOUNT
+    ? (message, messageId) => sendByFcm(token, message, messageId)
+    : (message, messageId) => keepInMailbox(talentId, message, messageId);
+  return [{ deliver, forget }];
+}
+
+/** The browsers of a talent that take messages: those in which it has not signed out. */
+async function findBrowsers(talentId: string): Promise<Device[]> {
+  if (!vapidKeys()) return [];
+  const rows = await database()
+    .select({ subscription: pushSubscriptions })
+    .from(pushSubscriptions)
+    .leftJoin(userSessions, eq(userSessions.id, pushSubscriptions.sessionId))
+    .where(
+      and(
+        eq(pushSubscriptions.talentId, talentId),
+        or(isNull(pushSubscriptions.sessionId), isNull(userSessions.endedAt)),
+      ),
+    );
+  return rows.map(({ subscription }) => {
+    const itself = eq(pushSubscriptions.id, subscription.id);
+    return {
+      deliver: async (message, messageId) => {
+        const delivery = await sendByWebPush(subscription, message, messageId);
+        if (delivery === 'taken') {
+          await database().update(pushSubscriptions).set({ usedAt: currentTime() }).where(itself);
+        }
+        return delivery;
+      },
+      forget: () => database().delete(pushSubscriptions).where(itself),
+    };
+  });
+}
+
+/** All devices of a talent that take push messages. */
+export async function findDevices(talentId: string): Promise<readonly Device[]> {
+  const [app, browsers] = await Promise.all([findApp(talentId), findBrowsers(talentId)]);
+  return [...app, ...browsers];
+}

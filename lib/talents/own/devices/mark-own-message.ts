@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { messages } from '@/db/schema';
+import { requireTalent } from '@/lib/core/abilities';
+import type { Actor } from '@/lib/core/actor';
+import { isUuid } from '@/lib/core/ids';
+import { markMessage } from '@/lib/notifications/mark-message';
+import { transact } from '@/lib/platform/transaction';
+
+/**
+ * Writes down that a push message to the talent came to its device, or that it was opened there. Answers false for a
+ * message that is not its own, or that says so already. Throws UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function markOwnMessage(
+  actor: Actor,
+  { id, opened }: { readonly id: string; readonly opened: boolean },
+): Promise<boolean> {
+  const { talentId } = requireTalent(actor);
+  if (!isUuid(id)) return false;
+  return transact(async (tx) => {
+    const [row] = await tx
+      .select({ providerId: messages.providerId })
+      .from(messages)
+      .where(and(eq(messages.id, id), eq(messages.talentId, talentId), eq(messages.channel, 'push')));
+    if (!row?.providerId) return false;
+    const { providerId } = row;
+    const mark = { status: opened ? ('OPENED' as const) : ('DELIVERED' as const) };
+    return (await markMessage(tx, { channel: 'push', providerId }, mark)) !== null;
+  });
+}
