@@ -14,9 +14,12 @@ import { makeSession, makeTenant } from '@/lib/testing/tenant';
 
 const database = useDatabase();
 
-/** They name nobody: what they do, they do for whoever asks. A list of anybody's is checked by what it holds. */
+/**
+ * They name nobody: what they do, they do for whoever asks. A list of anybody's is checked by what it holds. A browser
+ * marks messages without knowing whose they are: another's answer false (lib/talents/own/devices).
+ */
 const OF_WHO_ASKS =
-  /^(createTalent|openDataRequest|(date|remove)?[pP]apers?|(keep|remove)?[bB]ankAccount|handPapers)$/;
+  /^(createTalent|openDataRequest|(un)?subscribeBrowser|markMessage|(date|remove)?[pP]apers?|(keep|remove)?[bB]ankAccount|handPapers)$/;
 
 const OPERATIONS = rootFields().filter(
   ({ name }) => (name in TALENT_MUTATIONS || name in TALENT_QUERIES) && !OF_WHO_ASKS.test(name),

@@ -9,7 +9,7 @@ import { findProducer } from '@/lib/teams/queries';
 import { issueAdvanceLink } from './advance/advance-link';
 import { clientContact } from './advance/client-contact';
 import { type AdvanceState, advanceState, percentText } from './advance/rules';
-import { type EventDetail, getEvent } from './queries';
+import { type EventDetail, findEvent } from './queries';
 
 type Payload = { eventId: string };
 type Words = Awaited<ReturnType<typeof mailWords>>;
@@ -41,12 +41,12 @@ type Told = {
 /** To the client of an event, in the agency's name; not sent where it is no longer so, or there is no address. */
 async function toClient(
   { eventId }: Payload,
-  { tx, actor }: ComposeContext,
+  { tx }: ComposeContext,
   told: Told,
 ): Promise<ComposedEmail | null> {
-  const event = await getEvent(actor, eventId);
-  const state = advanceState(event);
-  if (state === null || ![told.when].flat().includes(state)) return null;
+  const event = await findEvent(tx, eventId);
+  const state = event && advanceState(event);
+  if (!event || !state || ![told.when].flat().includes(state)) return null;
   const { name, email } = await clientContact(tx, eventId);
   if (!email) return null;
   const { say, subject, notice } = await mailWords(tx, event.agencyId);
@@ -107,10 +107,10 @@ export const advanceRefused: ComposeEmail<Payload> = (payload, context) =>
 /** To who answers for the event, while that proof still waits. */
 export const advanceProven: ComposeEmail<Payload & { fileId: string }> = async (
   { eventId, fileId },
-  { tx, actor },
+  { tx },
 ) => {
-  const event = await getEvent(actor, eventId);
-  if (advanceState(event) !== 'PROVEN' || event.advanceFileId !== fileId) return null;
+  const event = await findEvent(tx, eventId);
+  if (!event || advanceState(event) !== 'PROVEN' || event.advanceFileId !== fileId) return null;
   const producer = await findProducer(tx, event.agencyId, event.createdBy);
   if (!producer) return null;
   return {

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import {
   agencies,
   cities,
@@ -74,7 +74,7 @@ export type EventDetail = Event & {
   called: number;
 };
 
-const details = (db: Db = database()) =>
+const details = (db: Db | Tx = database()) =>
   db
     .select(columns)
     .from(events)
@@ -145,6 +145,12 @@ export async function getEvent(actor: Actor, id: string): Promise<EventDetail> {
     : anyEvent({ id }));
   if (!row) throw notFound('errors.event.notFound');
   return toDetail(row, currentTime());
+}
+
+/** Finds one event for what is told of it; null when there is none. The caller has decided. */
+export async function findEvent(tx: Tx, id: string): Promise<EventDetail | null> {
+  const [row] = await details(tx).where(eq(events.id, id));
+  return row ? toDetail(row, currentTime()) : null;
 }
 
 export type EventPersonal = typeof eventPersonals.$inferSelect & { profileCode: string; profileName: string };

@@ -43,7 +43,7 @@ describe('updateEvent', () => {
     expect((await bookingOf(database.db, confirmed.id))?.during).toContain(
       inDays(3).toISOString().slice(0, 19).replace('T', ' '),
     );
-    await runAllJobs();
+    await runAllJobs({ early: true });
     expect(await mailsOf(database.db, agency.id)).toEqual([
       ['convocatories.event-changed', 'SENT', confirmed.id],
     ]);
@@ -95,7 +95,7 @@ describe('updateEvent', () => {
     expect(+(reopened?.deadline ?? 0)).toBeGreaterThan(Date.now());
     const again = decideConvocated(actor, { id: bound.id, stateId: CONVOCATED.CONFIRMED });
     await expect(again).rejects.toMatchObject({ messageKey: 'errors.convocated.unanswered' });
-    await runAllJobs();
+    await runAllJobs({ early: true });
     const mails = await mailsOf(database.db, agency.id);
     expect(mails).toContainEqual(['convocatories.answer-again', 'SENT', bound.id]);
     expect(mails).toContainEqual(['convocatories.answer-again', 'SENT', willing.id]);

@@ -81,7 +81,7 @@ test('a fault is told at the name that the wire has, also where nothing was said
   const { actor, agency } = await makeAgencyUser(database.db);
   const { id } = await makeClient(database.db, { agency });
   const update = 'mutation ($input: UpdateClientInput!) { updateClient(input: $input) { id } }';
-  for (const state of [32, 0]) {
+  for (const state of [33, 0]) {
     const { fields } = await send(update, { input: { id, state } }, actor);
     expect(fields).toEqual([{ path: 'state', message: 'Ese estado no es posible' }]);
   }

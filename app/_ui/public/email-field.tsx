@@ -10,7 +10,6 @@ export function EmailField(props: ComponentProps<typeof TextField>) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={100}
       {...props}
     />
   );

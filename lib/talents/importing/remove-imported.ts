@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { auditEntries, convocateds, talentPhotos, talents } from '@/db/schema';
+import { auditEntries, convocateds, messages, talentPhotos, talents } from '@/db/schema';
 import type { JobActor } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
@@ -26,8 +26,9 @@ export async function removeImported(
 ): Promise<Map<string, string>> {
   const here = and(inArray(talents.id, [...ids]), eq(talents.broughtByAgencyId, agencyId));
   await tx.select({ id: talents.id }).from(talents).where(here).orderBy(talents.id).for('update');
-  const removed = await tx
-    .delete(talents)
+  const untouched = await tx
+    .select({ id: talents.id })
+    .from(talents)
     .where(
       and(
         here,
@@ -37,9 +38,10 @@ export async function removeImported(
         not(isCalled),
         not(hasPhotos),
       ),
-    )
-    .returning({ id: talents.id });
-  const gone = removed.map(({ id }) => id);
+    );
+  const gone = untouched.map(({ id }) => id);
+  await tx.delete(messages).where(inArray(messages.talentId, gone));
+  await tx.delete(talents).where(inArray(talents.id, gone));
   for (const talentId of gone) await revokePersonLinks(tx, { talentId }, ['ACTIVATION']);
   await recordAudits(
     tx,

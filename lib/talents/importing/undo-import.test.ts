@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { importRows, imports, linkTokens, talents } from '@/db/schema';
 import { printDatabase } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
-import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { getImportDetail, listImportRows } from '@/lib/imports/queries';
 import { runImport, undoImport } from '@/lib/imports/run-import';
@@ -22,8 +21,6 @@ const database = useDatabase();
 const FROM = { ip: '190.24.1.2' };
 beforeEach(() => database.db.execute('delete from rate_limits'));
 
-const _problemsOf = async (actor: Actor, id: string) =>
-  (await listImportRows(actor, id)).map(({ line, problems }) => [line, problems]);
 const talentsOf = (agencyId: string) =>
   database.db.select().from(talents).where(eq(talents.broughtByAgencyId, agencyId));
 
