@@ -35,7 +35,7 @@ export default async function AdvancePageForClient({ params }: Props) {
         agency={agency}
         text={status === 'NONE' ? agency.name : t('sends', { agency: agency.name })}
       />
-      <PageTitle title={event.name} subtitle={t('subtitle', { event: event.name })} />
+      <PageTitle title={event.name} subtitle={t('subtitle')} />
       <Status page={page} />
       {status !== 'NONE' && <Facts page={page} />}
       {takes && page.instructions && (

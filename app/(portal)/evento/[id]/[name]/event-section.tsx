@@ -50,10 +50,10 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
       return <ShowcaseSection {...loaded} actor={actor} query={query} editable={editable} />;
     case 'dia':
       return (
-        <>
+        <div className={styles.cards}>
           <DaySection actor={actor} eventId={loaded.event.id} path={path} runs={runs} />
           {runs && <EventCalendar actor={actor} event={loaded.event} />}
-        </>
+        </div>
       );
     case 'documentos':
       return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;

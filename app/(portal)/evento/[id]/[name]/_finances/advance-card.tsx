@@ -87,7 +87,9 @@ function Facts({ event, state, late }: { event: EventDetail; state: AdvanceState
       ),
     },
     { label: t('paidAt'), value: at(event.advancePaidAt) },
-    { label: t('refusal'), value: event.advanceRefusal, wide: true },
+    ...(event.advanceRefusal
+      ? [{ label: t('refusal'), value: event.advanceRefusal, wide: true as const }]
+      : []),
     { label: t('instructions'), value: event.advanceInstructions, wide: true },
   ];
   return <DescriptionList columns={2} items={items} />;

@@ -134,6 +134,7 @@ function HowMuch({ event: { totalEvent, currencyCode } }: { event: AskedEvent })
     <TextField
       name="percent"
       label={t('percent')}
+      hintBelow
       description={
         part === null
           ? t('total', { total: formatMoney(totalEvent, currencyCode) })

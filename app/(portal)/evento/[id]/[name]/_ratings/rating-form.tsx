@@ -26,9 +26,8 @@ export default function RatingForm({ place, onDone }: { place: RatedPlace; onDon
   const form = useWriteForm({
     schema: ratingFields,
     values: {
-      punctuality: rating?.punctuality ?? 5,
-      presence: rating?.presence ?? 5,
-      work: rating?.work ?? 5,
+      // Nobody is rated without having chosen.
+      ...(rating && { punctuality: rating.punctuality, presence: rating.presence, work: rating.work }),
       note: rating?.note ?? '',
     },
     write: ({ note, ...stars }) => saving.run({ input: { ...stars, note: note ?? '', convocatedId } }),
@@ -47,6 +46,7 @@ export default function RatingForm({ place, onDone }: { place: RatedPlace; onDon
               label={t(aspect)}
               data={STARS.map((value) => ({ value, label: t(`scale.${value}`) }))}
               allowDeselect={false}
+              withAsterisk
               wide
             />
           ))}
