@@ -1,55 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { callApplications, convocatories, eventPersonals, messages, talents } from '@/db/schema';
+import { describe, expect, test } from 'vitest';
+import { callApplications, eventPersonals, messages, talents } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { useDatabase } from '@/db/testing/use-database';
-import type { AgencyActor, TalentActor } from '@/lib/core/actor';
-import { APPLICATION, CONVOCATED, EVENT, TALENT } from '@/lib/core/states';
-import { type Convocatory, makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { APPLICATION, CONVOCATED, TALENT } from '@/lib/core/states';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { makeTalent, type Talent } from '@/lib/testing/factories/talents';
 import { closeConvocatory } from '../calls/close-convocatory';
 import { applyToCall } from './apply-to-call';
 import { callApplicant } from './call-applicant';
 import { declineApplication } from './decline-application';
 import { composeApplicationDeclined } from './messages';
 import { openConvocatory } from './open-convocatory';
-import { countApplications, listApplications, listOpenCallsFor, listOwnApplications } from './queries';
+import { countApplications, listApplications, listOwnApplications } from './queries';
+import { useOpenCall } from './testing/use-open-call';
 import { withdrawApplication } from './withdraw-application';
 
-const database = useDatabase();
-let actor: AgencyActor;
-let event: Awaited<ReturnType<typeof makeEvent>>;
-let call: Convocatory;
-let budget: number;
-
-beforeEach(async () => {
-  // Calls of other tests are of nobody's profile.
-  await database.db.update(convocatories).set({ openedAt: null });
-  const owner = await makeAgencyUser(database.db);
-  actor = owner.actor as AgencyActor;
-  event = await makeEvent(database.db, { agency: owner.agency, stateId: EVENT.CALLING });
-  call = await makeConvocatory(database.db, { event, openedAt: new Date() });
-  budget = event.personals[0]?.budget ?? 0;
-});
-
-const as = ({ id }: Talent): TalentActor => ({ kind: 'talent', talentId: id });
-const fitting = (fields: Parameters<typeof makeTalent>[1] = {}) =>
-  makeTalent(database.db, { residenceCityId: event.cityId, ...fields });
-const change = (fields: Partial<Convocatory>) =>
-  database.db.update(convocatories).set(fields).where(eq(convocatories.id, call.id));
-const apply = (talent: Talent, note: string | null = null) =>
-  applyToCall(as(talent), {
-    convocatoryId: call.id,
-    startDate: call.startDate,
-    endDate: call.endDate,
-    budget,
-    note,
-  });
-const sees = async (talent: Talent) =>
-  (await listOpenCallsFor(as(talent))).map(({ id }) => id).includes(call.id);
+const { database, own, as, fitting, change, apply, sees } = useOpenCall();
 
 describe('an application', () => {
   test('is written once, withdrawn and made again', async () => {
@@ -68,34 +36,37 @@ describe('an application', () => {
   });
 
   test('of ten at once to a call that takes three, three wait', async () => {
-    await openConvocatory(actor, { id: call.id, open: true, applicationLimit: 3 });
+    await openConvocatory(own.actor, { id: own.call.id, open: true, applicationLimit: 3 });
     const people = await Promise.all(Array.from({ length: 10 }, () => fitting()));
     const done = await Promise.allSettled(people.map((talent) => apply(talent)));
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     const refused = done.filter((one): one is PromiseRejectedResult => one.status === 'rejected');
     expect(refused.map(({ reason }) => reason.messageKey)).toEqual(Array(7).fill('errors.application.full'));
-    expect(await countApplications(actor, event.id)).toBe(3);
+    expect(await countApplications(own.actor, own.event.id)).toBe(3);
   });
 
   test('is refused once the need has its people, and to who is confirmed elsewhere', async () => {
     const taken = await fitting();
     await makeConvocated(database.db, {
       talent: taken,
-      event: await makeEvent(database.db, { startDate: event.startDate, endDate: event.endDate }),
+      event: await makeEvent(database.db, { startDate: own.event.startDate, endDate: own.event.endDate }),
     });
     await expect(apply(taken)).rejects.toMatchObject({ messageKey: 'errors.application.booked' });
-    await database.db.update(eventPersonals).set({ quantity: 1 }).where(eq(eventPersonals.eventId, event.id));
-    await makeConvocated(database.db, { convocatory: call });
+    await database.db
+      .update(eventPersonals)
+      .set({ quantity: 1 })
+      .where(eq(eventPersonals.eventId, own.event.id));
+    await makeConvocated(database.db, { convocatory: own.call });
     await expect(apply(await fitting())).rejects.toMatchObject({ messageKey: 'errors.application.covered' });
   });
 
   test('holds for what was shown alone', async () => {
     const talent = await fitting();
-    const shown = { convocatoryId: call.id, startDate: call.startDate, endDate: call.endDate };
-    await expect(applyToCall(as(talent), { ...shown, budget: budget + 1 })).rejects.toMatchObject({
+    const shown = { convocatoryId: own.call.id, startDate: own.call.startDate, endDate: own.call.endDate };
+    await expect(applyToCall(as(talent), { ...shown, budget: own.budget + 1 })).rejects.toMatchObject({
       messageKey: 'errors.convocatory.payChanged',
     });
-    const moved = { ...shown, startDate: new Date(call.startDate.getTime() + 1000), budget };
+    const moved = { ...shown, startDate: new Date(own.call.startDate.getTime() + 1000), budget: own.budget };
     await expect(applyToCall(as(talent), moved)).rejects.toMatchObject({
       messageKey: 'errors.convocatory.datesMoved',
     });
@@ -106,7 +77,7 @@ describe('an application', () => {
     const talent = await fitting();
     await apply(talent, 'Llego temprano');
     await apply(await fitting());
-    const { result, statements } = await countStatements(() => listApplications(actor, event.id));
+    const { result, statements } = await countStatements(() => listApplications(own.actor, own.event.id));
     expect(statements).toHaveLength(1);
     expect(result[0]).toMatchObject({
       talentId: talent.id,
@@ -114,9 +85,9 @@ describe('an application', () => {
       mismatches: ['language'],
     });
     const other = (await makeAgencyUser(database.db)).actor;
-    expect(await listApplications(other, event.id)).toEqual([]);
+    expect(await listApplications(other, own.event.id)).toEqual([]);
     await database.db.update(talents).set({ stateId: TALENT.SUSPENDED }).where(eq(talents.id, talent.id));
-    expect(await listApplications(actor, event.id)).toHaveLength(1);
+    expect(await listApplications(own.actor, own.event.id)).toHaveLength(1);
   });
 });
 
@@ -125,18 +96,18 @@ describe('the agency', () => {
     const talent = await fitting();
     const application = await apply(talent, 'Lista');
     const [one, other] = await Promise.allSettled([
-      callApplicant(actor, { id: application.id }),
-      callApplicant(actor, { id: application.id }),
+      callApplicant(own.actor, { id: application.id }),
+      callApplicant(own.actor, { id: application.id }),
     ]);
     expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected']);
     const [place] = await database.db.query.convocateds.findMany({
-      where: (row) => eq(row.convocatoryId, call.id),
+      where: (row) => eq(row.convocatoryId, own.call.id),
     });
     expect(place).toMatchObject({
       stateId: CONVOCATED.CALLED,
       applicationStateId: APPLICATION.ACCEPTED,
-      acceptedFrom: call.startDate,
-      acceptedBudget: budget,
+      acceptedFrom: own.call.startDate,
+      acceptedBudget: own.budget,
       replyNote: 'Lista',
     });
   });
@@ -145,9 +116,9 @@ describe('the agency', () => {
     const application = await apply(await fitting());
     await database.db
       .update(eventPersonals)
-      .set({ budget: budget - 1 })
-      .where(eq(eventPersonals.eventId, event.id));
-    expect(await callApplicant(actor, { id: application.id })).toMatchObject({
+      .set({ budget: own.budget - 1 })
+      .where(eq(eventPersonals.eventId, own.event.id));
+    expect(await callApplicant(own.actor, { id: application.id })).toMatchObject({
       applicationStateId: APPLICATION.PENDING,
       acceptedFrom: null,
     });
@@ -160,7 +131,7 @@ describe('the agency', () => {
     await expect(declineApplication(stranger, { id: application.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    await declineApplication(actor, { id: application.id, message: 'Te buscaremos para la feria.' });
+    await declineApplication(own.actor, { id: application.id, message: 'Te buscaremos para la feria.' });
     const told = await database.db.transaction((tx) =>
       composeApplicationDeclined(
         { applicationId: application.id },
@@ -178,13 +149,13 @@ describe('the agency', () => {
   test('answers all who wait when it closes the call', async () => {
     await apply(await fitting());
     await apply(await fitting());
-    await closeConvocatory(actor, { id: call.id }, 'CLOSED');
+    await closeConvocatory(own.actor, { id: own.call.id }, 'CLOSED');
     const rows = await database.db
       .select({ status: callApplications.status })
       .from(callApplications)
-      .where(eq(callApplications.convocatoryId, call.id));
+      .where(eq(callApplications.convocatoryId, own.call.id));
     expect(rows.map(({ status }) => status)).toEqual(['DECLINED', 'DECLINED']);
-    const told = await database.db.$count(messages, eq(messages.agencyId, actor.agencyId));
+    const told = await database.db.$count(messages, eq(messages.agencyId, own.actor.agencyId));
     expect(told).toBe(2);
   });
 });
