@@ -23,15 +23,14 @@ type Props = {
   more?: ReactNode;
 };
 
-/** Brands with their logos, to add and to change. */
+/** Brands with their logos, to add and to change; where they are all the page, its heading is theirs. */
 export function FinalClients({ finalClients, clientId, mayEdit, more }: Props) {
   const t = useTranslations('clients.finalClients');
   const [editing, setEditing] = useState<ShownFinalClient | 'new' | null>(null);
   const close = () => setEditing(null);
   return (
     <SectionCard
-      title={t('title')}
-      description={t('text')}
+      {...(clientId ? { title: t('title'), description: t('text') } : {})}
       flush={finalClients.length > 0}
       actions={
         <>
