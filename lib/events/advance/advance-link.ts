@@ -6,7 +6,7 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdEvent } from './hold-event';
+import { holdEvent } from '../hold-event';
 import { type OfEventInput, ofEventInput } from './inputs';
 import { mayKeepMoney } from './policy';
 import { advanceState } from './rules';

@@ -12,12 +12,12 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
+import { holdEvent } from '../hold-event';
 import { holdOpenEvent } from '../hold-open-event';
 import { advanceAsked } from '../notices';
 import type { Event } from '../queries';
 import { clientContact } from './client-contact';
 import { NO_ADVANCE } from './columns';
-import { holdEvent } from './hold-event';
 import { type AskAdvanceInput, askAdvanceInput, type OfEventInput, ofEventInput } from './inputs';
 import { mayKeepMoney } from './policy';
 import { advanceOf, advanceState } from './rules';
@@ -32,8 +32,7 @@ export async function askAdvance(actor: Actor, input: AskAdvanceInput): Promise<
   const data = parseInput(askAdvanceInput, input);
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
-    await holdOpenEvent(tx, agencyId, data.eventId);
-    const event = await holdEvent(tx, agencyId, data.eventId);
+    const event = await holdOpenEvent(tx, agencyId, data.eventId);
     const state = advanceState(event);
     if (state === 'RECEIVED') throw conflict('errors.advance.received');
     if (state === 'PROVEN') throw conflict('errors.advance.proofWaits');

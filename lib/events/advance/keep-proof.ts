@@ -15,8 +15,8 @@ import { inspectUpload } from '@/lib/storage/inspect-upload';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { ADVANCE_PROOF } from '../file-kinds';
+import { holdEvent } from '../hold-event';
 import { advanceProven } from '../notices';
-import { holdEvent } from './hold-event';
 import { mayKeepMoney, mayPayAdvance } from './policy';
 import { advanceState } from './rules';
 

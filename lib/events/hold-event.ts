@@ -2,14 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { cities, events } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
-import type { Event } from '../queries';
+import type { Event } from './queries';
+
+export type HeldEvent = Event & { readonly timeZone: string };
 
 /** Holds an event of an agency, open or closed, until the transaction ends. Throws NOT_FOUND alike for another agency's. */
-export async function holdEvent(
-  tx: Tx,
-  agencyId: string,
-  id: string,
-): Promise<Event & { readonly timeZone: string }> {
+export async function holdEvent(tx: Tx, agencyId: string, id: string): Promise<HeldEvent> {
   const [row] = await tx
     .select({ event: events, timeZone: cities.timeZone })
     .from(events)
