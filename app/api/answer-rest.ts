@@ -20,17 +20,30 @@ const answer = (status: number, message: string, headers: Readonly<Record<string
     headers: { 'Cache-Control': 'no-store', ...headers },
   });
 
+type Words = {
+  /** Key of what is said of an unexpected failure, where the specification has words of its own for it. */
+  readonly unexpected?: string;
+};
+
 /**
  * Runs a REST path of the specification with its JSON body and answers `{status, message}`: 200 with the message that
  * `work` returns, an expected failure with its own status and text, any other logged and masked behind its id.
  */
-export const answerRest = (request: Request, work: (body: unknown) => Promise<string>): Promise<Response> =>
-  answerOr(request, answerFailure, async () => {
-    if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
-    const body = await readJson(request);
-    const asked = { request, actorOf: currentActor, body: async () => JSON.stringify(body) };
-    return answer(200, await once(asked, () => work(body)));
-  });
+export const answerRest = (
+  request: Request,
+  work: (body: unknown) => Promise<string>,
+  words: Words = {},
+): Promise<Response> =>
+  answerOr(
+    request,
+    (failed, error) => answerFailure(failed, error, words),
+    async () => {
+      if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
+      const body = await readJson(request);
+      const asked = { request, actorOf: currentActor, body: async () => JSON.stringify(body) };
+      return answer(200, await once(asked, () => work(body)));
+    },
+  );
 
 /** Runs the answer to a request as one request of the log; a failure is answered by `fail`. */
 export const answerOr = (
@@ -47,13 +60,13 @@ export const answerOr = (
   });
 
 /** The answer to a request that failed; for routes whose bodies or successes are of another kind. */
-export function answerFailure(request: Request, error: unknown): Response {
-  const { status, message, headers } = explainFailure(request, error);
+export function answerFailure(request: Request, error: unknown, words: Words = {}): Response {
+  const { status, message, headers } = explainFailure(request, error, words);
   return answer(status, message, headers);
 }
 
 /** Status, words and headers of a failure, for routes that answer it in a shape of their own. */
-export function explainFailure(request: Request, error: unknown): Failure {
+export function explainFailure(request: Request, error: unknown, { unexpected }: Words = {}): Failure {
   const expected = expectedError(error);
   if (expected instanceof AppError) {
     logRefusal(expected, { path: new URL(request.url).pathname });
@@ -63,5 +76,5 @@ export function explainFailure(request: Request, error: unknown): Failure {
   }
   const id = currentRequest()?.requestId ?? requestIdOf(request.headers);
   log.error({ err: error, requestId: id }, 'rest: unexpected error');
-  return { status: 500, message: translate('errors.unexpectedWithId', { id }), headers: {} };
+  return { status: 500, message: translate(unexpected ?? 'errors.unexpectedWithId', { id }), headers: {} };
 }

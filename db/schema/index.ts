@@ -14,6 +14,7 @@ export * from './event-day.ts';
 export * from './events.ts';
 export * from './identity.ts';
 export * from './imports.ts';
+export * from './letters.ts';
 export * from './message-settings.ts';
 export * from './messages.ts';
 export * from './operations.ts';

@@ -29,6 +29,8 @@ export const messages = pgTable(
     /** Mail address or number used; of push how many devices. */
     toAddress: text(),
     status: text({ enum: MESSAGE_STATUSES }).notNull().default('QUEUED'),
+    /** Who sent by hand what Elenco only prepared; null for what Elenco sends. */
+    sentBy: uuid().references(() => users.id),
     /** How who carries it calls it; of mail its Message-ID. */
     providerId: text(),
     attempts: integer().notNull().default(0),
@@ -47,6 +49,7 @@ export const messages = pgTable(
     index('messages_user').on(t.userId, t.createdAt).where(sql`user_id is not null`),
     index('messages_client').on(t.agencyId, t.clientId).where(sql`client_id is not null`),
     index('messages_event').on(t.agencyId, t.eventId, t.createdAt, t.id).where(sql`event_id is not null`),
+    index('messages_by_hand').on(t.sentBy).where(sql`sent_by is not null`),
     index('messages_open').on(t.status).where(sql`status in ('QUEUED', 'FAILED')`),
     uniqueIndex('messages_provider').on(t.channel, t.providerId).where(sql`provider_id is not null`),
     foreignKey({

@@ -147,7 +147,15 @@ export const placeFree = defineNotice({
   channels: { email: async () => (await import('./reserves/messages')).composePlaceFree },
 });
 
+/** Tells the client of an event where it sees the talents whom the agency shows it. */
+export const showcaseSent = defineNotice({
+  kind: 'convocatories.showcase-sent',
+  payload: z.strictObject({ eventId: z.uuid() }),
+  channels: { email: async () => (await import('./showcase/messages')).composeShowcaseSent },
+});
+
 export const notices = [
+  showcaseSent,
   placeFree,
   talentLeft,
   bookingFreed,

@@ -23,6 +23,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'events/policy.ts mayManageEvents': 'runEvents',
   'events/policy.ts maySeeEvents': 'seeWork',
   'imports/policy.ts maySeeImports': 'callTalents',
+  'letters/policy.ts mayWriteToClients': 'keepClients',
+  'letters/policy.ts mayWriteToTalents': 'callTalents',
   'operations/policy.ts mayRetryOwn': 'quote',
   'quotations/policy.ts mayManageQuotations': 'quote',
   'quotations/policy.ts maySeeQuotations': 'seeWork',

@@ -10,6 +10,7 @@ import { notices as dataRequestNotices } from '@/lib/habeas-data/requests/notice
 import { notices as loginLinkNotices } from '@/lib/identity/login-links/notices';
 import { notices as ownUserNotices } from '@/lib/identity/own-user/notices';
 import { notices as passwordNotices } from '@/lib/identity/password/notices';
+import { notices as letterNotices } from '@/lib/letters/notices';
 import type { RegisteredNotice } from '@/lib/notifications/define-notice';
 import { registerNotices } from '@/lib/notifications/registered-notices';
 import { notices as activationNotices } from '@/lib/people/activation/notices';
@@ -54,6 +55,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...eventDayNotices,
   ...contractNotices,
   ...linkCodeNotices,
+  ...letterNotices,
   ...claimNotices,
   ...reminderNotices,
   ...claimReviewNotices,

@@ -46,6 +46,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   convocatories: 6,
   'event-day': 7,
   contracts: 7,
+  letters: 7,
   rides: 7,
   claims: 8,
   'habeas-data': 9,

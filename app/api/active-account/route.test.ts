@@ -1,25 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { postTo } from '@/app/api/testing/asking';
 import { messages, rateLimits } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { anonymous } from '@/lib/core/actor';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { POST as forgot } from '../forgot-password/route';
 import { POST as activate } from './route';
 
-vi.mock('@/lib/identity/session', () => ({ currentActor: async () => anonymous }));
+vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
 
 async function post(handler: typeof forgot, body: unknown, headers: Record<string, string> = {}) {
-  const response = await handler(
-    new Request('http://localhost:3000/api/notice', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
+  const response = await handler(postTo('/api/notice', body, headers));
   return { http: response.status, retry: response.headers.get('Retry-After'), ...(await response.json()) };
 }
 

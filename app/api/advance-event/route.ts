@@ -1,8 +1,9 @@
 import { onlyPost } from '@/app/api/unknown-path';
 import { askAdvance, sendAdvanceNotice } from '@/lib/events/advance/ask-advance';
-import type { AskAdvanceInput } from '@/lib/events/advance/inputs';
+import type { AskAdvanceInput, OfEventInput } from '@/lib/events/advance/inputs';
 import { currentActor } from '@/lib/identity/session';
 import { answerRest } from '../answer-rest';
+import { idIn } from '../named-in';
 
 /**
  * The advance notice: body `{ id }` (or `eventId`, or `{ event: { id } }`) mails the client again what it is asked for;
@@ -12,22 +13,15 @@ import { answerRest } from '../answer-rest';
 export const POST = (request: Request): Promise<Response> =>
   answerRest(request, async (body) => {
     const actor = await currentActor();
-    const eventId = idIn(body);
+    const ofEvent = { eventId: idIn(body, 'event') } as OfEventInput;
     const asked = askedIn(body);
-    if (asked) await askAdvance(actor, { ...asked, eventId } as AskAdvanceInput);
-    else await sendAdvanceNotice(actor, { eventId });
+    if (asked) await askAdvance(actor, { ...asked, ...ofEvent } as AskAdvanceInput);
+    else await sendAdvanceNotice(actor, ofEvent);
     return 'Notificación enviada con exito';
   });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-function idIn(body: unknown): string {
-  if (!isRecord(body)) return '';
-  if (typeof body.id === 'string') return body.id;
-  if (typeof body.eventId === 'string') return body.eventId;
-  return 'event' in body ? idIn(body.event) : '';
-}
 
 function askedIn(body: unknown) {
   if (!isRecord(body) || (body.valueAdvance == null && body.percent == null)) return null;

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { as, poster } from '@/app/api/testing/asking';
 import { messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { type Actor, anonymous } from '@/lib/core/actor';
+import { anonymous } from '@/lib/core/actor';
 import { registerAgency } from '@/lib/registration/register-agency';
 import { registerFast } from '@/lib/registration/register-fast';
 import { companyForm, fastForm, fromSomewhere } from '@/lib/registration/testing/forms';
@@ -10,25 +11,10 @@ import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { POST } from './route';
 
-const session = vi.hoisted(() => ({ actor: undefined as unknown }));
-vi.mock('@/lib/identity/session', () => ({ currentActor: async () => session.actor }));
+vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
-const as = (actor: Actor) => {
-  session.actor = actor;
-};
-beforeEach(() => as(anonymous));
-
-async function post(body: unknown, headers: Record<string, string> = {}) {
-  const response = await POST(
-    new Request('http://localhost:3000/api/register-fast', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': fromSomewhere().ip, ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
-  return { http: response.status, ...(await response.json()) };
-}
+const post = poster(POST, '/api/register-fast', () => ({ 'X-Forwarded-For': fromSomewhere().ip }));
 
 async function noticesOf(agencyId: string) {
   const sent = await database.db.select().from(messages).where(eq(messages.agencyId, agencyId));

@@ -1,7 +1,9 @@
 import { onlyPost } from '@/app/api/unknown-path';
 import { currentActor } from '@/lib/identity/session';
+import type { QuotationIdInput } from '@/lib/quotations/inputs';
 import { sendOrResendQuotation } from '@/lib/quotations/sending/resend-quotation';
 import { answerRest } from '../answer-rest';
+import { idIn } from '../named-in';
 
 /**
  * The quotation notice: body `{ id }` (or `quotationId`, or `{ quotation: { id } }`). A draft is sent, a sent one is
@@ -9,15 +11,8 @@ import { answerRest } from '../answer-rest';
  */
 export const POST = (request: Request): Promise<Response> =>
   answerRest(request, async (body) => {
-    await sendOrResendQuotation(await currentActor(), { id: idIn(body) });
+    await sendOrResendQuotation(await currentActor(), { id: idIn(body, 'quotation') } as QuotationIdInput);
     return 'Cotización enviada con exito';
   });
-
-function idIn(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return '';
-  if ('id' in body && typeof body.id === 'string') return body.id;
-  if ('quotationId' in body && typeof body.quotationId === 'string') return body.quotationId;
-  return 'quotation' in body ? idIn(body.quotation) : '';
-}
 
 export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };

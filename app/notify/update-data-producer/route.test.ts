@@ -1,30 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { as, poster } from '@/app/api/testing/asking';
 import { messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { type Actor, anonymous } from '@/lib/core/actor';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { POST } from './route';
 
-const session = vi.hoisted(() => ({ actor: undefined as unknown }));
-vi.mock('@/lib/identity/session', () => ({ currentActor: async () => session.actor }));
+vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
-const as = (actor: Actor) => {
-  session.actor = actor;
-};
-beforeEach(() => as(anonymous));
-
-async function post(body: unknown, headers: Record<string, string> = {}) {
-  const response = await POST(
-    new Request('http://localhost:3000/notify/update-data-producer', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-  );
-  return { http: response.status, ...(await response.json()) };
-}
+const post = poster(POST, '/notify/update-data-producer');
 
 const queued = (userId: string) =>
   database.db

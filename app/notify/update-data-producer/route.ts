@@ -1,4 +1,5 @@
 import { answerRest } from '@/app/api/answer-rest';
+import { idIn } from '@/app/api/named-in';
 import { onlyPost } from '@/app/api/unknown-path';
 import { currentActor } from '@/lib/identity/session';
 import { announceDataUpdate } from '@/lib/people/announce-data-update';
@@ -9,16 +10,9 @@ import { announceDataUpdate } from '@/lib/people/announce-data-update';
  */
 export const POST = (request: Request): Promise<Response> =>
   answerRest(request, async (body) => {
-    const id = idIn(body);
-    await announceDataUpdate(await currentActor(), id === undefined ? {} : { id });
+    const id = idIn(body, 'user', 'producer');
+    await announceDataUpdate(await currentActor(), (id === undefined ? {} : { id }) as { id?: string });
     return 'Notificación enviada con exito';
   });
-
-function idIn(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  if ('id' in body) return typeof body.id === 'string' ? body.id : '';
-  if ('user' in body) return idIn(body.user);
-  return 'producer' in body ? idIn(body.producer) : undefined;
-}
 
 export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };

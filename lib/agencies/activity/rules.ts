@@ -1,7 +1,7 @@
 /** Entities of the audit trail by kind of activity, as people divide them. */
 export const ACTIVITY_KINDS = {
   quotations: ['quotation', 'quotation-template'],
-  clients: ['client', 'final-client'],
+  clients: ['client', 'final-client', 'letter'],
   events: [
     'event',
     'event-directory',

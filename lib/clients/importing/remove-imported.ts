@@ -7,6 +7,7 @@ import {
   clients,
   events,
   finalClients,
+  letters,
   quotations,
 } from '@/db/schema';
 import type { JobActor } from '@/lib/core/actor';
@@ -18,9 +19,11 @@ import { recordAudits } from '@/lib/platform/audit';
 const isChanged: SQL = sql`exists (select 1 from ${auditEntries}
   where ${auditEntries.entity} = 'client' and ${auditEntries.entityId} = ${clients.id}::text
     and ${auditEntries.action} <> 'import')`;
-const hasAny = (table: typeof quotations | typeof events): SQL => sql`exists (select 1 from ${table}
+const hasAny = (
+  table: typeof quotations | typeof events | typeof letters,
+): SQL => sql`exists (select 1 from ${table}
   where ${table.agencyId} = ${clients.agencyId} and ${table.clientId} = ${clients.id})`;
-const isUsed = or(hasAny(quotations), hasAny(events)) as SQL;
+const isUsed = or(hasAny(quotations), hasAny(events), hasAny(letters)) as SQL;
 const hasMore = sql`(exists (select 1 from ${clientContacts} where ${clientContacts.clientId} = ${clients.id}
     and ${clientContacts.agencyId} = ${clients.agencyId})
   or exists (select 1 from ${clientNotes} where ${clientNotes.clientId} = ${clients.id}

@@ -1,8 +1,10 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { convocateds, convocatories, talents } from '@/db/schema';
+import { and, eq, gt, isNotNull, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { contracts, convocateds, convocatories, messages, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -10,7 +12,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
 import { type PlaceInput, placeInput } from '../inputs';
-import { talentCalled } from '../notices';
+import { talentCalled, talentConfirmed } from '../notices';
 import { mayManageConvocatories } from '../policy';
 import type { Convocated } from '../queries';
 import { takesAnswers } from '../rules';
@@ -19,26 +21,25 @@ import { takesAnswers } from '../rules';
 const PAUSE_MS = 20 * 3_600_000;
 
 /**
- * Sends a talent who has not answered its call again, once a day at the most. Throws NOT_FOUND, FORBIDDEN, and CONFLICT
- * when it has answered, was asked within the day or the call takes no answers.
+ * Sends a talent again what waits for it, once a day at the most: the call that it has not answered, or the contract that
+ * it has not signed. Throws NOT_FOUND, FORBIDDEN, and CONFLICT when nothing waits, it was told within the day, or the call
+ * takes no answers, RATE_LIMITED.
  */
 export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Convocated> {
   const agency = mayManageConvocatories(actor);
   const { id } = parseInput(placeInput, input);
+  await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     const [found] = await tx
-      .select({ place: convocateds, call: convocatories, email: talents.email })
+      .select({ place: convocateds, call: convocatories, email: talents.email, signedAt: contracts.signedAt })
       .from(convocateds)
       .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
       .innerJoin(talents, eq(talents.id, convocateds.talentId))
+      .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
       .where(and(eq(convocateds.id, id), eq(convocateds.agencyId, agency.agencyId), shownTo(agency)));
     if (!found) throw notFound('errors.convocated.notFound');
     const now = currentTime();
-    const { applicationStateId, stateId } = found.place;
-    if (applicationStateId !== APPLICATION.PENDING || stateId === CONVOCATED.DISCARDED) {
-      throw conflict('errors.convocated.answered');
-    }
-    if (!takesAnswers(found.call, now)) throw conflict('errors.convocatory.closed');
+    const notice = whatWaits(found, now);
     const pause = new Date(now.getTime() - PAUSE_MS);
     const [row] = await tx
       .update(convocateds)
@@ -46,10 +47,10 @@ export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Con
       .where(
         and(
           eq(convocateds.id, id),
-          or(
-            lt(convocateds.remindedAt, pause),
-            and(isNull(convocateds.remindedAt), lt(convocateds.createdAt, pause)),
-          ),
+          or(isNull(convocateds.remindedAt), lt(convocateds.remindedAt, pause)),
+          notice === talentCalled
+            ? or(isNotNull(convocateds.remindedAt), lt(convocateds.createdAt, pause))
+            : notExists(toldSince(tx, notice.kind, found.place, pause)),
         ),
       )
       .returning();
@@ -58,7 +59,41 @@ export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Con
       detail: { eventId: row.eventId, talentId: row.talentId },
     });
     const { agencyId, talentId, eventId } = row;
-    await notify(tx, talentCalled, { agencyId, talentId, eventId, email: found.email }, { convocatedId: id });
+    await notify(tx, notice, { agencyId, talentId, eventId, email: found.email }, { convocatedId: id });
     return row;
   });
 }
+
+type Found = {
+  readonly place: Convocated;
+  readonly call: typeof convocatories.$inferSelect;
+  readonly signedAt: Date | null;
+};
+
+/** What a talent has to do at its place: the notice that asks for it. Throws CONFLICT when there is nothing. */
+function whatWaits({ place: { applicationStateId, stateId }, call, signedAt }: Found, now: Date) {
+  if (stateId === CONVOCATED.CONFIRMED) {
+    if (signedAt) throw conflict('errors.convocated.nothingWaits');
+    return talentConfirmed;
+  }
+  if (applicationStateId !== APPLICATION.PENDING || stateId === CONVOCATED.DISCARDED) {
+    throw conflict('errors.convocated.answered');
+  }
+  if (!takesAnswers(call, now)) throw conflict('errors.convocatory.closed');
+  return talentCalled;
+}
+
+/** What told a talent the same of its place since then. */
+const toldSince = (tx: Tx, kind: string, { id, talentId }: Convocated, since: Date) =>
+  tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.talentId, talentId),
+        gt(messages.createdAt, since),
+        eq(messages.kind, kind),
+        sql`${messages.payload} ->> 'convocatedId' = ${id}`,
+        notInArray(messages.status, ['FAILED', 'CANCELLED']),
+      ),
+    );

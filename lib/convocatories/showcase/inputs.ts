@@ -14,3 +14,6 @@ export type ShowEveryoneInput = z.input<typeof showEveryoneInput>;
 
 export const orderShowcaseInput = z.object({ eventId: z.uuid(), convocatedIds: places });
 export type OrderShowcaseInput = z.input<typeof orderShowcaseInput>;
+
+export const sendShowcaseInput = z.object({ eventId: z.uuid('errors.event.notFound') });
+export type SendShowcaseInput = z.input<typeof sendShowcaseInput>;

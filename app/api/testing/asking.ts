@@ -1,0 +1,43 @@
+import { beforeEach } from 'vitest';
+import { type Actor, anonymous } from '@/lib/core/actor';
+
+let asking: Actor = anonymous;
+beforeEach(() => {
+  asking = anonymous;
+});
+
+/** Who sends the requests that follow in this test; nobody signed in unless told. */
+export const as = (actor: Actor): void => {
+  asking = actor;
+};
+
+/**
+ * Stands for `lib/identity/session` in a test of a route:
+ *
+ *     vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
+ */
+export const currentActor = async (): Promise<Actor> => asking;
+
+/** A body that is posted to a path; a text goes as it is. */
+export const postTo = (
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Request =>
+  new Request(`http://localhost:3000${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Posts bodies to the handler of a REST path: the HTTP status as `http` beside what it answers. */
+export const poster =
+  (
+    handler: (request: Request) => Promise<Response>,
+    path: string,
+    usual: () => Readonly<Record<string, string>> = () => ({}),
+  ) =>
+  async (body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    const response = await handler(postTo(path, body, { ...usual(), ...headers }));
+    return { http: response.status, ...(await response.json()) };
+  };

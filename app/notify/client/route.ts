@@ -1,0 +1,18 @@
+import { answerRest } from '@/app/api/answer-rest';
+import { idIn } from '@/app/api/named-in';
+import { onlyPost } from '@/app/api/unknown-path';
+import type { SendShowcaseInput } from '@/lib/convocatories/showcase/inputs';
+import { sendShowcase } from '@/lib/convocatories/showcase/send-showcase';
+import { currentActor } from '@/lib/identity/session';
+
+/**
+ * The client notice: body `{ id }` of an event (or `eventId`, or `{ event: { id } }`). Its client is mailed where it sees the
+ * event's talents, at the address stored with it: an address in the body is not read.
+ */
+export const POST = (request: Request): Promise<Response> =>
+  answerRest(request, async (body) => {
+    await sendShowcase(await currentActor(), { eventId: idIn(body, 'event') } as SendShowcaseInput);
+    return 'Notificación enviada con exito';
+  });
+
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };

@@ -1,0 +1,35 @@
+import type { Actor } from '@/lib/core/actor';
+import { AppError, conflict } from '@/lib/core/errors';
+import { clientContact } from '@/lib/events/advance/client-contact';
+import { getEvent } from '@/lib/events/queries';
+import { isClosed } from '@/lib/events/rules';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import { notify } from '@/lib/notifications/notify';
+import { recordAudit } from '@/lib/platform/audit';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { showcaseSent } from '../notices';
+import { mayManageConvocatories } from '../policy';
+import { type SendShowcaseInput, sendShowcaseInput } from './inputs';
+import { getShowcase } from './queries';
+
+/**
+ * Mails the client of an event where it sees whom the agency shows it, at the address stored with it. Throws INVALID for a
+ * client without one, CONFLICT while nobody is shown and for a closed event, NOT_FOUND alike for another agency's,
+ * RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function sendShowcase(actor: Actor, input: SendShowcaseInput): Promise<void> {
+  const { agencyId } = mayManageConvocatories(actor);
+  const { eventId } = parseInput(sendShowcaseInput, input);
+  const event = await getEvent(actor, eventId);
+  if (isClosed(event.stateId)) throw conflict('errors.event.closed');
+  const showcase = await getShowcase(actor, eventId, { limit: 1 });
+  if (showcase.state !== 'OPEN' || showcase.total === 0) throw conflict('errors.showcaseMail.nobody');
+  await spendAllowance(actor, 'mail');
+  await transact(async (tx) => {
+    const { clientId, email } = await clientContact(tx, eventId);
+    if (!email) throw new AppError('INVALID', 'errors.letter.noAddress');
+    await notify(tx, showcaseSent, { agencyId, eventId, clientId, email }, { eventId });
+    await recordAudit(tx, actor, 'event.send-showcase', { id: eventId, agencyId });
+  });
+}
