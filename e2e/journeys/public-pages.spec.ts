@@ -24,6 +24,8 @@ const SCREENS: Readonly<Record<string, (database: Database) => string | Promise<
   'contract without its link': async (database) => (await engage(database)).path,
   'claim before the contract': async (database) => (await engage(database)).claimLink,
   'request about personal data': () => '/datos-personales',
+  'verification of a document': () => '/verificar',
+  'code of no document': () => '/verificar/0000-0000-0000',
   mailbox: () => '/buzon',
   'page that does not exist': () => '/no-hay-tal-pagina',
 };

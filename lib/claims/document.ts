@@ -36,6 +36,19 @@ export const claimPdf = defineDocument({
   subject: ({ talentId, eventId }) => ({ talentId, eventId }),
   content: (claim) => claimDocument(snapshotOf(claim), decrypt(claim.accountEncrypted, claim.id)),
   hash: ({ snapshot }) => contentHash(snapshot),
+  facts: async (id) => {
+    const [claim] = await database().select().from(claims).where(eq(claims.id, id));
+    if (!claim) return null;
+    const { code, agency, talent, signedAt, timeZone } = snapshotOf(claim);
+    return {
+      number: code,
+      agency: agency.name,
+      people: [talent.name],
+      issuedAt: new Date(signedAt),
+      timeZone,
+      standing: claim.status === 'RETURNED' ? 'RETURNED' : 'VALID',
+    };
+  },
   drawing: {
     module: 'lib/claims/pdf/claim-pdf.tsx',
     maker: 'renderClaimPdf',

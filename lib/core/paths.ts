@@ -42,6 +42,14 @@ export const deskPath = (eventId: string): string => `/mesa/${eventId}`;
 export const contractPath = (eventId: string, talentId: string): string =>
   `/contract-talent/${eventId}/${talentId}`;
 
+/** Where anybody checks a document, and one by its code. */
+export const VERIFICATION_PATH = '/verificar';
+export const verificationPath = (code: string): string => `${VERIFICATION_PATH}/${code}`;
+
+/** A certificate by which documents were sealed, by its SHA-256. */
+export const sealCertificatePath = (fingerprint: string): string =>
+  `${VERIFICATION_PATH}/certificado/${fingerprint}`;
+
 /** The inbox of claims, and one of them. */
 export const CLAIMS_PATH = '/cuentas-de-cobro';
 export const claimPath = (claimId: string): string => `${CLAIMS_PATH}/${claimId}`;

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/core/actor';
 import { type OpenedFile, openStoredFile } from '@/lib/storage/open-file';
 import type { FileRow } from '@/lib/storage/put-file';
-import type { DocumentRow, DocumentSettings, DocumentTable } from './document-settings';
+import type { DocumentFacts, DocumentRow, DocumentSettings, DocumentTable } from './document-settings';
 import { type Preview, previewDocument, renderDocument } from './render-document';
 
 /** A document without the types of its row and its content. */
@@ -12,6 +12,7 @@ export type DocumentDefinition = {
   /** Opens what `render` returns, for an actor who may see it. */
   readonly open: (actor: Actor, id: string) => Promise<OpenedFile>;
   readonly preview: (actor: Actor, id: string) => Promise<Preview>;
+  readonly facts: (id: string) => Promise<DocumentFacts | null>;
 };
 
 /** Declares a document of a domain in its `document.ts`. lib/root/documents.ts lists them all for the job. */
@@ -25,5 +26,6 @@ export function defineDocument<Row extends DocumentRow, Content>(
     render,
     open: async (actor, id) => openStoredFile(actor, await render(actor, id), settings.fileKind),
     preview: (actor, id) => previewDocument(settings, actor, id),
+    facts: settings.facts,
   };
 }

@@ -2,9 +2,11 @@ import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import type { claims, contracts, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import type { Verifiable } from '@/lib/pdf/verification';
 import type { NewFile } from '@/lib/storage/put-file';
 import type { FileKind } from '@/lib/storage/rules';
 import type { Drawing } from './draw-pdf';
+import type { Standing } from './verification/rules';
 
 /** Tables whose rows have a PDF. */
 export type DocumentTable = typeof quotations | typeof contracts | typeof claims;
@@ -16,6 +18,18 @@ export type DocumentRow = {
   readonly pdfFileId: string | null;
   /** Stays what it was: keeping a PDF changes nothing that people wrote. */
   readonly updatedAt: Date;
+};
+
+/** What a document says of itself to whoever holds its code: names as they stand in it, masked before they are shown. */
+export type DocumentFacts = {
+  /** As it is printed: 'CTR-00012'. */
+  readonly number: string;
+  /** Businesses stand as they are. */
+  readonly agency: string;
+  readonly people: readonly string[];
+  readonly issuedAt: Date;
+  readonly timeZone: string;
+  readonly standing: Standing;
 };
 
 export type DocumentSettings<Row extends DocumentRow, Content> = {
@@ -37,7 +51,9 @@ export type DocumentSettings<Row extends DocumentRow, Content> = {
   readonly content: (row: Row, actor: Actor) => Content | Promise<Content>;
   /** `contentHash` of what was frozen. */
   readonly hash: (row: Row, actor: Actor) => string | Promise<string>;
-  readonly drawing: Drawing<Content>;
+  readonly drawing: Drawing<Content & Verifiable>;
+  /** For the page that verifies it, which knows who asks only by the code. Null when the row is gone. */
+  readonly facts: (id: string) => Promise<DocumentFacts | null>;
   /** Queues the messages that carry the first PDF, in the transaction that keeps it. */
   readonly send?: (tx: Tx, row: Row) => Promise<void>;
 };

@@ -1,13 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import type { Actor } from '@/lib/core/actor';
+import type { Verification } from '@/lib/pdf/verification';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
 import { findFile } from '@/lib/storage/open-file';
 import { type FileRow, insertFile, type StoredBytes, storeBytes } from '@/lib/storage/put-file';
 import type { DocumentRow, DocumentSettings } from './document-settings';
 import { drawPdf } from './draw-pdf';
-import { seal } from './seal';
+import { recordSeal } from './sealing/record-seal';
+import { type SealedPdf, sealDocument } from './sealing/seal-document';
+import { verificationOf } from './verification/document-code';
 
 export type Preview = { readonly bytes: Buffer; readonly name: string };
 
@@ -25,17 +28,18 @@ export async function renderDocument<Row extends DocumentRow, Content>(
   if (settings.isDraft?.(row)) throw new Error('the PDF of a draft is not kept');
   const known = row.pdfFileId ? await findFile(row.pdfFileId) : null;
   if (known) return known;
-  const { bytes, name } = await preview(settings, actor, row);
+  const { bytes, name } = await draw(settings, actor, row, await verificationOf(settings.kind, id));
+  const sealed = await sealDocument(bytes);
   const stored = await storeBytes({
     ...settings.subject?.(row),
     kind: settings.fileKind,
     agencyId: row.agencyId,
     mime: 'application/pdf',
     name,
-    bytes,
+    bytes: sealed.bytes,
   });
   const contentHash = await settings.hash(row, actor);
-  const kept = await transact((tx) => keepFirst(tx, settings, row, stored, contentHash));
+  const kept = await transact((tx) => keepFirst(tx, settings, row, stored, { ...sealed, contentHash }));
   return kept ?? renderDocument(settings, actor, id);
 }
 
@@ -45,15 +49,16 @@ export async function previewDocument<Row extends DocumentRow, Content>(
   actor: Actor,
   id: string,
 ): Promise<Preview> {
-  return preview(settings, actor, await settings.find(actor, id));
+  return draw(settings, actor, await settings.find(actor, id), null);
 }
 
-async function preview<Row extends DocumentRow, Content>(
+async function draw<Row extends DocumentRow, Content>(
   { name, content, drawing }: DocumentSettings<Row, Content>,
   actor: Actor,
   row: Row,
+  verification: Verification | null,
 ): Promise<Preview> {
-  const bytes = await drawPdf(actor, drawing, await content(row, actor));
+  const bytes = await drawPdf(actor, drawing, { ...(await content(row, actor)), verification });
   return { bytes, name: `${name(row).replaceAll(/[/\\]/g, '-')}.pdf` };
 }
 
@@ -63,7 +68,7 @@ async function keepFirst<Row extends DocumentRow, Content>(
   { table, kind, isSame, send }: DocumentSettings<Row, Content>,
   row: Row,
   stored: StoredBytes,
-  contentHash: string,
+  { certificateId, timeStampedAt, contentHash }: Omit<SealedPdf, 'bytes'> & { readonly contentHash: string },
 ): Promise<FileRow | null> {
   const file = await insertFile(tx, stored);
   const unchanged = row.pdfFileId ? eq(table.pdfFileId, row.pdfFileId) : isNull(table.pdfFileId);
@@ -76,7 +81,8 @@ async function keepFirst<Row extends DocumentRow, Content>(
     await deleteFile(tx, file.id);
     return null;
   }
-  await seal(tx, { kind, documentId: row.id, agencyId: row.agencyId, contentHash }, file);
+  const of = { kind, documentId: row.id, agencyId: row.agencyId };
+  await recordSeal(tx, { ...of, contentHash, certificateId, timeStampedAt }, file);
   if (!row.pdfFileId) await send?.(tx, row);
   return file;
 }

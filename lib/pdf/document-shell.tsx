@@ -4,8 +4,10 @@ import { SANS, SERIF } from './fonts';
 import { pdfImage } from './image';
 import { plainText } from './plain-text';
 import { COLOURS, PAGE, SIZES } from './theme';
+import type { Verifiable } from './verification';
+import { VerificationMark } from './verification-mark';
 
-export type DocumentShellProps = {
+export type DocumentShellProps = Verifiable & {
   /** Title of the file, which readers show in the window's bar. */
   readonly title: string;
   /** Who issues the document; written in the header where no logo can be drawn. */
@@ -76,31 +78,38 @@ const styles = StyleSheet.create({
 });
 
 /** Header, content and footer of each page; react-pdf reserves the space of what is not content. */
-function pageOf({ logo: bytes, issuer, reference, productName }: DocumentShellProps) {
+function pageOf({ logo: bytes, issuer, reference, productName, verification }: DocumentShellProps) {
   const logo = pdfImage(bytes);
   const product = plainText(productName);
-  return ({ children, pageNumber, totalPages }: PageContent) => (
-    <>
-      <View style={styles.header}>
-        {logo ? (
-          <Image src={logo} style={styles.logo} />
-        ) : (
-          <Text style={styles.issuer}>{plainText(issuer)}</Text>
-        )}
-        <Text style={styles.reference}>{plainText(reference)}</Text>
-      </View>
-      <View style={styles.content}>{children}</View>
-      <View style={styles.footer}>
-        <View style={styles.footerMark}>
-          <Text style={styles.mark}>{product.toLowerCase()}</Text>
-          <Text
-            style={styles.footerText}
-          >{`Documento generado por la tecnología ${product.toUpperCase()}`}</Text>
+  return ({ children, pageNumber, totalPages }: PageContent) => {
+    const number = `Página ${pageNumber} de ${totalPages}`;
+    return (
+      <>
+        <View style={styles.header}>
+          {logo ? (
+            <Image src={logo} style={styles.logo} />
+          ) : (
+            <Text style={styles.issuer}>{plainText(issuer)}</Text>
+          )}
+          <Text style={styles.reference}>{plainText(reference)}</Text>
         </View>
-        <Text style={styles.footerText}>{`Página ${pageNumber} de ${totalPages}`}</Text>
-      </View>
-    </>
-  );
+        <View style={styles.content}>{children}</View>
+        <View style={styles.footer}>
+          <View style={styles.footerMark}>
+            <Text style={styles.mark}>{product.toLowerCase()}</Text>
+            <Text
+              style={styles.footerText}
+            >{`Documento generado por la tecnología ${product.toUpperCase()}`}</Text>
+          </View>
+          {verification ? (
+            <VerificationMark verification={verification} page={number} />
+          ) : (
+            <Text style={styles.footerText}>{number}</Text>
+          )}
+        </View>
+      </>
+    );
+  };
 }
 
 /** An A4 document with header and footer on every page, archival (PDF/A-2b) and tagged as Spanish. */

@@ -47,6 +47,14 @@ const vapidKey = z
     error: 'no es una clave VAPID privada; créala con: npx web-push generate-vapid-keys',
   });
 
+/** PEM, whose line breaks a variable may hold as `\n`. */
+const pem = (what: string) =>
+  text
+    .refine((value) => value.includes(`-----BEGIN ${what}-----`), {
+      error: `no es un texto PEM que comience por -----BEGIN ${what}-----`,
+    })
+    .transform((value) => value.replaceAll('\\n', '\n'));
+
 const serviceAccount = z.string().transform((value, context) => {
   try {
     const json = value.trimStart().startsWith('{') ? value : Buffer.from(value, 'base64').toString();
@@ -139,6 +147,10 @@ const fields = {
   WEB_PUSH_HOSTS: text.default(
     'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
   ),
+  SEAL_CERTIFICATE: pem('CERTIFICATE').optional(),
+  SEAL_PRIVATE_KEY: pem('PRIVATE KEY').optional(),
+  TIMESTAMP_URL: web.optional(),
+  TIMESTAMP_AUTHORIZATION: text.optional(),
   LOG_LEVEL: z.enum(LEVELS, { error: `debe ser uno de ${LEVELS.join(', ')}` }).default('info'),
 };
 
@@ -161,6 +173,9 @@ const NEEDS: readonly (readonly [Name, string, readonly Name[]])[] = [
   ['RIDE_DRIVER', 'cabify', ['RIDE_CLIENT_ID', 'RIDE_CLIENT_SECRET']],
 ];
 
+/** What is given together or not at all. */
+const PAIRS: readonly (readonly [Name, Name])[] = [['SEAL_CERTIFICATE', 'SEAL_PRIVATE_KEY']];
+
 /** The environment as the application reads it: checked, with every default filled in. */
 export const environmentSchema = z
   .object(fields)
@@ -175,6 +190,10 @@ export const environmentSchema = z
         for (const name of needed) {
           if (read[name] === undefined) missing(name, `falta, y ${driver}=${value} la necesita`);
         }
+      }
+      for (const [one, other] of [...PAIRS, ...PAIRS.map(([a, b]) => [b, a] as const)]) {
+        if (read[one] !== undefined && read[other] === undefined)
+          missing(other, `falta, y ${one} la necesita`);
       }
       if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && chosen.EMAIL_DRIVER === 'mailbox') {
         missing('EMAIL_DRIVER', 'mailbox es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');

@@ -12,7 +12,16 @@ export const ACTIVITY_KINDS = {
     'attendance',
     'reminder',
   ],
-  documents: ['contract', 'contract-document', 'claim', 'file', 'talent-contact', 'talent-note', 'link-code'],
+  documents: [
+    'contract',
+    'contract-document',
+    'claim',
+    'file',
+    'talent-contact',
+    'talent-note',
+    'link-code',
+    'seal',
+  ],
   agency: [
     'agency',
     'legal-representative',

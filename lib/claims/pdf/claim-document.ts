@@ -1,7 +1,8 @@
 import type { Instant } from '@/lib/core/dates';
+import type { Verifiable } from '@/lib/pdf/verification';
 
 /** A payment claim (cuenta de cobro), as data. */
-export type ClaimDocument = {
+export type ClaimDocument = Verifiable & {
   readonly platform: {
     readonly productName: string;
     readonly legalName: string;

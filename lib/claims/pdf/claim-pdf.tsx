@@ -38,6 +38,7 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
       reference={`Cuenta de Cobro · ${claim.code}`}
       productName={platform.productName}
       createdAt={toInstant(claim.signedAt)}
+      verification={claim.verification ?? null}
     >
       <Title>Cuenta de Cobro</Title>
       <Subtitle>{formatIsoDate(claim.date)}</Subtitle>

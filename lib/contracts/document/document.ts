@@ -36,6 +36,19 @@ export const contractPdf = defineDocument({
   content: async (contract) =>
     contractDocument({ ...contract, snapshot: snapshotOf(contract), logo: await readFrozenLogo(contract) }),
   hash: ({ snapshotHash }) => snapshotHash,
+  facts: async (id) => {
+    const [contract] = await database().select().from(contracts).where(eq(contracts.id, id));
+    if (!contract) return null;
+    const { facts } = snapshotOf(contract);
+    return {
+      number: contractCode(contract.code),
+      agency: facts.agency.name,
+      people: [facts.talent.name],
+      issuedAt: contract.signedAt,
+      timeZone: facts.event.timeZone,
+      standing: 'VALID',
+    };
+  },
   drawing: {
     module: 'lib/contracts/pdf/contract-pdf.tsx',
     maker: 'renderContractPdf',

@@ -1,5 +1,6 @@
 import type { Confirmation } from '@/lib/core/actor';
 import type { Instant } from '@/lib/core/dates';
+import type { Verifiable } from '@/lib/pdf/verification';
 import type { ContractFacts } from '../clauses/clause-values';
 import type { ContractText } from '../clauses/clauses';
 
@@ -31,15 +32,16 @@ export type ContractAcceptance = {
 };
 
 /** A signed contract, as data. */
-export type ContractDocument = ContractFacts & {
-  /** 'CTR-00012'. */
-  readonly code: string;
-  /** 'Eventos (sin derechos de imagen)'. */
-  readonly contractTypeName: string;
-  readonly text: ContractText;
-  /** The contract's validity text (constant 79). */
-  readonly validity: string;
-  /** PNG or JPEG bytes of the agency's logo. */
-  readonly logo: Buffer | null;
-  readonly acceptance: ContractAcceptance;
-};
+export type ContractDocument = ContractFacts &
+  Verifiable & {
+    /** 'CTR-00012'. */
+    readonly code: string;
+    /** 'Eventos (sin derechos de imagen)'. */
+    readonly contractTypeName: string;
+    readonly text: ContractText;
+    /** The contract's validity text (constant 79). */
+    readonly validity: string;
+    /** PNG or JPEG bytes of the agency's logo. */
+    readonly logo: Buffer | null;
+    readonly acceptance: ContractAcceptance;
+  };

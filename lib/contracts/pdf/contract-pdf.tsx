@@ -21,6 +21,7 @@ function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
       reference={`Contrato · ${contract.code}`}
       productName={platform.productName}
       createdAt={toInstant(acceptance.signedAt)}
+      verification={contract.verification ?? null}
     >
       <Title>{TITLE}</Title>
       <Subtitle>{`N.º ${contract.code} · ${contract.contractTypeName} · Fecha del contrato: ${contract.contractDate}`}</Subtitle>

@@ -46,6 +46,7 @@ import team from './es/team.json';
 import ui from './es/ui.json';
 import upload from './es/upload.json';
 import validation from './es/validation.json';
+import verification from './es/verification.json';
 import whatsapp from './es/whatsapp.json';
 
 /** Every text that people read, by namespace: one JSON file each. A new file is added here and nowhere else. */
@@ -98,6 +99,7 @@ export const messages = {
   ui,
   upload,
   validation,
+  verification,
   whatsapp,
 };
 

@@ -11,6 +11,7 @@ export type LimitKind =
   | 'link-code'
   | 'talent-code'
   | 'code-try'
+  | 'verification'
   | 'unreadable';
 
 /** Attempts allowed in so many seconds, counted from the first one. */
@@ -97,6 +98,8 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
     ],
     perNetwork: { attempts: 200, seconds: HOUR },
   },
+  /** Documents looked up by code or file: a code has 60 bits, so this is about load. */
+  verification: { perAddress: [], perNetwork: { attempts: 120, seconds: 5 * MINUTE } },
   /** Bodies that nobody can read, which no program of ours sends. */
   unreadable: { perAddress: [], perNetwork: { attempts: 300, seconds: 5 * MINUTE } },
   support: {

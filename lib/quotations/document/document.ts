@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -11,8 +12,10 @@ import { findAnswers } from '../answers/queries';
 import { acceptanceOf, offerStatus } from '../answers/rules';
 import { QUOTATION_PDF } from '../file-kinds';
 import { getQuotation } from '../queries';
-import { isEditable, quotationCode } from '../rules';
+import { endingOf, isEditable, quotationCode } from '../rules';
 import { getOffer, readQuotationDocument } from './queries';
+import { findSentOffer } from './sent-offer';
+import { referenceOf } from './wording';
 
 /** A sent quotation, with the proof of its acceptance once there is one. */
 export const quotationPdf = defineDocument({
@@ -31,6 +34,23 @@ export const quotationPdf = defineDocument({
     return { ...content, acceptance: acceptanceOf(answers) };
   },
   hash: async ({ id }, actor) => (await getOffer(actor, id)).hash,
+  facts: async (id) => {
+    const [[quotation], offer] = await Promise.all([
+      database().select().from(quotations).where(eq(quotations.id, id)),
+      findSentOffer(database(), id),
+    ]);
+    if (!quotation || !offer) return null;
+    const { agency, client, issuedAt, timeZone } = offer.content;
+    const ending = endingOf(quotation);
+    return {
+      number: referenceOf(offer.content),
+      agency: agency.name,
+      people: [client.name],
+      issuedAt: new Date(issuedAt),
+      timeZone,
+      standing: ending === null ? 'VALID' : ending === 'VOIDED' ? 'VOIDED' : 'REPLACED',
+    };
+  },
   drawing: {
     module: 'lib/quotations/pdf/quotation-pdf.tsx',
     maker: 'renderQuotationPdf',

@@ -1,15 +1,17 @@
+import type { Verifiable } from '@/lib/pdf/verification';
 import type { OfferContent, OfferLine } from '../document/offer-content';
 import type { Acceptance } from '../document/wording';
 
 export type QuotationDocumentLine = OfferLine;
 
 /** The content of the PDF: the offer, and its acceptance. */
-export type QuotationDocument = Omit<OfferContent, 'agency'> & {
-  readonly productName: string;
-  /** Once its client accepted it by its link. */
-  readonly acceptance?: Acceptance | null;
-  readonly agency: OfferContent['agency'] & {
-    /** PNG or JPEG bytes. */
-    readonly logo: Buffer | null;
+export type QuotationDocument = Omit<OfferContent, 'agency'> &
+  Verifiable & {
+    readonly productName: string;
+    /** Once its client accepted it by its link. */
+    readonly acceptance?: Acceptance | null;
+    readonly agency: OfferContent['agency'] & {
+      /** PNG or JPEG bytes. */
+      readonly logo: Buffer | null;
+    };
   };
-};

@@ -20,6 +20,7 @@ function QuotationPdf({ quotation }: { readonly quotation: QuotationDocument }) 
       reference={reference}
       productName={quotation.productName}
       createdAt={toInstant(quotation.issuedAt)}
+      verification={quotation.verification ?? null}
     >
       <Title>{event.name}</Title>
       <Subtitle>{`${reference} · ${formatLongDate(quotation.issuedAt, timeZone, { year: true })}`}</Subtitle>
