@@ -12,6 +12,7 @@ export * from './data-requests.ts';
 export * from './documents.ts';
 export * from './event-day.ts';
 export * from './events.ts';
+export * from './finances.ts';
 export * from './identity.ts';
 export * from './imports.ts';
 export * from './letters.ts';

@@ -13,6 +13,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'analytics/policy.ts maySeeAgencyFigures': 'seeFigures',
   'claims/policy.ts mayReviewClaims': 'reviewClaims',
   'claims/policy.ts maySeeClaims': 'seeWork',
+  'finances/policy.ts mayKeepFinances': 'keepMoney',
+  'finances/policy.ts maySeeFinances': 'seeFigures',
   'clients/policy.ts mayManageClients': 'keepClients',
   'clients/policy.ts maySeeClients': 'seeWork',
   'convocatories/policy.ts mayManageConvocatories': 'callTalents',

@@ -2,6 +2,7 @@ import { fileKinds as imageKinds } from '@/lib/agencies/images/file-kinds';
 import { fileKinds as claimKinds } from '@/lib/claims/file-kinds';
 import { fileKinds as contractKinds } from '@/lib/contracts/file-kinds';
 import { fileKinds as eventKinds } from '@/lib/events/file-kinds';
+import { fileKinds as financeKinds } from '@/lib/finances/file-kinds';
 import { fileKinds as quotationKinds } from '@/lib/quotations/file-kinds';
 import { registerFileKinds } from '@/lib/storage/registered-kinds';
 import type { FileKind } from '@/lib/storage/rules';
@@ -15,6 +16,7 @@ export const fileKinds: readonly FileKind[] = [
   ...eventKinds,
   ...contractKinds,
   ...claimKinds,
+  ...financeKinds,
 ];
 
 registerFileKinds(fileKinds);

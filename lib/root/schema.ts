@@ -58,6 +58,8 @@ import '@/lib/event-day/ratings/graphql';
 import '@/lib/contracts/graphql';
 import '@/lib/reminders/graphql';
 import '@/lib/claims/review/graphql';
+import '@/lib/finances/costs/graphql';
+import '@/lib/finances/margin/graphql';
 import '@/lib/operations/graphql';
 import '@/lib/search/graphql';
 

@@ -49,6 +49,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   letters: 7,
   rides: 7,
   claims: 8,
+  finances: 9,
   'habeas-data': 9,
   reminders: 9,
   analytics: 9,

@@ -3,14 +3,13 @@ import { RetryOwnButton } from '@/app/_features/operations/retry-own-button';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
-import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { SearchParams } from '@/app/_ui/list/list-query';
+import { OlderLinks, olderThan } from '@/app/_ui/list/older-links';
 import type { MessageStatus } from '@/db/values/messages';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
-import { isUuid } from '@/lib/core/ids';
 import { listSentMessages, type SentMessage, type SentSubject } from '@/lib/operations/sent/queries';
 import { isRepeatable } from '@/lib/operations/sent/rules';
 import { messageTitle } from './message-title';
@@ -47,7 +46,7 @@ type Props = {
 
 /** What was sent about an event or to a person: to whom, by what, and what became of it; with a button to send it again. */
 export async function SentList({ actor, subject, href, query, timeZone }: Props) {
-  const after = typeof query.antes === 'string' && isUuid(query.antes) ? query.antes : undefined;
+  const after = olderThan(query);
   const [read, t, channels] = await Promise.all([
     listSentMessages(actor, subject, { limit: PER_PAGE + 1, ...(after ? { after } : {}) }),
     getTranslations('sentMessages'),
@@ -99,24 +98,7 @@ export async function SentList({ actor, subject, href, query, timeZone }: Props)
           />
         )}
       </SectionCard>
-      {(after || last) && (
-        <div className={styles.pages}>
-          {after && (
-            <ButtonLink href={href} variant="default" size="xs">
-              {t('newest')}
-            </ButtonLink>
-          )}
-          {last && (
-            <ButtonLink
-              href={`${href}${href.includes('?') ? '&' : '?'}antes=${last}`}
-              variant="default"
-              size="xs"
-            >
-              {t('older')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      <OlderLinks href={href} after={after} last={last} newest={t('newest')} older={t('older')} />
     </>
   );
 }

@@ -4,6 +4,7 @@ export const ACTIVITY_KINDS = {
   clients: ['client', 'final-client', 'letter'],
   events: [
     'event',
+    'event-cost',
     'event-directory',
     'convocatory',
     'convocated',

@@ -91,6 +91,11 @@ export const claimed =
     'COP', 1, 'AHORROS', '', '4321', false, ${own.marker}, '1', '1', 'Calle', 'a@prueba.co', '{}', ${state}, ''
   from place, signed on conflict do nothing`;
 
+/** The event cost something, under the id of the agency's place. */
+export const costed: Arrangement = ({ agency, event, convocated }) => sql`
+  insert into event_costs (id, agency_id, event_id, category, supplier, spent_on, amount)
+  values (${convocated}, ${agency}, ${event}, 'FOOD', 'Cocina', '2026-02-03', 5) on conflict do nothing`;
+
 /** A call sheet is written. */
 export const sheeted: Arrangement = ({ agency, event }) =>
   sql`insert into call_sheets (event_id, agency_id) values (${event}, ${agency})`;

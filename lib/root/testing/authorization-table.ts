@@ -23,6 +23,7 @@ import {
   type TokenRule,
 } from './entries';
 import { DATES, EVENT_MUTATIONS } from './event-entries';
+import { FINANCE_MUTATIONS, FINANCE_QUERIES } from './finance-entries';
 import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
 
 const QUOTATION = { nameEvent: 'Evento propio', cityId: 1, ...DATES };
@@ -83,6 +84,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
 
     ...TALENT_QUERIES,
     ...CLAIM_QUERIES,
+    ...FINANCE_QUERIES,
     constants: noStranger(),
     user: signedIn(({ me }) => ({ id: me.userId })),
     sessions: signedIn(({ me }) => ({ userId: me.userId })),
@@ -184,6 +186,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     ...TALENT_MUTATIONS,
     ...CLIENT_MUTATIONS,
     ...CLAIM_MUTATIONS,
+    ...FINANCE_MUTATIONS,
 
     createQuotation: producers((own) => ({ input: { ...QUOTATION, clientId: own.client } })),
     updateQuotation: producers((own) => ({ input: { ...QUOTATION, id: own.draft, clientId: own.client } })),

@@ -1,7 +1,6 @@
 import { SentList } from '@/app/_features/messages/sent-list';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { listProfiles } from '@/lib/catalogues/queries';
-import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { eventCalendarSince } from '@/lib/events/calendar/change-calendar';
@@ -58,7 +57,7 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
     case 'documentos':
       return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;
     case 'finanzas':
-      return <FinancesSection event={loaded.event} keepsMoney={can(actor, 'keepMoney')} />;
+      return <FinancesSection actor={actor} event={loaded.event} path={path} query={query} />;
     case 'mensajes':
       return (
         <SentList

@@ -43,6 +43,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.day',
   'events.documents',
   'events.edit',
+  'events.finances',
   'events.funnel',
   'events.links',
   'events.needs',

@@ -1,0 +1,25 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const ADD_COST = graphql(`
+  mutation AddEventCost($input: AddCostInput!) {
+    addEventCost(input: $input) { id }
+  }
+`);
+
+export const EDIT_COST = graphql(`
+  mutation EditEventCost($input: EditCostInput!) {
+    editEventCost(input: $input) { id }
+  }
+`);
+
+export const VOID_COST = graphql(`
+  mutation VoidEventCost($id: ID!, $reason: String!) {
+    voidEventCost(id: $id, reason: $reason) { id }
+  }
+`);
+
+export const NOTE_FINANCES = graphql(`
+  mutation NoteEventFinances($eventId: ID!, $line: String!, $note: String!) {
+    noteEventFinances(eventId: $eventId, line: $line, note: $note)
+  }
+`);

@@ -1,0 +1,20 @@
+import { formatIsoDate } from '@/lib/core/dates';
+import type { ListedCost } from '@/lib/finances/costs/queries';
+
+/** A cost as the page shows one. */
+export const costRow = (cost: ListedCost) => ({
+  id: cost.id,
+  category: cost.category,
+  supplier: cost.supplier,
+  spentOn: cost.spentOn,
+  day: formatIsoDate(cost.spentOn),
+  amount: cost.amount,
+  iva: cost.iva,
+  ivaRecoverable: cost.ivaRecoverable,
+  note: cost.note,
+  proofFileId: cost.proofFileId,
+  voidedReason: cost.voidedReason,
+  isTyped: cost.source === 'TYPED',
+});
+
+export type CostRow = ReturnType<typeof costRow>;

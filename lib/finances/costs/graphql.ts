@@ -1,0 +1,87 @@
+import { COST_CATEGORIES, COST_SOURCES } from '@/db/values/event-costs';
+import { fileUrl } from '@/lib/core/photo-url';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { addCost, editCost, voidCost } from './change-costs';
+import { addCostInput, editCostInput } from './inputs';
+import { type Cost, listCosts } from './queries';
+
+const CostCategoryType = builder.enumType('CostCategory', { values: COST_CATEGORIES });
+const CostSourceType = builder.enumType('CostSource', { values: COST_SOURCES });
+
+const CostType = builder.objectRef<Cost>('EventCost').implement({
+  description: 'What an event cost its agency, in the currency of the event.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    eventId: t.exposeID('eventId'),
+    category: t.expose('category', { type: CostCategoryType }),
+    supplier: t.exposeString('supplier'),
+    spentOn: t.exposeString('spentOn'),
+    amount: t.expose('amount', { type: 'Money', description: 'IVA included.' }),
+    iva: t.expose('iva', { type: 'Money' }),
+    cost: t.field({
+      type: 'Money',
+      description:
+        'What counts against the margin: without IVA that the agency gets back, nothing once voided.',
+      resolve: ({ cost }) => cost ?? 0,
+    }),
+    note: t.exposeString('note', { nullable: true }),
+    source: t.expose('source', { type: CostSourceType }),
+    proof: t.string({ nullable: true, resolve: ({ proofFileId }) => proofFileId && fileUrl(proofFileId) }),
+    voidedAt: t.expose('voidedAt', { type: 'DateTime', nullable: true }),
+    voidedReason: t.exposeString('voidedReason', { nullable: true }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  eventCosts: t.field({
+    type: [CostType],
+    description: 'The latest day first, a hundred at a time.',
+    args: { eventId: t.arg.id({ required: true }), after: t.arg.id() },
+    resolve: (_, { eventId, after }, { actor }) =>
+      listCosts(actor, eventId, { limit: 100, ...(after ? { after } : {}) }),
+  }),
+}));
+
+const AddCostType = builder.inputType('AddCostInput', {
+  fields: (t) => ({
+    eventId: t.id({ required: true }),
+    category: t.field({ type: CostCategoryType, required: true }),
+    supplier: t.string({ required: true }),
+    spentOn: t.string({ required: true, description: 'YYYY-MM-DD.' }),
+    amount: t.field({ type: 'Money', required: true, description: 'IVA included.' }),
+    iva: t.field({ type: 'Money' }),
+    note: t.string(),
+  }),
+});
+
+const EditCostType = builder.inputType('EditCostInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    category: t.field({ type: CostCategoryType, required: true }),
+    supplier: t.string({ required: true }),
+    spentOn: t.string({ required: true, description: 'YYYY-MM-DD.' }),
+    amount: t.field({ type: 'Money', required: true, description: 'IVA included.' }),
+    iva: t.field({ type: 'Money' }),
+    note: t.string(),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  addEventCost: t.field({
+    type: CostType,
+    args: { input: t.arg({ type: AddCostType, required: true }) },
+    resolve: (_, { input }, { actor }) => addCost(actor, present(input, addCostInput)),
+  }),
+  editEventCost: t.field({
+    type: CostType,
+    args: { input: t.arg({ type: EditCostType, required: true }) },
+    resolve: (_, { input }, { actor }) => editCost(actor, present(input, editCostInput)),
+  }),
+  voidEventCost: t.field({
+    type: CostType,
+    description: 'Takes it out of all sums; it stays to be read.',
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_, args, { actor }) => voidCost(actor, args),
+  }),
+}));

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { COST_CATEGORIES } from '@/db/values/event-costs';
+import { isCalendarDate } from '@/lib/core/dates';
+import { requiredLine, requiredText, text } from '@/lib/core/inputs';
+import { HIGHEST_CEILING } from '@/lib/core/money-limits';
+
+const amount = z
+  .int('validation.amount')
+  .check(z.gte(1, 'validation.amount'), z.lte(HIGHEST_CEILING, 'validation.amount'));
+const part = z
+  .int('validation.amount')
+  .check(z.gte(0, 'validation.amount'), z.lte(HIGHEST_CEILING, 'validation.amount'));
+
+const fields = {
+  category: z.enum(COST_CATEGORIES, 'validation.required'),
+  supplier: requiredLine(120),
+  /** `YYYY-MM-DD`: of the bill, or of the payment. */
+  spentOn: z.string('validation.date').check(z.refine(isCalendarDate, 'validation.date')),
+  /** Minor units of the event's currency, IVA included. */
+  amount,
+  /** The IVA in it; null where the bill states none. */
+  iva: z.optional(z.nullable(part)),
+  note: z.optional(z.nullable(text(500))),
+};
+
+const ivaWithin = <T extends { readonly amount: number; readonly iva?: number | null | undefined }>() =>
+  z.refine<T>(({ amount, iva }) => (iva ?? 0) <= amount, {
+    message: 'validation.ivaAboveAmount',
+    path: ['iva'],
+  });
+
+/** What is typed of a cost. */
+export const costFields = z.object(fields).check(ivaWithin());
+export type CostFields = z.input<typeof costFields>;
+
+export const addCostInput = z
+  .object({ ...fields, eventId: z.uuid('errors.event.notFound') })
+  .check(ivaWithin());
+export type AddCostInput = z.input<typeof addCostInput>;
+
+export const editCostInput = z.object({ ...fields, id: z.uuid('errors.cost.notFound') }).check(ivaWithin());
+export type EditCostInput = z.input<typeof editCostInput>;
+
+export const voidCostInput = z.object({
+  id: z.uuid('errors.cost.notFound'),
+  reason: requiredText(500),
+});
+export type VoidCostInput = z.input<typeof voidCostInput>;
