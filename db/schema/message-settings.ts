@@ -1,4 +1,5 @@
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { Muted } from '../values/messages.ts';
 import { createdAt, id, instant, rule, timestamps } from './columns.ts';
 import { userSessions } from './identity.ts';
 import { talents } from './talents.ts';
@@ -36,8 +37,8 @@ export const talentMessageSettings = pgTable(
     /** Minutes after midnight in its city between which nothing rings; equal: never quiet. */
     quietFrom: smallint().notNull(),
     quietUntil: smallint().notNull(),
-    /** `<topic>.<channel>` of what it does not want. */
-    muted: text().array().notNull().default([]),
+    /** `<topic>.<channel>` of what it does not want; `all.whatsapp` of who wants nothing by WhatsApp. */
+    muted: text().array().$type<Muted[]>().notNull().default([]),
     ...timestamps(),
   },
   () => [

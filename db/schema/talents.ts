@@ -101,6 +101,9 @@ export const talents = pgTable(
   (t) => [
     uniqueIndex('talents_email').on(sql`lower(email)`),
     uniqueIndex('talents_identification').on(t.documentTypeId, t.identification),
+    index('talents_number')
+      .on(sql`regexp_replace(dialing_code || phone, '\\D', '', 'g')`)
+      .where(sql`phone is not null`),
     index('talents_list').on(t.stateId, t.createdAt, t.id),
     index('talents_newest').on(t.createdAt, t.id),
     index('talents_found_anew').on(t.foundAnewAt, t.id),

@@ -20,3 +20,14 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 /** What messages to a talent are about, as it chooses by which channels it is told; a message without one always goes. */
 export const MESSAGE_TOPICS = ['calls', 'work', 'photos', 'papers'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+
+/** The channels by which the messages of each topic go, of which a talent chooses. */
+export const TOPIC_CHANNELS = {
+  calls: ['email', 'push', 'whatsapp'],
+  work: ['email', 'push', 'whatsapp'],
+  photos: ['email', 'push'],
+  papers: ['email', 'push'],
+} as const satisfies Record<MessageTopic, readonly ChannelName[]>;
+
+/** What a talent muted: one topic by one channel, or a channel for whatever may wait. */
+export type Muted = `${MessageTopic | 'all'}.${ChannelName}`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import type { ChannelName } from '@/db/values/messages';
+import type { ChannelName, MessageTopic, Muted } from '@/db/values/messages';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import type { Person } from './channel-sender';
@@ -14,7 +14,7 @@ const GATHER_MS = 10 * 60_000;
 type Wishes = {
   readonly quiet_from: number | null;
   readonly quiet_until: number | null;
-  readonly muted: readonly string[] | null;
+  readonly muted: readonly Muted[] | null;
   readonly time_zone: string | null;
 };
 type Known = Wishes & Readonly<Record<Channel, boolean>>;
@@ -54,7 +54,8 @@ function quietUntil(channel: Channel, known: Wishes | undefined, now: Date): Dat
 
 /**
  * The channels of a notice by which a person is told, and when: those that reach it and that it has not muted for this
- * topic, or those that the caller names. Where nothing is left, mail goes all the same.
+ * topic, or those that the caller names. Where nothing is left, mail goes all the same; what is urgent by itself, such as a
+ * code, heeds no channel that is off.
  */
 export async function chooseChannels(tx: Tx, notice: RegisteredNotice, to: Told): Promise<readonly Choice[]> {
   const { topic } = notice;
@@ -64,14 +65,17 @@ export async function chooseChannels(tx: Tx, notice: RegisteredNotice, to: Told)
   const plain = channels.every((channel) => channel === 'email') && !(topic && to.talentId);
   const known = plain ? undefined : await findKnown(tx, channels, to);
   const reached = channels.filter((channel) => plain || known?.[channel]);
-  const wanted = reached.filter((channel) => !(topic && known?.muted?.includes(`${topic}.${channel}`)));
+  const urgent = notice.urgent || to.urgent;
+  const isMuted = (of: MessageTopic | 'all', channel: Channel) => known?.muted?.includes(`${of}.${channel}`);
+  const wanted = reached.filter(
+    (channel) => !(topic && isMuted(topic, channel)) && !(!notice.urgent && isMuted('all', channel)),
+  );
   const chosen = to.by
     ? channels.filter((channel) => to.by?.includes(channel))
     : wanted.length > 0
       ? wanted
       : reached.filter((channel) => channel === 'email');
   const now = currentTime();
-  const urgent = notice.urgent || to.urgent;
   const gathers = notice.gathers && (to.gathers ?? true) && !urgent && to.talentId && to.eventId;
   const gathered = gathers ? new Date(now.getTime() + GATHER_MS) : null;
   return chosen.map((channel) => ({

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { messages, talentMessageSettings, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import type { Muted } from '@/db/values/messages';
 import { at } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
@@ -140,7 +141,8 @@ test('at night mail goes and push waits for the morning of its city', async () =
 
 test('a talent says when it is quiet and what it does not want, and is told by mail when nothing else is left', async () => {
   await database.db.update(talents).set({ pushToken: 'app' }).where(eq(talents.id, to.talentId));
-  const settings = { talentId: to.talentId, quietFrom: 0, quietUntil: 0, muted: ['work.email'] };
+  const muted: Muted[] = ['work.email'];
+  const settings = { talentId: to.talentId, quietFrom: 0, quietUntil: 0, muted };
   await database.db.insert(talentMessageSettings).values(settings);
   await tell(dates, 'fecha', { gathers: false }, NIGHT);
   expect((await rows()).map(({ channel, dueAt }) => [channel, dueAt])).toEqual([['push', null]]);

@@ -78,7 +78,7 @@ test('a row of the list says who is told, of which event, and what became of it'
   resetEnv();
   const { agency } = await makeAgencyUser(database.db);
   const event = await makeEvent(database.db, { agencyId: agency.id });
-  const talent = await makeTalent(database.db, { phone: null });
+  const talent = await makeTalent(database.db, { phone: null, awake: true });
   const to = { agencyId: agency.id, eventId: event.id, talentId: talent.id };
   await transact((tx) => notify(tx, alarm, to, { id: 'now' }));
   await transact((tx) => notify(tx, alarm, { ...to, by: ['text'] }, { id: 'now' }));

@@ -23,7 +23,12 @@ const ITEMS = [
     ),
   },
   { href: `${HOME}/fotos`, label: texts.nav.photos, Icon: IconPhoto, also: [] },
-  { href: `${HOME}/cuenta`, label: texts.nav.account, Icon: IconSettings, also: [`${HOME}/mensajes`] },
+  {
+    href: `${HOME}/cuenta`,
+    label: texts.nav.account,
+    Icon: IconSettings,
+    also: [`${HOME}/mensajes`, `${HOME}/avisos`],
+  },
 ] as const;
 
 const isAt = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);

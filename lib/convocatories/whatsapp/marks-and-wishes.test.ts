@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { convocateds, messages, whatsappEvents } from '@/db/schema';
+import { auditEntries, convocateds, messages, whatsappEvents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { findWhatsAppLeaving } from '@/lib/talents/consents/whatsapp-leaving';
+import { getMessageSettings } from '@/lib/talents/own/message-settings/queries';
+import { saveMessageSettings } from '@/lib/talents/own/message-settings/save-message-settings';
 import { makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { markOf, writtenBy } from '@/lib/testing/whatsapp-server';
 import { callTalents } from '../calling/call-talents';
@@ -87,6 +89,31 @@ describe('who wants none', () => {
     await tell(writtenBy(one.number, 'ALTA', minutes(3)));
     expect(await callAgain()).toBe(2);
     expect(await findWhatsAppLeaving(own)).toBeNull();
+    // The word that came too late is none, and is in no trail.
+    const trail = await database.db
+      .select({ action: auditEntries.action, actor: auditEntries.actorKind })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entity, 'talent'), eq(auditEntries.entityId, one.talent.id)))
+      .orderBy(auditEntries.id);
+    expect(trail).toEqual([
+      { action: 'leave-whatsapp', actor: 'job' },
+      { action: 'return-whatsapp', actor: 'job' },
+    ]);
+  });
+
+  test('who turned WhatsApp off in its place gets none, and mail all the same', async () => {
+    const one = await calledTalent({ consents: true });
+    const actor = { kind: 'talent', talentId: one.talent.id } as const;
+    await saveMessageSettings(actor, { ...(await getMessageSettings(actor)), whatsapp: false });
+    const convocatory = await makeConvocatory(database.db, { agency: one.agency });
+    await callTalents(one.actor, { convocatoryId: convocatory.id, talentIds: [one.talent.id] });
+    await runAllJobs();
+    expect(templatesTo(one.number)).toBe(1);
+    const told = await database.db
+      .select({ channel: messages.channel })
+      .from(messages)
+      .where(and(eq(messages.talentId, one.talent.id), eq(messages.eventId, convocatory.eventId)));
+    expect(told).toEqual([{ channel: 'email' }]);
   });
 
   test('other words are answered once a day', async () => {

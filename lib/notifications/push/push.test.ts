@@ -136,8 +136,8 @@ function decrypted(body: Buffer): string {
 }
 
 test('the mobile app is told by FCM, with a token for which the account signed, asked for once', async () => {
-  const first = await makeTalent(database.db, { pushToken: 'app-1' });
-  const second = await makeTalent(database.db, { pushToken: 'app-2' });
+  const first = await makeTalent(database.db, { awake: true, pushToken: 'app-1' });
+  const second = await makeTalent(database.db, { awake: true, pushToken: 'app-2' });
   const [row] = await tell(first.id);
   await tell(second.id);
   expect(asked.map(({ path }) => path)).toEqual([
@@ -160,7 +160,7 @@ test('the mobile app is told by FCM, with a token for which the account signed, 
 });
 
 test('a browser is told by a message that it alone reads, signed with the key it knows', async () => {
-  const talent = await makeTalent(database.db);
+  const talent = await makeTalent(database.db, { awake: true });
   await subscribe(talent.id);
   const [row] = await tell(talent.id);
   const [request] = asked;
@@ -188,7 +188,7 @@ test('a browser is told by a message that it alone reads, signed with the key it
 });
 
 test('devices that take none any more are forgotten, and nobody is told by what is gone', async () => {
-  const talent = await makeTalent(database.db, { pushToken: 'app-1' });
+  const talent = await makeTalent(database.db, { awake: true, pushToken: 'app-1' });
   await subscribe(talent.id);
   answer = ({ path }) => {
     if (path === '/token') return { status: 200, body: { access_token: 'x', expires_in: 3600 } };
@@ -207,11 +207,11 @@ test('devices that take none any more are forgotten, and nobody is told by what 
 });
 
 test('trouble is tried again, a refusal is not', async () => {
-  const talent = await makeTalent(database.db);
+  const talent = await makeTalent(database.db, { awake: true });
   await subscribe(talent.id);
   answer = () => ({ status: 503 });
   expect((await tell(talent.id))[0]).toMatchObject({ status: 'QUEUED', attempts: 1 });
-  const other = await makeTalent(database.db);
+  const other = await makeTalent(database.db, { awake: true });
   await subscribe(other.id);
   answer = () => ({ status: 403 });
   expect((await tell(other.id))[0]).toMatchObject({
@@ -221,7 +221,7 @@ test('trouble is tried again, a refusal is not', async () => {
 });
 
 test('a browser in which the talent signed out is told nothing', async () => {
-  const talent = await makeTalent(database.db);
+  const talent = await makeTalent(database.db, { awake: true });
   const session = { talentId: talent.id, expiresAt: new Date(Date.now() + 1e9) };
   const [open] = await database.db.insert(userSessions).values(session).returning();
   await subscribe(talent.id, open?.id ?? null);
@@ -239,7 +239,7 @@ test('without FCM the message to the app is in the local mailbox', async () => {
   delete process.env.PUSH_SERVICE_ACCOUNT;
   process.env.EMAIL_DRIVER = 'mailbox';
   resetEnv();
-  const talent = await makeTalent(database.db, { pushToken: 'app-1' });
+  const talent = await makeTalent(database.db, { awake: true, pushToken: 'app-1' });
   await tell(talent.id);
   const { mails } = await listMails({ to: `${talent.id}@telefono.invalid` });
   const mail = await readMail(mails[0]?.id ?? '');

@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { whatsappNumbers } from '@/db/schema';
+import { talents, whatsappNumbers } from '@/db/schema';
+import type { JobActor } from '@/lib/core/actor';
+import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { canonicalNumber } from './rules';
+import { canonicalNumber, writingsOf } from './rules';
 
 /** A word to leave or to come back, as WhatsApp dated it. */
 type Wish = {
@@ -25,6 +27,30 @@ export async function keepWish(tx: Tx, { number, ownNumber, leaves, at }: Wish):
     })
     .returning({ number: whatsappNumbers.number });
   return kept.length > 0;
+}
+
+/** Tells the audit trail of a wish, for each talent whose number it is. */
+export async function auditWish(
+  tx: Tx,
+  actor: JobActor,
+  { number, leaves }: Pick<Wish, 'number' | 'leaves'>,
+) {
+  const own = await tx
+    .select({ id: talents.id })
+    .from(talents)
+    .where(
+      and(
+        isNotNull(talents.phone),
+        sql`regexp_replace(dialing_code || phone, '\\D', '', 'g') = any(${sql.param([...writingsOf(number)])})`,
+      ),
+    );
+  const happened = leaves ? 'talent.leave-whatsapp' : 'talent.return-whatsapp';
+  await recordAudits(
+    tx,
+    actor,
+    happened,
+    own.map(({ id }) => ({ id, agencyId: null })),
+  );
 }
 
 /** A number that asked for no messages: since when, and to which of ours it may write to have them again. */

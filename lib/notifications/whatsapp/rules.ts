@@ -53,6 +53,16 @@ export const canonicalNumber = (number: string): string =>
     .replace(/^549(\d{10})$/, '54$1')
     .replace(/^55(\d\d)9(\d{8})$/, '55$1$2');
 
+/** Every writing of a number, of those that `canonicalNumber` makes one. */
+export function writingsOf(number: string): readonly string[] {
+  const one = canonicalNumber(number);
+  const other = one
+    .replace(/^52(\d{10})$/, '521$1')
+    .replace(/^54(\d{10})$/, '549$1')
+    .replace(/^55(\d\d)(\d{8})$/, '55$19$2');
+  return [...new Set([one, other])];
+}
+
 const LONGEST_VALUE = 250;
 
 /** A value as a template's parameter may hold it: in one line, without runs of spaces, never empty. */

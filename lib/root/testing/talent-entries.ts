@@ -55,6 +55,7 @@ export const TALENT_QUERIES: Entries = {
   // A talent's own, for whom there is no column here (app/mobile-app.test.ts).
   papers: nobody(),
   bankAccount: nobody(),
+  messageSettings: nobody(),
   photoQueue: administrator(),
   photoDecisions: administrator(({ talent }) => ({ talentId: talent })),
   guardian: administrator(({ talent }) => ({ talentId: talent })),
@@ -117,6 +118,18 @@ export const TALENT_MUTATIONS: Entries = {
     auth: 'a'.repeat(22),
   })),
   unsubscribeBrowser: nobody(() => ({ endpoint: 'https://fcm.googleapis.com/wp/1' })),
+  saveMessageSettings: nobody(() => ({
+    input: {
+      quiet: true,
+      quietFrom: '22:00',
+      quietUntil: '06:00',
+      whatsapp: true,
+      calls: ['push'],
+      work: ['email'],
+      photos: ['email'],
+      papers: ['email'],
+    },
+  })),
   markMessage: nobody(({ event }) => ({ id: event, opened: true })),
   openDataRequest: nobody(() => ({ kind: 'CONSULTA', text: '¿Qué datos tienen?' })),
   enterDataRequest: administrator(() => ({

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
-import { files, photoDecisions, talentPhotos, talentProfiles, talents } from '../../../db/schema/index.ts';
+import {
+  files,
+  photoDecisions,
+  talentMessageSettings,
+  talentPhotos,
+  talentProfiles,
+  talents,
+} from '../../../db/schema/index.ts';
 import { PHOTO, TALENT } from '../../core/states.ts';
 import { BOGOTA } from './agencies.ts';
 import { makeAdministrator } from './identity.ts';
@@ -15,12 +22,14 @@ export const MODELO = 3;
 type TalentFields = Partial<typeof talents.$inferInsert> & {
   /** Ids of profiles, the main one first. */
   readonly profiles?: readonly [number, ...number[]];
+  /** Never quiet: told at once by what rings, at whatever hour the test runs. */
+  readonly awake?: boolean;
 };
 
 /** An active model of Bogotá with an approved photo in the book. */
 export async function makeTalent(
   db: Db,
-  { profiles = [MODELO], ...fields }: TalentFields = {},
+  { profiles = [MODELO], awake = false, ...fields }: TalentFields = {},
 ): Promise<Talent> {
   const rows = await db
     .insert(talents)
@@ -45,6 +54,9 @@ export async function makeTalent(
     .insert(talentProfiles)
     .values(profiles.map((profileId, index) => ({ talentId: talent.id, profileId, main: index === 0 })));
   await makeTalentPhoto(db, { talent });
+  if (awake) {
+    await db.insert(talentMessageSettings).values({ talentId: talent.id, quietFrom: 0, quietUntil: 0 });
+  }
   return talent;
 }
 

@@ -25,6 +25,9 @@ export default async function AccountPage() {
         title={t('title')}
         actions={
           <>
+            <ButtonLink variant="default" href="/mi-perfil/avisos">
+              {t('notices')}
+            </ButtonLink>
             <ButtonLink variant="default" href="/mi-perfil/mensajes">
               {t('messages')}
             </ButtonLink>

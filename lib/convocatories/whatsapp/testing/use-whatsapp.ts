@@ -67,7 +67,7 @@ export function useWhatsApp(database: ReturnType<typeof useDatabase>) {
       const { db } = database;
       const { actor, agency } = await makeAgencyUser(db);
       phones += 1;
-      const talent = await makeTalent(db, { phone: String(phones) });
+      const talent = await makeTalent(db, { phone: String(phones), awake: true });
       if (consents) {
         await db
           .insert(talentConsents)

@@ -12,7 +12,7 @@ import { transact } from '@/lib/platform/transaction';
 import { type Mark, markMessage } from '../../mark-message';
 import { registeredReply } from '../define-reply';
 import { findReplied, noteTap } from '../message-replies';
-import { findLeaving, keepWish, takeDailyAnswer } from '../numbers';
+import { auditWish, findLeaving, keepWish, takeDailyAnswer } from '../numbers';
 import { canonicalNumber, readPayload, refusalKind, wishOf } from '../rules';
 import { whatsAppTransport } from '../transport';
 import { type MarkEvent, type TapEvent, type WrittenEvent, whatsAppEvent } from './read-events';
@@ -65,11 +65,18 @@ async function takeTap({ from, contextId, payload, at }: TapEvent, context: JobC
   return registeredReply(found.kind).take({ ...read, told: found.told }, found.payload);
 }
 
-async function takeWords({ from, ownNumber, text, at }: WrittenEvent): Promise<Answer> {
+async function takeWords(
+  { from, ownNumber, text, at }: WrittenEvent,
+  { actor }: JobContext,
+): Promise<Answer> {
   const wish = wishOf(text);
   if (wish !== 'TALK') {
     const leaves = wish === 'LEAVE';
-    const kept = await transact((tx) => keepWish(tx, { number: from, ownNumber, leaves, at }));
+    const kept = await transact(async (tx) => {
+      const isNew = await keepWish(tx, { number: from, ownNumber, leaves, at });
+      if (isNew) await auditWish(tx, actor, { number: from, leaves });
+      return isNew;
+    });
     return kept ? say(leaves ? 'left' : 'back') : null;
   }
   if (await findLeaving(database(), from)) return null;
@@ -97,7 +104,7 @@ export const handle: JobHandler<{ eventId: string }> = async ({ eventId }, conte
       ? await takeMark(event, context)
       : event.kind === 'TAP'
         ? await takeTap(event, context)
-        : await takeWords(event);
+        : await takeWords(event, context);
   await database()
     .update(whatsappEvents)
     .set({ body: null, takenAt: currentTime() })

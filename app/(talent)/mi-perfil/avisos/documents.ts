@@ -1,0 +1,9 @@
+import { graphql } from '@/lib/graphql/client';
+
+export const SAVE_MESSAGE_SETTINGS = graphql(`
+  mutation SaveMessageSettings($input: MessageSettingsInput!) {
+    saveMessageSettings(input: $input) {
+      whatsapp
+    }
+  }
+`);

@@ -1,0 +1,96 @@
+'use client';
+
+import { Checkbox, Group } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { MESSAGE_TOPICS, TOPIC_CHANNELS } from '@/db/values/messages';
+import { type MessageSettingsInput, messageSettingsInput } from '@/lib/talents/own/message-settings/inputs';
+import { SAVE_MESSAGE_SETTINGS } from './documents';
+import styles from './settings-form.module.css';
+
+const { TextField, CheckboxField, Field } = fieldsOf<MessageSettingsInput>();
+
+type Props = {
+  initial: MessageSettingsInput;
+  /** Null where this installation sends none; `left`: the day on which the number wrote BAJA. */
+  whatsapp: { readonly left: string | null; readonly comeBackUrl: string | null } | null;
+};
+
+/** When nothing rings, WhatsApp or not, and by which channels each topic is told. */
+export function SettingsForm({ initial, whatsapp }: Props) {
+  const t = useTranslations('place.notices');
+  const saving = useWrite(SAVE_MESSAGE_SETTINGS);
+  const form = useWriteForm({
+    schema: messageSettingsInput,
+    values: initial,
+    write: (input) => saving.run({ input }),
+    saved: t('saved'),
+    again: (output) => output,
+  });
+  const isOn = form.watch('whatsapp') && !whatsapp?.left;
+  return (
+    <WriteForm form={form} save={t('save')} className={styles.form}>
+      <SectionCard title={t('hours')} description={t('quietHint')}>
+        <div className={styles.stack}>
+          <CheckboxField name="quiet" label={t('quiet')} />
+          {form.watch('quiet') && (
+            <FormGrid>
+              <TextField name="quietFrom" type="time" label={t('quietFrom')} />
+              <TextField name="quietUntil" type="time" label={t('quietUntil')} />
+            </FormGrid>
+          )}
+        </div>
+      </SectionCard>
+      <SectionCard title={t('channels')}>
+        <div className={styles.stack}>
+          {whatsapp &&
+            (whatsapp.left ? (
+              <p className={styles.left}>
+                {t('whatsappLeft', { when: whatsapp.left })}{' '}
+                {whatsapp.comeBackUrl && <a href={whatsapp.comeBackUrl}>{t('comeBack')}</a>}
+              </p>
+            ) : (
+              <CheckboxField name="whatsapp" label={t('whatsapp')} description={t('whatsappHint')} />
+            ))}
+          {MESSAGE_TOPICS.map((topic) => (
+            <Field key={topic} name={topic}>
+              {({ value, onChange, error }) => (
+                <Checkbox.Group
+                  label={t(`topics.${topic}`)}
+                  description={t(`topicHints.${topic}`)}
+                  value={[...value]}
+                  onChange={(chosen) =>
+                    onChange(TOPIC_CHANNELS[topic].filter((channel) => chosen.includes(channel)) as never)
+                  }
+                  error={error}
+                >
+                  <Group gap="lg" mt={8}>
+                    {TOPIC_CHANNELS[topic]
+                      .filter((channel) => channel !== 'whatsapp' || whatsapp)
+                      .map((channel) => (
+                        <Checkbox
+                          key={channel}
+                          value={channel}
+                          label={t(`channel.${channel}`)}
+                          disabled={channel === 'whatsapp' && !isOn}
+                        />
+                      ))}
+                  </Group>
+                </Checkbox.Group>
+              )}
+            </Field>
+          ))}
+          <p className={styles.left}>
+            {t('pushHint')} <Link href="/mi-perfil/cuenta">{t('account')}</Link>.
+          </p>
+        </div>
+      </SectionCard>
+    </WriteForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { TOPIC_CHANNELS } from '@/db/values/messages';
+import { builder } from '@/lib/graphql/builder';
+import { getMessageSettings, type MessageSettings } from './queries';
+import { saveMessageSettings } from './save-message-settings';
+
+const MessageChannelType = builder.enumType('MessageChannel', { values: TOPIC_CHANNELS.calls });
+/** Photos and papers are not told by WhatsApp. */
+const PaperChannelType = builder.enumType('PaperChannel', { values: TOPIC_CHANNELS.photos });
+
+const MessageSettingsType = builder.objectRef<MessageSettings>('MessageSettings').implement({
+  description: 'How a talent wants to be told. Codes, its account and its data are told all the same.',
+  fields: (t) => ({
+    quiet: t.exposeBoolean('quiet', { description: 'Whether nothing rings between the two.' }),
+    quietFrom: t.exposeString('quietFrom', { description: 'HH:MM in its city.' }),
+    quietUntil: t.exposeString('quietUntil'),
+    whatsapp: t.exposeBoolean('whatsapp', { description: 'False: nothing by WhatsApp.' }),
+    calls: t.expose('calls', { type: [MessageChannelType] }),
+    work: t.expose('work', { type: [MessageChannelType] }),
+    photos: t.expose('photos', { type: [PaperChannelType] }),
+    papers: t.expose('papers', { type: [PaperChannelType] }),
+  }),
+});
+
+const MessageSettingsInputType = builder.inputType('MessageSettingsInput', {
+  fields: (t) => ({
+    quiet: t.boolean({ required: true }),
+    quietFrom: t.string({ required: true }),
+    quietUntil: t.string({ required: true }),
+    whatsapp: t.boolean({ required: true }),
+    calls: t.field({ type: [MessageChannelType], required: true }),
+    work: t.field({ type: [MessageChannelType], required: true }),
+    photos: t.field({ type: [PaperChannelType], required: true }),
+    papers: t.field({ type: [PaperChannelType], required: true }),
+  }),
+});
+
+builder.queryField('messageSettings', (t) =>
+  t.field({
+    type: MessageSettingsType,
+    description: 'Of the talent who asks.',
+    resolve: (_, __, { actor }) => getMessageSettings(actor),
+  }),
+);
+
+builder.mutationField('saveMessageSettings', (t) =>
+  t.field({
+    type: MessageSettingsType,
+    args: { input: t.arg({ type: MessageSettingsInputType, required: true }) },
+    resolve: (_, { input }, { actor }) => saveMessageSettings(actor, input),
+  }),
+);

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { TOPIC_CHANNELS } from '@/db/values/messages';
+
+const clock = z.string('validation.required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'));
+
+const channelsOf = <const Name extends string>(names: readonly Name[]) =>
+  z.array(z.enum(names, 'validation.option')).check(z.maxLength(names.length, 'validation.option'));
+
+/** How a talent wants to be told: when nothing rings, by WhatsApp or not, and by which channels of each topic. */
+export const messageSettingsInput = z
+  .object({
+    quiet: z.boolean(),
+    /** `HH:MM` in the talent's city. */
+    quietFrom: clock,
+    quietUntil: clock,
+    whatsapp: z.boolean(),
+    calls: channelsOf(TOPIC_CHANNELS.calls),
+    work: channelsOf(TOPIC_CHANNELS.work),
+    photos: channelsOf(TOPIC_CHANNELS.photos),
+    papers: channelsOf(TOPIC_CHANNELS.papers),
+  })
+  .check(
+    z.refine(({ quiet, quietFrom, quietUntil }) => !quiet || quietFrom !== quietUntil, {
+      message: 'validation.sameTime',
+      path: ['quietUntil'],
+    }),
+  );
+export type MessageSettingsInput = z.input<typeof messageSettingsInput>;
