@@ -36,6 +36,21 @@ afterEach(() => {
 });
 
 describe('renderPdf', () => {
+  it('prints the code at the foot of each page, and takes no more room than its lines', async () => {
+    const verification = {
+      code: 'K3MQ-7WXA-90TB',
+      address: 'https://app.elenco.co/verificar/K3MQ7WXA90TB',
+    };
+    const text = <Paragraphs>{filler(200)}</Paragraphs>;
+    const plain = await readPdfPages(await renderPdf(shell(text)));
+    const pages = await readPdfPages(await renderPdf(shell(text, { verification })));
+    expect(pages.length - plain.length).toBeLessThanOrEqual(1);
+    for (const page of pages) {
+      expect(page).toContain('Verifícalo en app.elenco.co/verificar');
+      expect(page).toContain('Código K3MQ-7WXA-90TB');
+    }
+  });
+
   it('gives equal bytes for equal input', async () => {
     const draw = () => renderPdf(shell(<Title>Señor Ibáñez</Title>));
     expect((await draw()).equals(await draw())).toBe(true);

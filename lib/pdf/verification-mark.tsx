@@ -7,6 +7,8 @@ const SIDE = 40;
 
 const styles = StyleSheet.create({
   mark: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  // A box of its own: a page layout is measured before the picture's size is known.
+  code: { width: SIDE, height: SIDE },
   words: { alignItems: 'flex-end' },
   text: { fontSize: SIZES.small, lineHeight: 1.35, color: COLOURS.dimmed, textAlign: 'right' },
 });
@@ -42,9 +44,11 @@ export function VerificationMark({
         <Text style={styles.text}>{`Verifícalo en ${new URL(address).host}/verificar`}</Text>
         <Text style={styles.text}>{`Código ${code}`}</Text>
       </View>
-      <Svg width={SIDE} height={SIDE} viewBox={`0 0 ${squares.length} ${squares.length}`}>
-        <Path d={pathOf(squares)} fill={COLOURS.ink} />
-      </Svg>
+      <View style={styles.code}>
+        <Svg width={SIDE} height={SIDE} viewBox={`0 0 ${squares.length} ${squares.length}`}>
+          <Path d={pathOf(squares)} fill={COLOURS.ink} />
+        </Svg>
+      </View>
     </View>
   );
 }

@@ -55,7 +55,7 @@ function inWords(verified: VerifiedFile): FileAnswer {
   return {
     tone: 'warning',
     title: words.OLDER,
-    text: fillText(words.OLDERText, { date, newest: since }),
+    text: fillText(words.OLDERText, { newest: since }),
     path,
   };
 }

@@ -105,7 +105,7 @@ async function SealFacts({ seal, document: { timeZone }, newest }: SealProps) {
                   wide: true,
                 },
                 {
-                  label: t('certificate'),
+                  label: t('forReader'),
                   value: <a href={sealCertificatePath(fingerprint)}>{t('certificate')}</a>,
                 },
               ]
