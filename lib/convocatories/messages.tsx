@@ -32,6 +32,10 @@ export const recipient = (call: SentCall) => ({
   address: call.talentEmail,
 });
 
+/** Said to who is not taken this time. */
+export const NO_WORD_OF_WORK =
+  'No dice nada de tu trabajo: los lugares son pocos. Tu perfil sigue a la vista para otros eventos.';
+
 /** Tells a talent of a call, with the link to answer; silent once the call takes no answers. */
 export const composeTalentCalled: ComposeEmail<Payload> = async ({ convocatedId }, { tx }) => {
   const call = await findCall(tx, convocatedId);
@@ -66,7 +70,10 @@ export const composeTalentCalled: ComposeEmail<Payload> = async ({ convocatedId 
 };
 
 /** Tells a talent that it was chosen, with the link to its contract; silent if that changed meanwhile. */
-export const composeTalentConfirmed: ComposeEmail<Payload> = async ({ convocatedId }, { tx }) => {
+export const composeTalentConfirmed: ComposeEmail<Payload & { promoted?: boolean | undefined }> = async (
+  { convocatedId, promoted },
+  { tx },
+) => {
   const call = await findCall(tx, convocatedId);
   if (!call || call.stateId !== CONVOCATED.CONFIRMED || isOver(call)) return null;
   const link = await issueLink(tx, {
@@ -82,6 +89,7 @@ export const composeTalentConfirmed: ComposeEmail<Payload> = async ({ convocated
     body: (
       <EmailLayout preview={`Tu lugar en ${call.eventName} está listo. Falta tu firma.`}>
         <Title>{`${call.talentName}, te eligieron`}</Title>
+        {promoted ? <Paragraph>Estabas en reserva y se liberó un lugar.</Paragraph> : null}
         <Paragraph>
           {`${call.agencyName} te confirmó para ${call.eventName}. Para asegurar tu lugar, firma el contrato en línea. Ten a la mano tu documento de identidad, RUT, EPS y ARL en PDF o foto.`}
         </Paragraph>

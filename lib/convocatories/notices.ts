@@ -4,6 +4,8 @@ import { pushOfEmail } from '@/lib/notifications/push/push-of-email';
 
 /** The calls in the talent's own place. */
 const place = () => '/mi-perfil/trabajos';
+/** Where it applies to others. */
+const openCalls = () => '/mi-perfil/convocatorias';
 
 const convocatedPayload = z.strictObject({ convocatedId: z.uuid() });
 
@@ -18,14 +20,28 @@ export const talentCalled = defineNotice({
   },
 });
 
+/** Tells a talent that it was chosen; who was in reserve until now, with what else befalls it in ten minutes. */
 export const talentConfirmed = defineNotice({
   kind: 'convocatories.talent-confirmed',
   topic: 'work',
-  payload: convocatedPayload,
+  gathers: true,
+  payload: z.strictObject({ convocatedId: z.uuid(), promoted: z.optional(z.boolean()) }),
   channels: {
     email: async () => (await import('./messages')).composeTalentConfirmed,
     whatsapp: async () => (await import('./whatsapp/messages')).composeTalentConfirmed,
     push: async () => pushOfEmail((await import('./messages')).composeTalentConfirmed, place),
+  },
+});
+
+/** Tells a talent that the agency put it in reserve, goes on without it, or took its confirmation back. */
+export const placeMoved = defineNotice({
+  kind: 'convocatories.place-moved',
+  topic: 'calls',
+  gathers: true,
+  payload: z.strictObject({ convocatedId: z.uuid(), from: z.int(), to: z.int() }),
+  channels: {
+    email: async () => (await import('./decisions/messages')).composePlaceMoved,
+    push: async () => pushOfEmail((await import('./decisions/messages')).composePlaceMoved, place),
   },
 });
 
@@ -80,15 +96,25 @@ export const payChanged = defineNotice({
 /** Tells a talent who applied to an open call that it is called. */
 export const applicantCalled = defineNotice({
   kind: 'convocatories.applicant-called',
+  topic: 'calls',
   payload: convocatedPayload,
-  channels: { email: async () => (await import('./open-calls/messages')).composeApplicantCalled },
+  channels: {
+    email: async () => (await import('./open-calls/messages')).composeApplicantCalled,
+    push: async () => pushOfEmail((await import('./open-calls/messages')).composeApplicantCalled, place),
+  },
 });
 
 /** Tells a talent who applied to an open call that it is not. */
 export const applicationDeclined = defineNotice({
   kind: 'convocatories.application-declined',
+  topic: 'calls',
+  gathers: true,
   payload: z.strictObject({ applicationId: z.uuid() }),
-  channels: { email: async () => (await import('./open-calls/messages')).composeApplicationDeclined },
+  channels: {
+    email: async () => (await import('./open-calls/messages')).composeApplicationDeclined,
+    push: async () =>
+      pushOfEmail((await import('./open-calls/messages')).composeApplicationDeclined, openCalls),
+  },
 });
 
 /** Asks again a talent who had said yes to other dates. */
@@ -161,6 +187,7 @@ export const notices = [
   bookingFreed,
   talentCalled,
   talentConfirmed,
+  placeMoved,
   eventCancelled,
   eventChanged,
   callChanged,

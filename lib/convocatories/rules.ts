@@ -60,6 +60,20 @@ export function whyNotDecide(
   return place.bookedElsewhere ? 'errors.convocated.booked' : null;
 }
 
+/**
+ * True when a talent is told that the agency moved it: into reserve, out of the event, or out of a confirmation. Who has
+ * said no itself is told of nothing.
+ */
+export function isToldOfMove(
+  from: { readonly stateId: number; readonly applicationStateId: number },
+  to: number,
+): boolean {
+  const { REJECTED, WITHDRAWN } = APPLICATION;
+  if (from.applicationStateId === REJECTED || from.applicationStateId === WITHDRAWN) return false;
+  if (to === CONVOCATED.RESERVE || to === CONVOCATED.DISCARDED) return from.stateId !== to;
+  return to === CONVOCATED.CALLED && from.stateId === CONVOCATED.CONFIRMED;
+}
+
 /** For how long a decision can be taken back as if it had not been taken. */
 export const UNDO_MS = 120_000;
 

@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import type { Notice } from '@/lib/notifications/define-notice';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -59,7 +60,8 @@ export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Con
       detail: { eventId: row.eventId, talentId: row.talentId },
     });
     const { agencyId, talentId, eventId } = row;
-    await notify(tx, notice, { agencyId, talentId, eventId, email: found.email }, { convocatedId: id });
+    const to = { agencyId, talentId, eventId, email: found.email, gathers: false };
+    await notify(tx, notice, to, { convocatedId: id });
     return row;
   });
 }
@@ -71,7 +73,10 @@ type Found = {
 };
 
 /** What a talent has to do at its place: the notice that asks for it. Throws CONFLICT when there is nothing. */
-function whatWaits({ place: { applicationStateId, stateId }, call, signedAt }: Found, now: Date) {
+function whatWaits(
+  { place: { applicationStateId, stateId }, call, signedAt }: Found,
+  now: Date,
+): Notice<{ convocatedId: string }> {
   if (stateId === CONVOCATED.CONFIRMED) {
     if (signedAt) throw conflict('errors.convocated.nothingWaits');
     return talentConfirmed;

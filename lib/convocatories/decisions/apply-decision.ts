@@ -19,9 +19,9 @@ import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { whyNotBound } from '@/lib/talents/rules';
-import { talentConfirmed } from '../notices';
+import { placeMoved, talentConfirmed } from '../notices';
 import type { Convocated } from '../queries';
-import { whyNotDecide } from '../rules';
+import { isToldOfMove, whyNotDecide } from '../rules';
 import { followCover } from './cover-event';
 
 type Decision = {
@@ -33,7 +33,7 @@ type Decision = {
 };
 
 /**
- * Gives a place a state with all that follows: its booking or hold, the trail, the talent's mail when it is confirmed,
+ * Gives a place a state with all that follows: its booking or hold, the trail, what the talent is told,
  * and the event's cover. The caller holds the event and the place. Throws CONFLICT for what the rules refuse; a booking
  * that another confirmation stands in the way of is an exclusion violation of the database.
  */
@@ -62,7 +62,7 @@ export async function applyDecision(
     to: stateId,
     detail: { eventId: row.eventId, talentId: row.talentId, ...(beyond ? { beyondNeed: true } : {}) },
   });
-  if (stateId === CONVOCATED.CONFIRMED) await tellTalent(tx, row);
+  await tellTalent(tx, row, place, happened);
   await followCover(tx, actor, event);
   return row;
 }
@@ -127,20 +127,20 @@ async function book(tx: Tx, row: Convocated): Promise<void> {
   });
 }
 
-async function tellTalent(tx: Tx, row: Convocated): Promise<void> {
-  const [talent] = await tx
-    .select({ email: talents.email })
-    .from(talents)
-    .where(eq(talents.id, row.talentId));
-  await notify(
-    tx,
-    talentConfirmed,
-    {
-      agencyId: row.agencyId,
-      talentId: row.talentId,
-      eventId: row.eventId,
-      email: talent?.email ?? null,
-    },
-    { convocatedId: row.id },
-  );
+/**
+ * Tells the talent what was decided. Of a move that may still be taken back ten minutes later, and of one that is taken
+ * back nothing: what waited of it says nothing any more.
+ */
+async function tellTalent(tx: Tx, row: Convocated, before: Convocated, happened: Decision['happened']) {
+  const confirmed = row.stateId === CONVOCATED.CONFIRMED;
+  if (happened === 'convocated.undo' || !(confirmed || isToldOfMove(before, row.stateId))) return;
+  const { id: convocatedId, agencyId, talentId, eventId } = row;
+  const [talent] = await tx.select({ email: talents.email }).from(talents).where(eq(talents.id, talentId));
+  const to = { agencyId, talentId, eventId, email: talent?.email ?? null };
+  if (!confirmed) {
+    return notify(tx, placeMoved, to, { convocatedId, from: before.stateId, to: row.stateId });
+  }
+  const promoted = before.stateId === CONVOCATED.RESERVE;
+  const payload = promoted ? { convocatedId, promoted } : { convocatedId };
+  await notify(tx, talentConfirmed, { ...to, gathers: promoted }, payload);
 }

@@ -5,7 +5,7 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { findCall } from '../answers/queries';
-import { facts, recipient } from '../messages';
+import { facts, NO_WORD_OF_WORK, recipient } from '../messages';
 import { findApplication } from './find-application';
 
 /** Tells a talent who applied that the agency counts on it, and what comes next. */
@@ -58,10 +58,7 @@ export const composeApplicationDeclined: ComposeEmail<{ applicationId: string }>
       <EmailLayout preview={`${agencyName} respondió tu postulación a ${eventName}.`}>
         <Title>{`${name}, gracias por postularte`}</Title>
         <Paragraph>{`Esta vez ${agencyName} siguió con otras personas para ${eventName}.`}</Paragraph>
-        <Paragraph>
-          {answer ??
-            'No dice nada de tu trabajo: los lugares son pocos. Tu perfil sigue a la vista para otros eventos.'}
-        </Paragraph>
+        <Paragraph>{answer ?? NO_WORD_OF_WORK}</Paragraph>
       </EmailLayout>
     ),
   };
