@@ -102,6 +102,6 @@ export const config = {
   // itself serves, and GraphQL, which looks at its requests itself. Each is named whole: a page whose name only looks
   // like one is a page.
   matcher: [
-    '/((?!api/|graphql$|_next/|(?:storage/)?fotos/[^/]+(?:/[^/]+)?$|(?:storage/)?archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$|unete-fotos/[^/]+/foto$|talentos/importar/archivo$).*)',
+    '/((?!api/|graphql$|_next/|(?:storage/)?fotos/[^/]+(?:/[^/]+)?$|(?:storage/)?archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$|unete-fotos/[^/]+/foto$|mesa/[^/]+/fotos$|talentos/importar/archivo$).*)',
   ],
 };

@@ -1,3 +1,5 @@
+import { DesksOf } from '@/app/_features/event-day/kept/desks-of';
+import { UnsentDesk } from '@/app/_features/event-day/kept/unsent-desk';
 import { RootFrame } from '@/app/_ui/theme/root-frame';
 import '@mantine/dates/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
@@ -39,7 +41,9 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         year={year}
         counters={counters}
       >
+        <DesksOf userId={account.userId} />
         {account.needsMobileToken && <MobileNotice />}
+        {account.agencyId && <UnsentDesk userId={account.userId} />}
         {children}
       </PortalShell>
     </RootFrame>

@@ -4,6 +4,7 @@ import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
 import { convocateds } from './convocatories.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
+import { files } from './platform.ts';
 import { talents } from './talents.ts';
 
 /** What everybody confirmed for an event must know to come: one sheet per event. */
@@ -77,7 +78,6 @@ export const attendanceMarks = pgTable(
     kind: text({ enum: ATTENDANCE_MARKS }).notNull(),
     /** Of what it tells: when somebody came or left. */
     at: instant().notNull(),
-    note: text(),
     userId: uuid()
       .notNull()
       .references(() => users.id),
@@ -101,6 +101,68 @@ export const attendanceMarks = pgTable(
       foreignColumns: [events.agencyId, events.id],
     }),
     oneOf('attendance_marks_kind', 'kind', ATTENDANCE_MARKS),
-    rule('attendance_marks_note', "(kind = 'NOTE') <= (note is not null)"),
   ],
+);
+
+/**
+ * What the desk of an event wrote, of somebody or of the event. Its id is made by the device. One that was deleted stays
+ * without words, so that a device which sends it late does not bring it back.
+ */
+export const deskNotes = pgTable(
+  'desk_notes',
+  {
+    id: uuid().primaryKey(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    /** The day of the event, on the calendar of its city. */
+    day: date({ mode: 'string' }).notNull(),
+    /** Of whom it tells; null for one of the event. */
+    convocatedId: uuid(),
+    talentId: uuid().references(() => talents.id),
+    /** Null for one that says all by its photos. */
+    text: text(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** When it was written, by the clock of the device. */
+    pressedAt: instant().notNull(),
+    /** When it reached the server. */
+    createdAt: createdAt(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    index('desk_notes_event').on(t.eventId, t.pressedAt),
+    index('desk_notes_talent').on(t.talentId),
+    foreignKey({
+      name: 'desk_notes_convocated_fk',
+      columns: [t.agencyId, t.convocatedId],
+      foreignColumns: [convocateds.agencyId, convocateds.id],
+    }),
+    foreignKey({
+      name: 'desk_notes_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }),
+    rule('desk_notes_person', '(convocated_id is null) = (talent_id is null)'),
+    rule('desk_notes_deleted', 'deleted_at is null or text is null'),
+  ],
+);
+
+/** A picture of a note. Its id is made by the device. */
+export const deskPhotos = pgTable(
+  'desk_photos',
+  {
+    id: uuid().primaryKey(),
+    noteId: uuid()
+      .notNull()
+      .references(() => deskNotes.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .unique()
+      .references(() => files.id),
+    /** A few pixels of it as a data URI, shown until it is opened. */
+    placeholder: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('desk_photos_note').on(t.noteId)],
 );

@@ -26,7 +26,6 @@ const AttendanceMarkInputType = builder.inputType('AttendanceMarkInput', {
     day: t.string({ required: true }),
     kind: t.field({ type: AttendanceMarkKindType, required: true }),
     at: t.field({ type: 'DateTime', required: true }),
-    note: t.string(),
     pressedAt: t.field({ type: 'DateTime', required: true }),
   }),
 });

@@ -52,6 +52,7 @@ export const PERSON_TABLE_NAMES = [
   'claim_versions',
   'claims',
   'attendance_marks',
+  'desk_notes',
   'call_applications',
   'convocateds',
   'rides',
@@ -167,14 +168,10 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       'created_at',
     ],
   },
-  // What somebody is paid for rests on when it came and left; the words about it go.
-  {
-    table: 'attendance_marks',
-    fate: 'REDACTED',
-    why: 'accounting',
-    set: sql`note = case when note is not null then '' end`,
-    copied: ['event_id', 'day', 'kind', 'at'],
-  },
+  // What somebody is paid for rests on when it came and left.
+  { table: 'attendance_marks', ...kept('accounting'), copied: ['event_id', 'day', 'kind', 'at'] },
+  // An agency's own words, of which it answers itself.
+  { table: 'desk_notes', ...erased, copied: null },
   // A talent's own words to an agency; whom it called has a place below.
   {
     table: 'call_applications',

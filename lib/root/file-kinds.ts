@@ -1,6 +1,7 @@
 import { fileKinds as imageKinds } from '@/lib/agencies/images/file-kinds';
 import { fileKinds as claimKinds } from '@/lib/claims/file-kinds';
 import { fileKinds as contractKinds } from '@/lib/contracts/file-kinds';
+import { fileKinds as eventDayKinds } from '@/lib/event-day/file-kinds';
 import { fileKinds as eventKinds } from '@/lib/events/file-kinds';
 import { fileKinds as financeKinds } from '@/lib/finances/file-kinds';
 import { fileKinds as quotationKinds } from '@/lib/quotations/file-kinds';
@@ -14,6 +15,7 @@ export const fileKinds: readonly FileKind[] = [
   ...talentKinds,
   ...quotationKinds,
   ...eventKinds,
+  ...eventDayKinds,
   ...contractKinds,
   ...claimKinds,
   ...financeKinds,

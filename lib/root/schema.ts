@@ -55,6 +55,7 @@ import '@/lib/convocatories/open-calls/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';
 import '@/lib/event-day/graphql';
+import '@/lib/event-day/notes/graphql';
 import '@/lib/event-day/ratings/graphql';
 import '@/lib/contracts/graphql';
 import '@/lib/reminders/graphql';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { DesksOf } from '@/app/_features/event-day/kept/desks-of';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { isoDateInZone } from '@/lib/core/dates';
@@ -74,6 +75,7 @@ export default async function LoginPage({ searchParams }: Props) {
         <footer className={styles.footer}>{t('shell.copyright', { year, company: legalName })}</footer>
       </div>
       <PortraitWall />
+      <DesksOf userId={null} />
     </div>
   );
 }

@@ -187,9 +187,3 @@ export const SEND_CALL_SHEET = graphql(`
     sendCallSheet(eventId: $eventId)
   }
 `);
-
-export const RECORD_ATTENDANCE = graphql(`
-  mutation RecordAttendance($eventId: ID!, $marks: [AttendanceMarkInput!]!) {
-    recordAttendance(eventId: $eventId, marks: $marks) { id refused }
-  }
-`);

@@ -1,5 +1,6 @@
 'use client';
 
+import { forgetDesks } from '@/app/_features/event-day/kept/forget-desks';
 import { KEPT_CACHE } from './kept-cache';
 
 /** What begins so is work that the server does not have: it waits in this browser for whoever typed it. */
@@ -16,6 +17,7 @@ export async function leave(kind: 'agency' | 'administrator' | 'talent'): Promis
   for (const [key, value] of unsaved) localStorage.setItem(key, value);
   sessionStorage.clear();
   await forgetKept();
+  await forgetDesks().catch(() => undefined);
   window.location.assign(kind === 'administrator' ? '/login?select=admin' : '/login');
 }
 

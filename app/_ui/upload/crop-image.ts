@@ -9,6 +9,7 @@ export type CropArea = {
 /** The longest side that the server keeps, in pixels. */
 const LONGEST = 2160;
 const QUALITY = 0.92;
+const SMALL_QUALITY = 0.82;
 
 /** Size of the box that a turned picture fills. `turn` is in degrees. */
 export function turnedSize(width: number, height: number, turn: number): { width: number; height: number } {
@@ -19,8 +20,24 @@ export function turnedSize(width: number, height: number, turn: number): { width
 
 /** Draws the part of a picture that is kept, turned, as a JPEG of the same name. Throws when it cannot be decoded. */
 export async function cropImage(file: File, area: CropArea, turn: number): Promise<File> {
+  return draw(file, await createImageBitmap(file), { area, turn, longest: LONGEST, quality: QUALITY });
+}
+
+/** A whole picture as a JPEG with a side of at most `longest` pixels, and without what the camera wrote into it. Throws when it cannot be decoded. */
+export async function shrinkImage(file: File, longest: number): Promise<File> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST / Math.max(area.width, area.height));
+  const area = { x: 0, y: 0, width: picture.width, height: picture.height };
+  return draw(file, picture, { area, turn: 0, longest, quality: SMALL_QUALITY });
+}
+
+type Drawing = { area: CropArea; turn: number; longest: number; quality: number };
+
+async function draw(
+  file: File,
+  picture: ImageBitmap,
+  { area, turn, longest, quality }: Drawing,
+): Promise<File> {
+  const scale = Math.min(1, longest / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(area.width * scale));
   canvas.height = Math.max(1, Math.round(area.height * scale));
@@ -34,7 +51,7 @@ export async function cropImage(file: File, area: CropArea, turn: number): Promi
   context.rotate((turn * Math.PI) / 180);
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
   picture.close();
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
   if (!blob) throw new Error('the picture was not encoded');
   return new File([blob], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' });
 }

@@ -20,6 +20,13 @@ type Sending = {
 /** A failure with the words to show; an aborted sending fails with the signal's reason instead. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
+  /** What the server answered; null where there was no answer. */
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /**
@@ -41,7 +48,7 @@ export function sendFile(url: string, file: File, sending: Sending): Promise<Upl
     request.onload = () => {
       const answer: unknown = request.response;
       if (request.status >= 200 && request.status < 300 && isAnswer(answer)) resolve(answer);
-      else reject(new UploadError(messageOf(answer)));
+      else reject(new UploadError(messageOf(answer), request.status));
     };
     sending.signal.addEventListener('abort', () => {
       request.abort();

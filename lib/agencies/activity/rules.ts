@@ -11,6 +11,7 @@ export const ACTIVITY_KINDS = {
     'application',
     'call-sheet',
     'attendance',
+    'desk-note',
     'reminder',
   ],
   documents: [

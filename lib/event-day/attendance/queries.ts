@@ -1,23 +1,24 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { attendanceMarks } from '@/db/schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { attendanceMarks, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
 import { getEvent } from '@/lib/events/queries';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { findCallSheet } from '../call-sheet/queries';
+import { listNotes } from '../notes/queries';
 import { type EventPerson, listEventPeople } from '../people';
 import { maySeeEventDay } from '../policy';
 import { callAt, shiftsOf } from '../rules';
 import { checkInCode } from './check-in-code';
-import { type AttendanceMark, attendanceAfter, minutesWorked } from './rules';
+import { attendanceAfter, minutesWorked, type ReceivedMark } from './rules';
 
 /** Somebody's day of work as the desk follows it. */
 export type DeskShift = {
   readonly day: string;
   readonly callAt: Date;
   readonly endsAt: Date;
-  readonly marks: readonly AttendanceMark[];
+  readonly marks: readonly ReceivedMark[];
 };
 
 export type DeskPerson = Pick<
@@ -34,25 +35,31 @@ const markColumns = {
   id: attendanceMarks.id,
   kind: attendanceMarks.kind,
   at: attendanceMarks.at,
-  note: attendanceMarks.note,
   pressedAt: attendanceMarks.pressedAt,
 };
 
 /**
- * Everything that the desk of an event needs, also without network: its call sheet, who is to come when, what was noted, and
- * who could come instead. Throws NOT_FOUND alike for another agency's event, UNAUTHENTICATED, FORBIDDEN. Five statements.
+ * Everything that the desk of an event needs, also without network: its call sheet, who is to come when, what was noted and
+ * written, and who could come instead. Throws NOT_FOUND alike for another agency's event, UNAUTHENTICATED, FORBIDDEN. Six statements.
  */
 export async function readDesk(actor: Actor, eventId: string) {
   const agency = maySeeEventDay(actor);
   const event = await getEvent(actor, eventId);
-  const [sheet, everybody, noted] = await Promise.all([
+  const [sheet, everybody, noted, notes] = await Promise.all([
     findCallSheet(actor, eventId),
     listEventPeople(agency, eventId),
     database()
-      .select(markColumns)
+      .select({
+        ...markColumns,
+        userId: attendanceMarks.userId,
+        by: sql<string>`concat_ws(' ', ${users.name}, ${users.lastname})`,
+        receivedAt: attendanceMarks.createdAt,
+      })
       .from(attendanceMarks)
+      .innerJoin(users, eq(users.id, attendanceMarks.userId))
       .where(and(eq(attendanceMarks.eventId, eventId), eq(attendanceMarks.agencyId, agency.agencyId)))
       .orderBy(asc(attendanceMarks.pressedAt), asc(attendanceMarks.id)),
+    listNotes(agency, eventId),
   ]);
   const marks = groupBy(noted, ({ convocatedId, day }) => `${convocatedId} ${day}`);
   const people = everybody
@@ -74,7 +81,7 @@ export async function readDesk(actor: Actor, eventId: string) {
         })),
       }),
     );
-  return { event, sheet, people, reserves: everybody.filter(({ confirmed }) => !confirmed) };
+  return { event, sheet, people, notes, reserves: everybody.filter(({ confirmed }) => !confirmed) };
 }
 
 /** Time that somebody worked on a day: whole minutes, null until both ends are noted. */

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { attendanceMarks, convocateds, convocatories } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { emptyToNull } from '@/lib/core/contact';
 import { conflict, notFound } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import { type EventDetail, getEvent } from '@/lib/events/queries';
@@ -45,13 +44,12 @@ export async function recordAttendance(actor: Actor, input: RecordAttendanceInpu
     if (closed) throw conflict(closed);
     const kept = marks.filter((_, index) => recorded[index]?.refused === null);
     if (kept.length === 0) return recorded;
-    const rows = kept.map(({ note, pressedAt, ...mark }) => ({
+    const rows = kept.map(({ pressedAt, ...mark }) => ({
       ...mark,
       agencyId,
       eventId,
       userId,
       talentId: places.get(mark.convocatedId)?.talentId ?? '',
-      note: emptyToNull(note),
       // A clock that runs ahead would outlast every later mark.
       pressedAt: pressedAt > now ? now : pressedAt,
     }));

@@ -6,8 +6,10 @@ import {
   type AttendanceMark,
   attendanceAfter,
   countAttendance,
+  crossedMarks,
   minutesLate,
   minutesWorked,
+  type ReceivedMark,
   whyNotMark,
   workedIn,
 } from './rules';
@@ -24,7 +26,6 @@ const mark = (
     id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
     kind,
     at: at(pressed),
-    note: null,
     pressedAt: at(pressed),
     ...more,
   };
@@ -32,7 +33,7 @@ const mark = (
 
 describe('how a day stands', () => {
   test('nobody is noted until somebody presses', () => {
-    expect(attendanceAfter([])).toEqual({ status: 'EXPECTED', arrivedAt: null, leftAt: null, notes: [] });
+    expect(attendanceAfter([])).toEqual({ status: 'EXPECTED', arrivedAt: null, leftAt: null });
   });
 
   test('what was pressed last holds: a miss undoes an arrival, an arrival a miss, and clearing all', () => {
@@ -54,22 +55,12 @@ describe('how a day stands', () => {
     });
   });
 
-  test('a note changes nothing but the notes', () => {
-    const came = mark('ARRIVED', '13:05');
-    const note = mark('NOTE', '13:10', { note: 'Sin zapatos negros' });
-    expect(attendanceAfter([note, came])).toMatchObject({
-      status: 'PRESENT',
-      notes: [{ at: at('13:10'), text: 'Sin zapatos negros' }],
-    });
-  });
-
   test('is the same in whatever order marks arrive', () => {
     const marks = fc.uniqueArray(
       fc.record({
         id: fc.uuid(),
         kind: fc.constantFrom(...ATTENDANCE_MARKS),
         at: fc.date({ noInvalidDate: true }),
-        note: fc.constantFrom(null, 'nota'),
         pressedAt: fc.constantFrom(at('13:00'), at('13:01'), at('13:02')),
       }),
       { selector: ({ id }) => id, maxLength: 8 },
@@ -82,6 +73,40 @@ describe('how a day stands', () => {
         expect(attendanceAfter(other)).toEqual(attendanceAfter(one));
       }),
     );
+  });
+});
+
+describe('two desks without network', () => {
+  const received = (made: AttendanceMark, by: string, at: Date): ReceivedMark => ({
+    ...{ ...made, by },
+    userId: by,
+    receivedAt: at,
+  });
+  const ana = (made: AttendanceMark, at: Date) => received(made, 'Ana', at);
+  const luis = (made: AttendanceMark, at: Date) => received(made, 'Luis', at);
+
+  test('that note different things of somebody are told which holds, until somebody notes again', () => {
+    const missed = ana(mark('MISSED', '13:30'), at('15:00'));
+    const came = luis(mark('ARRIVED', '13:40'), at('14:50'));
+    expect(crossedMarks([missed, came])).toEqual({ holds: came, outdone: missed });
+    expect(crossedMarks([came, missed])).toEqual({ holds: came, outdone: missed });
+    expect(crossedMarks([came, missed, luis(mark('ARRIVED', '15:10'), at('15:10'))])).toBeNull();
+  });
+
+  test('that knew of one another, or agree, are told nothing', () => {
+    const missed = ana(mark('MISSED', '13:30'), at('13:30'));
+    const came = luis(mark('ARRIVED', '13:40'), at('15:00'));
+    expect(crossedMarks([missed, came])).toBeNull();
+    const again = ana(mark('ARRIVED', '13:45'), at('16:00'));
+    expect(crossedMarks([came, again])).toBeNull();
+    const later = ana(mark('ARRIVED', '13:41', { at: at('12:30') }), at('16:00'));
+    expect(crossedMarks([came, later])).toEqual({ holds: later, outdone: came });
+    expect(crossedMarks([came, ana(mark('LEFT', '14:30'), at('16:00'))])).toBeNull();
+    expect(crossedMarks([])).toBeNull();
+    // One person with two phones knows what it pressed.
+    expect(
+      crossedMarks([ana(mark('MISSED', '13:30'), at('15:00')), ana(mark('ARRIVED', '13:40'), at('14:50'))]),
+    ).toBeNull();
   });
 });
 
@@ -104,17 +129,16 @@ test('days add up, and one that is not over says so', () => {
   expect(workedIn([{ minutes: 480 }, { minutes: null }])).toEqual({ minutes: 480, open: true });
 });
 
-test('who was late came too, and a note alone is no arrival', () => {
+test('who was late came too', () => {
   const callAt = at('13:00');
   const shift = (...marks: AttendanceMark[]) => ({ callAt, marks });
   const counts = countAttendance([
     shift(mark('ARRIVED', '12:55')),
     shift(mark('ARRIVED', '13:40')),
     shift(mark('MISSED', '14:00')),
-    shift(mark('NOTE', '13:00', { note: 'Avisó' })),
     shift(),
   ]);
-  expect(counts).toEqual({ came: 2, late: 1, missed: 1, expected: 2 });
+  expect(counts).toEqual({ came: 2, late: 1, missed: 1, expected: 1 });
 });
 
 test('a desk is open from the day before the event to thirty days after it, unless it was cancelled', () => {

@@ -6,37 +6,41 @@ export type AttendanceMark = {
   readonly kind: AttendanceMarkKind;
   /** When somebody came or left. */
   readonly at: Date;
-  readonly note: string | null;
   /** When it was noted, by the clock of the device. */
   readonly pressedAt: Date;
+};
+
+/** A mark that reached the server. */
+export type ReceivedMark = AttendanceMark & {
+  readonly userId: string;
+  /** Name of who noted it. */
+  readonly by: string;
+  readonly receivedAt: Date;
 };
 
 export type Attendance = {
   readonly status: 'EXPECTED' | 'PRESENT' | 'LEFT' | 'MISSED';
   readonly arrivedAt: Date | null;
   readonly leftAt: Date | null;
-  readonly notes: readonly { readonly at: Date; readonly text: string }[];
 };
 
-/**
- * How somebody's day stands after its marks, in whatever order they reached the server: the one pressed last holds.
- * Of two pressed at one moment the greater id does, so that every reader says the same.
- */
+/** Earlier first; of two pressed at one moment the greater id comes last, so that every reader says the same. */
+const inOrder = <Mark extends AttendanceMark>(marks: readonly Mark[]): Mark[] =>
+  marks.toSorted((a, b) => +a.pressedAt - +b.pressedAt || (a.id < b.id ? -1 : 1));
+
+/** How somebody's day stands after its marks, in whatever order they reached the server: the one pressed last holds. */
 export function attendanceAfter(marks: readonly AttendanceMark[]): Attendance {
-  const inOrder = marks.toSorted((a, b) => +a.pressedAt - +b.pressedAt || (a.id < b.id ? -1 : 1));
   let arrivedAt: Date | null = null;
   let leftAt: Date | null = null;
   let missed = false;
-  for (const { kind, at } of inOrder) {
-    if (kind === 'NOTE') continue;
+  for (const { kind, at } of inOrder(marks)) {
     missed = kind === 'MISSED';
     if (kind === 'ARRIVED') arrivedAt = at;
     if (kind === 'LEFT') leftAt = at;
     if (kind === 'MISSED' || kind === 'CLEARED') [arrivedAt, leftAt] = [null, null];
   }
   const status = missed ? 'MISSED' : leftAt ? 'LEFT' : arrivedAt ? 'PRESENT' : 'EXPECTED';
-  const notes = inOrder.flatMap(({ note, pressedAt }) => (note ? [{ at: pressedAt, text: note }] : []));
-  return { status, arrivedAt, leftAt, notes };
+  return { status, arrivedAt, leftAt };
 }
 
 const MINUTE_MS = 60_000;
@@ -48,6 +52,34 @@ const GRACE_MINUTES = 10;
 export function minutesLate(arrivedAt: Date, callAt: Date): number {
   const minutes = Math.floor((+arrivedAt - +callAt) / MINUTE_MS);
   return minutes > GRACE_MINUTES ? minutes : 0;
+}
+
+/** Whether somebody is still awaited at an hour: nobody noted anything, and its work is not over. */
+export const isAwaited = (status: Attendance['status'], now: Date, endsAt: Date): boolean =>
+  status === 'EXPECTED' && now < endsAt;
+
+/** Two marks of one day that contradict each other, made by two people of whom neither knew of the other's. */
+export type CrossedMarks = { readonly holds: ReceivedMark; readonly outdone: ReceivedMark };
+
+/**
+ * Whether two desks without network noted different things of somebody: the mark that holds was pressed before another
+ * person's had reached the server. Null once somebody noted something afterwards, knowing both. A leaving after another
+ * desk's arrival contradicts nothing.
+ */
+export function crossedMarks(marks: readonly ReceivedMark[]): CrossedMarks | null {
+  const holds = inOrder(marks).at(-1);
+  if (!holds) return null;
+  const outdone = marks.find(
+    (mark) =>
+      mark.userId !== holds.userId && mark.receivedAt > holds.pressedAt && isContradicted(mark, holds),
+  );
+  return outdone ? { holds, outdone } : null;
+}
+
+function isContradicted(mark: AttendanceMark, by: AttendanceMark): boolean {
+  if (mark.kind === 'ARRIVED' && by.kind === 'LEFT') return false;
+  if (mark.kind !== by.kind) return true;
+  return Math.abs(+mark.at - +by.at) > GRACE_MINUTES * MINUTE_MS;
 }
 
 /** Whole minutes worked; null until both ends are known. Who left before it came worked nothing. */

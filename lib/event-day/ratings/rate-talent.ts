@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { attendanceMarks, convocateds, events, talentRatings } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
@@ -92,10 +92,7 @@ async function holdPlace(tx: Tx, { agencyId }: AgencyActor, convocatedId: string
 
 /** Whether the desk noted somebody as missing on every day on which it noted anything. */
 async function wasMissed(tx: Tx, convocatedId: string): Promise<boolean> {
-  const marks = await tx
-    .select()
-    .from(attendanceMarks)
-    .where(and(eq(attendanceMarks.convocatedId, convocatedId), sql`${attendanceMarks.kind} <> 'NOTE'`));
+  const marks = await tx.select().from(attendanceMarks).where(eq(attendanceMarks.convocatedId, convocatedId));
   const days = [...new Set(marks.map(({ day }) => day))];
   return (
     days.length > 0 &&

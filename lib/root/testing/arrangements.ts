@@ -109,6 +109,12 @@ export const happening: Arrangement = ({ event }) => sql`
   update events set start_date = today.start, end_date = today.start + interval '1439 minutes'
   from today where id = ${event}`;
 
+/** The desk of the event has a note, under the id of the agency's place. */
+export const writtenAtDesk: Arrangement = ({ agency, event, convocated }) => sql`
+  insert into desk_notes (id, agency_id, event_id, day, text, user_id, pressed_at)
+  select ${convocated}, ${agency}, ${event}, now()::date, 'Nota', user_id, now()
+  from agency_users where agency_id = ${agency} and role = 'OWNER'`;
+
 /** The agency brought its talent. */
 export const brought: Arrangement = ({ agency, talent }) =>
   sql`update talents set brought_by_agency_id = ${agency} where id = ${talent}`;

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { isoDateInZone } from '@/lib/core/dates';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { happening, inState, sheeted, undrawn } from './arrangements';
+import { inState, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import { CALL_MUTATIONS } from './call-entries';
 import { CLAIM_MUTATIONS, CLAIM_QUERIES } from './claim-entries';
@@ -22,6 +20,7 @@ import {
   stranger,
   type TokenRule,
 } from './entries';
+import { EVENT_DAY_MUTATIONS } from './event-day-entries';
 import { DATES, EVENT_MUTATIONS } from './event-entries';
 import { FINANCE_MUTATIONS, FINANCE_QUERIES } from './finance-entries';
 import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
@@ -36,15 +35,6 @@ const setPassword = (purpose: 'ACTIVATION' | 'PASSWORD_RESET', who: 'waiting' | 
 
 const approved = { arrange: inState(22) };
 const suspended = { arrange: inState(26) };
-
-const now = new Date();
-const ARRIVED = {
-  id: randomUUID(),
-  day: isoDateInZone(now, 'America/Bogota'),
-  kind: 'ARRIVED',
-  at: now.toISOString(),
-  pressedAt: now.toISOString(),
-};
 
 const NEW_RATE = { kind: 'IVA', concept: 'GENERAL', rate: '20', validFrom: '2035-01-01' };
 const NEW_VALUE = { id: 77, value: '20', reason: 'Uso' };
@@ -213,14 +203,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     revokeLinks: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
     showTalents: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated], shown: true })),
     showEveryone: producers((own) => ({ eventId: own.event, shown: false })),
-    saveCallSheet: producers((own) => ({
-      eventId: own.event,
-      dressCode: 'Negro',
-      contactName: 'Ana',
-      contactPhone: '3001112233',
-      instructions: '',
-      times: [{ convocatedId: own.convocated, day: '2027-03-01', time: '07:00' }],
-    })),
+    ...EVENT_DAY_MUTATIONS,
     saveReminderRule: producers(() => ({
       input: {
         reason: 'UNSIGNED_CONTRACT',
@@ -231,14 +214,6 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
         channels: ['email'],
       },
     })),
-    sendCallSheet: producers((own) => ({ eventId: own.event }), { arrange: sheeted }),
-    recordAttendance: producers(
-      (own) => ({
-        eventId: own.event,
-        marks: [{ ...ARRIVED, convocatedId: own.convocated }],
-      }),
-      { arrange: happening },
-    ),
     orderShowcase: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated] })),
   },
 

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageUpdates } from '@/app/_features/activity/page-updates';
+import { LiveDesk } from '@/app/_features/event-day/desk/live-desk';
+import type { DeskData } from '@/app/_features/event-day/desk-data';
+import { DESK_MESSAGES } from '@/app/_features/event-day/desk-messages';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { findCursor } from '@/lib/agencies/activity/queries';
 import { can } from '@/lib/core/abilities';
-import { formatDateRange, formatDayRange, isoDateInZone } from '@/lib/core/dates';
+import { formatDateRange, formatDayRange } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { eventPath } from '@/lib/core/paths';
+import { deskKey } from '@/lib/event-day/attendance/desk-key';
 import { readDesk } from '@/lib/event-day/attendance/queries';
-import { whyNotMark } from '@/lib/event-day/attendance/rules';
-import { dayOfDesk } from '@/lib/event-day/rules';
-import { translate } from '@/lib/i18n/translate';
 import { currentTime } from '@/lib/platform/clock';
-import { Desk } from './desk';
 
 type Props = { params: Promise<{ eventId: string }> };
 
@@ -33,41 +33,46 @@ export default async function DeskPage({ params }: Props) {
   ]);
   // Before all else that is read: what happens from here on is told live.
   const cursor = await findCursor(actor);
-  const { event, people, reserves } = await readOrNotFound(async () => {
+  const { event, people, reserves, notes } = await readOrNotFound(async () => {
     if (!isUuid(eventId)) throw notFound('errors.event.notFound');
     return readDesk(actor, eventId);
   });
-  const now = currentTime();
-  const closed = whyNotMark(event, now);
   const days = [...new Set(people.flatMap(({ shifts }) => shifts.map(({ day }) => day)))].sort();
-  const today = isoDateInZone(now, event.timeZone);
+  const where = [
+    formatDateRange(event.startDate, event.endDate, event.timeZone),
+    event.placeName,
+    event.cityName,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const data: DeskData = {
+    eventId: event.id,
+    name: event.name,
+    where,
+    timeZone: event.timeZone,
+    stateId: event.stateId,
+    startsAt: event.startDate,
+    endsAt: event.endDate,
+    runs: can(actor, 'runEvents'),
+    days: days.map((day) => ({ id: day, label: formatDayRange(noonOf(day), noonOf(day), 'UTC') })),
+    people,
+    reserves: reserves.map(({ convocatedId, name, lastname, profileName }) => ({
+      convocatedId,
+      profileName,
+      name: `${name} ${lastname}`,
+    })),
+    notes,
+    readAt: currentTime(),
+  };
   return (
-    <ClientMessages namespaces={['events.desk']}>
+    <ClientMessages namespaces={DESK_MESSAGES}>
       <PageUpdates followed={{ eventId: event.id }} after={cursor} />
       <PageHeader
         title={t('title')}
         breadcrumbs={[{ label: event.name, href: `${eventPath(event.id, event.name)}?seccion=dia` }]}
-        subtitle={[
-          formatDateRange(event.startDate, event.endDate, event.timeZone),
-          event.placeName,
-          event.cityName,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        subtitle={where}
       />
-      <Desk
-        eventId={event.id}
-        timeZone={event.timeZone}
-        days={days.map((day) => ({ id: day, label: formatDayRange(noonOf(day), noonOf(day), 'UTC') }))}
-        firstDay={dayOfDesk(days, today)}
-        people={people}
-        reserves={reserves.map(({ convocatedId, name, lastname, profileName }) => ({
-          convocatedId,
-          profileName,
-          name: `${name} ${lastname}`,
-        }))}
-        closed={can(actor, 'runEvents') ? closed && translate(closed) : t('readOnly')}
-      />
+      <LiveDesk data={data} userId={actor.userId} secret={deskKey(actor)} />
     </ClientMessages>
   );
 }

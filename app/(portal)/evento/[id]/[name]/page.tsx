@@ -41,6 +41,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.calls',
   'events.cover',
   'events.day',
+  'events.deskNotes',
   'events.documents',
   'events.edit',
   'events.finances',

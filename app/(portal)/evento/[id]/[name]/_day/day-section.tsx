@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NoteList } from '@/app/_features/event-day/notes/note-list';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
@@ -27,8 +28,9 @@ type Props = {
 
 /** What everybody must know to come, and how many came. */
 export async function DaySection({ actor, eventId, path, runs }: Props) {
-  const [t, { event, sheet, people }] = await Promise.all([
+  const [t, notesOf, { event, sheet, people, notes }] = await Promise.all([
     getTranslations('events.day'),
+    getTranslations('events.deskNotes'),
     readDesk(actor, eventId),
   ]);
   if (people.length === 0) {
@@ -82,6 +84,13 @@ export async function DaySection({ actor, eventId, path, runs }: Props) {
             { label: t('expected'), value: String(expected) },
           ]}
         />
+      </SectionCard>
+      <SectionCard title={notesOf('title')}>
+        {notes.length === 0 ? (
+          <p className={styles.detail}>{notesOf('none')}</p>
+        ) : (
+          <NoteList notes={notes} timeZone={event.timeZone} deletable={runs} ofAll />
+        )}
       </SectionCard>
       <SectionCard
         title={t('sheet')}

@@ -68,6 +68,6 @@ export async function RatingsCard({ actor, event, people, runs }: Props) {
 }
 
 const wasMissed = (shifts: DeskPerson['shifts']): boolean => {
-  const noted = shifts.filter(({ marks }) => marks.some(({ kind }) => kind !== 'NOTE'));
+  const noted = shifts.filter(({ marks }) => marks.length > 0);
   return noted.length > 0 && noted.every(({ marks }) => attendanceAfter(marks).status === 'MISSED');
 };

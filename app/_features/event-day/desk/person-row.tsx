@@ -6,19 +6,21 @@ import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { formatMinutes, formatTime12h } from '@/lib/core/dates';
 import { photoUrl } from '@/lib/core/photo-url';
+import type { DeskData } from '../desk-data';
+import type { MadeMark } from '../kept/waiting';
 import styles from './desk.module.css';
-import type { Reserve, StandingPerson } from './desk-people';
-import type { MadeMark } from './mark';
+import type { StandingPerson } from './desk-people';
 import { PersonActions } from './person-actions';
+import type { Outbox } from './use-outbox';
 
 type Props = {
   person: StandingPerson;
-  timeZone: string;
+  data: DeskData;
   opened: boolean;
   onToggle: () => void;
   /** Null where nothing can be noted. */
   mark: ((made: MadeMark) => void) | null;
-  reserves: readonly Reserve[];
+  outbox: Outbox;
 };
 
 const TONES: Readonly<Record<StandingPerson['status'], Tone>> = {
@@ -29,22 +31,14 @@ const TONES: Readonly<Record<StandingPerson['status'], Tone>> = {
 };
 
 /** Somebody at the desk: one press notes that it came or left, the rest opens below. */
-export function PersonRow({ person, timeZone, opened, onToggle, mark, reserves }: Props) {
+export function PersonRow({ person, data, opened, onToggle, mark, outbox }: Props) {
   const t = useTranslations('events.desk');
+  const { timeZone } = data;
   const name = `${person.name} ${person.lastname}`;
-  const now = (kind: MadeMark['kind'], more: Partial<Pick<MadeMark, 'at' | 'note'>> = {}) => {
+  const now = (kind: MadeMark['kind'], at?: Date) => {
     const pressedAt = new Date();
     const { convocatedId, day } = person;
-    mark?.({
-      id: crypto.randomUUID(),
-      convocatedId,
-      day,
-      kind,
-      at: pressedAt,
-      note: null,
-      pressedAt,
-      ...more,
-    });
+    mark?.({ id: crypto.randomUUID(), convocatedId, day, kind, at: at ?? pressedAt, pressedAt });
   };
   const times = [
     t('callAt', { time: formatTime12h(person.callAt, timeZone) }),
@@ -61,8 +55,13 @@ export function PersonRow({ person, timeZone, opened, onToggle, mark, reserves }
           <span className={styles.badges}>
             <SoftBadge tone={TONES[person.status]}>{t(`statuses.${person.status}`)}</SoftBadge>
             {person.late > 0 && (
-              <SoftBadge tone="yellow">{t('lateBy', { time: formatMinutes(person.late) })}</SoftBadge>
+              <SoftBadge tone="yellow">
+                {t(person.status === 'EXPECTED' ? 'lateSince' : 'lateBy', {
+                  time: formatMinutes(person.late),
+                })}
+              </SoftBadge>
             )}
+            {person.crossed && <SoftBadge tone="yellow">{t('crossed')}</SoftBadge>}
           </span>
         </div>
         <div className={styles.buttons}>
@@ -76,6 +75,16 @@ export function PersonRow({ person, timeZone, opened, onToggle, mark, reserves }
               {t('left')}
             </PlainButton>
           )}
+          {mark && person.status === 'EXPECTED' && person.late > 0 && (
+            <PlainButton variant="default" onClick={() => now('MISSED')} aria-label={t('missedOf', { name })}>
+              {t('missed')}
+            </PlainButton>
+          )}
+          {mark && person.status === 'MISSED' && !opened && (
+            <PlainButton variant="default" onClick={onToggle} aria-label={t('replaceOf', { name })}>
+              {t('replace')}
+            </PlainButton>
+          )}
           <PlainButton
             variant="subtle"
             onClick={onToggle}
@@ -86,15 +95,7 @@ export function PersonRow({ person, timeZone, opened, onToggle, mark, reserves }
           </PlainButton>
         </div>
       </div>
-      {opened && (
-        <PersonActions
-          person={person}
-          name={name}
-          timeZone={timeZone}
-          now={mark && now}
-          reserves={reserves}
-        />
-      )}
+      {opened && <PersonActions person={person} name={name} data={data} now={mark && now} outbox={outbox} />}
     </li>
   );
 }

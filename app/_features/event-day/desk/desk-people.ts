@@ -1,11 +1,13 @@
-import type { DeskPerson } from '@/lib/event-day/attendance/queries';
-import { type Attendance, attendanceAfter, minutesLate } from '@/lib/event-day/attendance/rules';
-import { type MadeMark, marksOf } from './mark';
-
-export type { DeskPerson };
-
-/** Who said yes and could take a place. */
-export type Reserve = { readonly convocatedId: string; readonly name: string; readonly profileName: string };
+import {
+  type Attendance,
+  attendanceAfter,
+  type CrossedMarks,
+  crossedMarks,
+  isAwaited,
+  minutesLate,
+} from '@/lib/event-day/attendance/rules';
+import type { DeskPerson } from '../desk-data';
+import type { MadeMark } from '../kept/waiting';
 
 /** Somebody on one day of the event, and how that day stands. */
 export type StandingPerson = Omit<DeskPerson, 'shifts'> &
@@ -13,8 +15,10 @@ export type StandingPerson = Omit<DeskPerson, 'shifts'> &
     readonly day: string;
     readonly callAt: Date;
     readonly endsAt: Date;
-    /** Whole minutes; 0 for who came in time or not yet. */
+    /** Whole minutes; 0 for who came in time, and for who is not awaited yet. */
     readonly late: number;
+    /** What two desks noted without knowing of one another. */
+    readonly crossed: CrossedMarks | null;
   };
 
 /** Who still asks for the desk comes first. */
@@ -25,14 +29,22 @@ export function standingOn(
   day: string,
   people: readonly DeskPerson[],
   made: readonly MadeMark[],
+  now: Date,
 ): StandingPerson[] {
   return people
     .flatMap(({ shifts, ...person }): StandingPerson[] => {
       const shift = shifts.find((one) => one.day === day);
       if (!shift) return [];
-      const attendance = attendanceAfter(marksOf(person.convocatedId, shift, made));
-      const late = attendance.arrivedAt ? minutesLate(attendance.arrivedAt, shift.callAt) : 0;
-      return [{ ...person, ...attendance, day, callAt: shift.callAt, endsAt: shift.endsAt, late }];
+      const { callAt, endsAt, marks } = shift;
+      const known = new Set(marks.map(({ id }) => id));
+      const own = made.filter(
+        (mark) => mark.convocatedId === person.convocatedId && mark.day === day && !known.has(mark.id),
+      );
+      const attendance = attendanceAfter([...marks, ...own]);
+      const until = attendance.arrivedAt ?? (isAwaited(attendance.status, now, endsAt) ? now : null);
+      const late = until ? minutesLate(until, callAt) : 0;
+      const crossed = own.length > 0 ? null : crossedMarks(marks);
+      return [{ ...person, ...attendance, day, callAt, endsAt, late, crossed }];
     })
     .sort((a, b) => ORDER[a.status] - ORDER[b.status] || +a.callAt - +b.callAt);
 }
