@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { makeAdministrator, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
+import { makeEventToday } from '../fixtures/event-today.ts';
 import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
-import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const OF_TODAY = sql.raw(`start_date = date_trunc('day', now(), 'America/Bogota'),
-  end_date = date_trunc('day', now(), 'America/Bogota') + interval '1439 minutes'`);
 
 test('a call sheet reaches its talent, who is checked in by its code at a desk without network', async ({
   page,
@@ -17,16 +13,8 @@ test('a call sheet reaches its talent, who is checked in by its code at a desk w
 }) => {
   test.slow();
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const tenant = await makeShownTenant(database);
-  await database.execute(sql`update convocatories set ${OF_TODAY} where event_id = ${tenant.event}`);
-  await database.execute(sql`update events set ${OF_TODAY} where id = ${tenant.event}`);
-  const { user } = await makeAdministrator(database);
-  const { rows } = await database.execute<{ email: string; name: string; lastname: string }>(sql`
-    update talents set password_hash = ${user.passwordHash} where id = ${tenant.talent}
-    returning email, name, lastname`);
-  const talent = rows[0];
-  if (!talent) throw new Error('no talent');
-  const name = `${talent.name} ${talent.lastname}`;
+  const tenant = await makeEventToday(database);
+  const { name, ...talent } = tenant.person;
 
   await signIn(page, tenant.account);
   const section = `/evento/${tenant.event}/evento?seccion=dia`;
@@ -44,7 +32,7 @@ test('a call sheet reaches its talent, who is checked in by its code at a desk w
   const mail = await mailbox.waitFor({ to: talent.email, subject: /^Hoja de llamado/ });
   const phone = await (await openBrowser()).newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
-  await signIn(phone, { email: talent.email, password: TEST_PASSWORD });
+  await signIn(phone, talent);
   await phone.goto(mail.links.find((link) => link.includes('/mi-perfil/trabajos/')) ?? '');
   await expect(phone.getByText('Llegas a las 5:30 a. m.')).toBeVisible();
   await expect(phone.getByText('Negro completo')).toBeVisible();
@@ -55,7 +43,7 @@ test('a call sheet reaches its talent, who is checked in by its code at a desk w
   await desk.goto(`/mesa/${tenant.event}`);
   await expect(desk.getByText('0 de 1 llegaron')).toBeVisible();
   await desk.context().setOffline(true);
-  await desk.getByRole('textbox', { name: 'Buscar' }).fill(code);
+  await desk.getByRole('searchbox', { name: 'Buscar' }).fill(code);
   await desk.getByRole('button', { name: `Llegó ${name}` }).click();
   await expect(desk.getByText('1 de 1 llegaron')).toBeVisible();
   await expect(desk.getByText('Sin internet: 1 registro guardado en este celular')).toBeVisible();

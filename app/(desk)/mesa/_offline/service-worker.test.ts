@@ -46,7 +46,10 @@ function runWorker(version: string, stored: Storage, network: { fetch: typeof no
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
     match: async (asked: { url: string }) =>
-      [...stored.values()].map((entries) => entries.get(asked.url)).find(Boolean)?.clone(),
+      [...stored.values()]
+        .map((entries) => entries.get(asked.url))
+        .find(Boolean)
+        ?.clone(),
   };
   const settings = { version, shell: SHELL, cache: CACHE, patienceMs: 50 };
   runInNewContext(serviceWorkerScript(settings), {

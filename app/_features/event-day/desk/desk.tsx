@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useMemo, useState } from 'react';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { Notice } from '@/app/_ui/feedback/notice';
@@ -54,10 +55,15 @@ export function Desk({ data, fresh, keeper, refresh }: Props) {
   const closed = data.runs ? why && words(why) : t('readOnly');
   const mark = (mark: MadeMark) => outbox.add([{ kind: 'mark', id: mark.id, mark }]);
 
-  /** Whom the camera found stands alone on the screen, with what can be pressed. */
+  /** Whom the camera found, and who is missing, stands alone on the screen with what can be pressed. */
   const show = (person: StandingPerson) => {
     setOpened(person.convocatedId);
     setSearch(person.code);
+  };
+
+  const showAll = () => {
+    setOpened(null);
+    setSearch('');
   };
 
   return (
@@ -104,6 +110,11 @@ export function Desk({ data, fresh, keeper, refresh }: Props) {
           </span>
         )}
       </p>
+      {search !== '' && (
+        <PlainButton variant="subtle" onClick={showAll}>
+          {t('showAll', { total: standing.length })}
+        </PlainButton>
+      )}
       {found.length === 0 ? (
         <EmptyState
           title={t(search ? 'noneFound' : 'nobody')}
@@ -119,6 +130,7 @@ export function Desk({ data, fresh, keeper, refresh }: Props) {
               opened={opened === person.convocatedId}
               onToggle={() => setOpened(opened === person.convocatedId ? null : person.convocatedId)}
               mark={closed ? null : mark}
+              onMissed={() => show(person)}
               outbox={outbox}
             />
           ))}

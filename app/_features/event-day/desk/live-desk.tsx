@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { loadClient } from '@/app/_features/graphql/load-client';
 import type { DeskData } from '../desk-data';
 import { beginKeeping, type Keeper } from '../kept/kept-desk';
 import { Desk } from './desk';
@@ -22,6 +23,8 @@ export function LiveDesk({ data, userId, secret }: Props) {
   useEffect(() => {
     // Without them the desk works as long as its page stays open.
     beginKeeping(userId, secret).then(setKeeper, () => null);
+    // What is fetched only when it is first used must be here before the network goes.
+    void Promise.all([loadClient(), import('qr/decode.js')]).catch(() => null);
     navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(() => null);
   }, [userId, secret]);
   return <Desk data={data} fresh keeper={keeper} refresh={() => router.refresh()} />;

@@ -20,6 +20,8 @@ type Props = {
   onToggle: () => void;
   /** Null where nothing can be noted. */
   mark: ((made: MadeMark) => void) | null;
+  /** Has it stand alone on the screen, with who could come instead. */
+  onMissed: () => void;
   outbox: Outbox;
 };
 
@@ -31,7 +33,7 @@ const TONES: Readonly<Record<StandingPerson['status'], Tone>> = {
 };
 
 /** Somebody at the desk: one press notes that it came or left, the rest opens below. */
-export function PersonRow({ person, data, opened, onToggle, mark, outbox }: Props) {
+export function PersonRow({ person, data, opened, onToggle, mark, onMissed, outbox }: Props) {
   const t = useTranslations('events.desk');
   const { timeZone } = data;
   const name = `${person.name} ${person.lastname}`;
@@ -39,6 +41,7 @@ export function PersonRow({ person, data, opened, onToggle, mark, outbox }: Prop
     const pressedAt = new Date();
     const { convocatedId, day } = person;
     mark?.({ id: crypto.randomUUID(), convocatedId, day, kind, at: at ?? pressedAt, pressedAt });
+    if (kind === 'MISSED') onMissed();
   };
   const times = [
     t('callAt', { time: formatTime12h(person.callAt, timeZone) }),

@@ -26,7 +26,7 @@ export function Substitutes({ person, name, reserves }: Props) {
   if (inOrder.length === 0) return <p className={styles.detail}>{t('noReserves')}</p>;
   return (
     <section aria-label={t('insteadOf', { name })}>
-      <h3 className={styles.heading}>{t('insteadOf', { name })}</h3>
+      <h2 className={styles.heading}>{t('insteadOf', { name })}</h2>
       <ul className={styles.reserves}>
         {inOrder.slice(0, all ? undefined : FIRST).map((reserve) => (
           <li key={reserve.convocatedId} className={styles.reserve}>
