@@ -1553,17 +1553,6 @@ export type introspection = {
       "deprecationReason": null
      },
      {
-      "name": "note",
-      "type": {
-       "kind": "SCALAR",
-       "name": "String",
-       "ofType": null
-      },
-      "defaultValue": null,
-      "isDeprecated": false,
-      "deprecationReason": null
-     },
-     {
       "name": "pressedAt",
       "type": {
        "kind": "NON_NULL",
@@ -1609,11 +1598,6 @@ export type introspection = {
      },
      {
       "name": "MISSED",
-      "isDeprecated": false,
-      "deprecationReason": null
-     },
-     {
-      "name": "NOTE",
       "isDeprecated": false,
       "deprecationReason": null
      }
@@ -5274,6 +5258,104 @@ export type introspection = {
     "isOneOf": null,
     "fields": null,
     "inputFields": null,
+    "interfaces": null,
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "INPUT_OBJECT",
+    "name": "DeskNoteInput",
+    "specifiedByURL": null,
+    "isOneOf": false,
+    "fields": null,
+    "inputFields": [
+     {
+      "name": "convocatedId",
+      "type": {
+       "kind": "SCALAR",
+       "name": "ID",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "day",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "eventId",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "id",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "pressedAt",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "DateTime",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "text",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
     "interfaces": null,
     "enumValues": null,
     "possibleTypes": null
@@ -11414,6 +11496,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "deleteDeskNote",
+      "args": [
+       {
+        "name": "id",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "ID",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "deleteEventPersonal",
       "args": [
        {
@@ -14475,6 +14588,37 @@ export type introspection = {
        "ofType": {
         "name": "Event",
         "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "saveDeskNote",
+      "args": [
+       {
+        "name": "input",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "DeskNoteInput",
+          "kind": "INPUT_OBJECT",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "ID",
+        "kind": "SCALAR",
         "ofType": null
        }
       },
