@@ -161,6 +161,10 @@ export const claims = pgTable(
     firstApprovedAt: instant(),
     approvedBy: uuid().references(() => users.id),
     approvedAt: instant(),
+    /** Income tax withheld from it, in minor units; null until it is approved, and in those approved before it was counted. */
+    withheld: money(),
+    /** How that was worked out, as `ClaimWithholding`. */
+    withholding: jsonb().$type<Record<string, unknown>>(),
     paidAt: instant(),
     paidBy: uuid().references(() => users.id),
     paymentReference: text(),
@@ -174,6 +178,7 @@ export const claims = pgTable(
     uniqueIndex('claims_code').on(t.agencyId, t.code),
     index('claims_list').on(t.agencyId, t.status, t.sentAt, t.id),
     index('claims_list_all').on(t.agencyId, t.sentAt, t.id),
+    index('claims_of_talent').on(t.agencyId, t.talentId, t.approvedAt),
     index('claims_list_price').on(t.agencyId, t.price, t.id),
     foreignKey({
       name: 'claims_contract_fk',
@@ -188,6 +193,7 @@ export const claims = pgTable(
     oneOf('claims_account_type', 'account_type', ACCOUNT_TYPES),
     oneOf('claims_status', 'status', CLAIM_STATES),
     rule('claims_price', 'price > 0'),
+    rule('claims_withheld', 'withheld between 0 and price'),
     rule('claims_version', 'version > 0'),
     rule('claims_returned', "status <> 'RETURNED' or returned_reason is not null"),
     rule(

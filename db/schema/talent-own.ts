@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ACCOUNT_TYPES } from '../values/bank-accounts.ts';
 import { CONTRACT_DOCUMENT_KINDS } from '../values/contract-documents.ts';
 import { banks } from './catalogues.ts';
-import { createdAt, id, instant, oneOf, timestamps } from './columns.ts';
+import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
 
@@ -52,4 +52,24 @@ export const talentBankAccounts = pgTable(
     ...timestamps(),
   },
   () => [oneOf('talent_bank_accounts_type', 'account_type', ACCOUNT_TYPES)],
+);
+
+/** What a talent says of itself as a taxpayer, by which its payers withhold. None until it has said so. */
+export const talentTaxData = pgTable(
+  'talent_tax_data',
+  {
+    talentId: uuid()
+      .primaryKey()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    /** It must declare income tax (art. 592 ET). */
+    declaresIncome: boolean().notNull(),
+    /** It charges IVA (art. 437 ET). */
+    ivaResponsible: boolean().notNull(),
+    /** It has hired two workers or more for ninety days: art. 383 par. 2 ET does not apply to it. */
+    hiresWorkers: boolean().notNull(),
+    /** CIIU of its RUT, four digits; null when it did not say. */
+    economicActivity: text(),
+    ...timestamps(),
+  },
+  () => [rule('talent_tax_data_activity', "economic_activity ~ '^[0-9]{4}$'")],
 );

@@ -108,6 +108,7 @@ test('each page of a talent’s place holds on a desk and a phone, light and dar
     '/convocatorias',
     '/documentos',
     '/cuenta-bancaria',
+    '/datos-tributarios',
     '/disponibilidad',
     '/permisos',
     '/datos-personales',

@@ -8,12 +8,16 @@ import { eventCode, stateAt, takesClaims } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { decrypt } from '@/lib/platform/encryption';
+import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { type BankAccount, getBankAccount, listBanks } from '@/lib/talents/own/bank-account/queries';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import { mayOpenClaimPage } from './policy';
 import { type Claim, type ClaimBasis, findClaim, findClaimBasis } from './queries';
 import { serviceEnd } from './rules';
 import type { ClaimSnapshot } from './snapshot';
+import { payableOf } from './withholding/estimate';
+import type { ClaimWithholding } from './withholding/rules';
+import { withholdFrom } from './withholding/withhold';
 
 /** `textKey` says more, below. */
 export type ClaimProblem = {
@@ -46,6 +50,8 @@ export type ClaimPage =
       account: BankAccount | null;
       /** The gross fee of the signed contract, in minor units, to start the form from. */
       contractFee: number | null;
+      /** What would be withheld from the price that the form begins with; null where it begins with none. */
+      withholding: ClaimWithholding | null;
       /** What is corrected; null for a claim that is sent for the first time. */
       returned: ReturnedClaim | null;
     };
@@ -103,6 +109,9 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };
   if (claim && claim.status !== 'RETURNED') return { state: 'SENT', claim, ...names };
   const talent = claimant(basis);
+  const contractFee = feeOf(basis.contractSnapshot);
+  const returned = claim && returnedClaim(claim);
+  const first = returned?.price ?? contractFee;
   return {
     state: 'FORM',
     event: {
@@ -116,8 +125,10 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
     missing: missingProfileFields(talent),
     banks: await listBanks(),
     account: await getBankAccount(actor),
-    contractFee: feeOf(basis.contractSnapshot),
-    returned: claim && returnedClaim(claim),
+    contractFee,
+    withholding:
+      first === null ? null : await withholdFrom(db, payableOf(basis, first), await readTaxTable()),
+    returned,
   };
 }
 

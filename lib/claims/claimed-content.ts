@@ -8,6 +8,8 @@ import { eventCode } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { encrypt } from '@/lib/platform/encryption';
 import { product } from '@/lib/platform/product';
+import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
+import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { listBanks } from '@/lib/talents/own/bank-account/queries';
 import { lastDigits } from '@/lib/talents/own/bank-account/rules';
 import { missingProfileFields } from '@/lib/talents/rules';
@@ -16,18 +18,25 @@ import type { SendClaimData } from './inputs';
 import type { ClaimBasis } from './queries';
 import { differsFromContract } from './rules';
 import type { ClaimSnapshot } from './snapshot';
+import { payableOf } from './withholding/estimate';
+import { withholdFrom } from './withholding/withhold';
 
 const VALIDITY = 78;
 
-/** The claim's validity text. Read before the transaction: it takes a connection of its own. */
-export const readValidity = async (): Promise<string> =>
-  (await readConstants([VALIDITY])).get(VALIDITY) ?? '';
+/** What every claim of today rests on. */
+export type ClaimTerms = { readonly validity: string; readonly taxes: TaxTable };
+
+/** The claim's validity text and the tax table. Read before the transaction: it takes connections of its own. */
+export async function readTerms(): Promise<ClaimTerms> {
+  const [constants, taxes] = await Promise.all([readConstants([VALIDITY]), readTaxTable()]);
+  return { validity: constants.get(VALIDITY) ?? '', taxes };
+}
 
 type Named = {
   /** Of the claim: its account number is encrypted for it alone. */
   readonly id: string;
   readonly code: number;
-  readonly validity: string;
+  readonly terms: ClaimTerms;
   readonly correction?: ClaimSnapshot['correction'];
 };
 
@@ -39,7 +48,7 @@ export async function claimedContent(
   tx: Tx,
   basis: ClaimBasis,
   data: SendClaimData,
-  { id, code, validity, correction = null }: Named,
+  { id, code, terms, correction = null }: Named,
 ) {
   const now = currentTime();
   const difference = differenceOf(data, feeOf(basis.contractSnapshot));
@@ -49,6 +58,7 @@ export async function claimedContent(
   const talent = completeClaimant(basis);
   const bank = (await listBanks(tx)).find((candidate) => candidate.id === data.bankId);
   if (!bank) throw new AppError('INVALID', 'errors.invalid', { bankId: 'claim.required' });
+  const { withheld, net } = await withholdFrom(tx, payableOf(basis, data.price), terms.taxes);
   const snapshot: ClaimSnapshot = {
     platform: platform(),
     code: String(code),
@@ -68,7 +78,8 @@ export async function claimedContent(
     bank: bank.name,
     accountType: data.typeAccount,
     talent,
-    validity,
+    withholding: { withheld, net },
+    validity: terms.validity,
     signedAt: now.toISOString(),
     timeZone: basis.timeZone,
   };

@@ -8,7 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { claimedContent, readValidity } from './claimed-content';
+import { claimedContent, readTerms } from './claimed-content';
 import { claimPdf } from './document';
 import { type SendClaimInput, sendClaimInput } from './inputs';
 import { maySendClaim } from './policy';
@@ -28,12 +28,12 @@ export async function correctClaim(actor: Actor, input: SendClaimInput): Promise
   const known = basis && (await findClaim(database(), basis.convocated.id));
   if (!basis || !known) throw notFound('claim.unavailable');
   if (known.status === 'RETURNED' && !known.pdfFileId) await drawBefore(actor, known.id);
-  const validity = await readValidity();
+  const terms = await readTerms();
   return transact(async (tx) => {
     const before = await lockReturned(tx, known.id);
     const { id, code, version } = before;
     const correction = { number: version, replaces: before.date };
-    const content = await claimedContent(tx, basis, data, { id, code, validity, correction });
+    const content = await claimedContent(tx, basis, data, { id, code, terms, correction });
     await keepVersion(tx, before);
     const [row] = await tx
       .update(claims)

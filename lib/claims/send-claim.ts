@@ -9,7 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { claimProblem } from './claim-page';
-import { claimedContent, readValidity } from './claimed-content';
+import { claimedContent, readTerms } from './claimed-content';
 import { claimPdf } from './document';
 import { type SendClaimInput, sendClaimInput } from './inputs';
 import { maySendClaim } from './policy';
@@ -24,7 +24,7 @@ import { type Claim, findClaim, findClaimBasis, nextClaimCode } from './queries'
 export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Claim> {
   const holder = maySendClaim(actor);
   const data = parseInput(sendClaimInput, input);
-  const validity = await readValidity();
+  const terms = await readTerms();
   return transact(async (tx) => {
     const basis = await findClaimBasis(tx, holder.subject.convocatoryId, holder.subject.talentId);
     const sent = basis ? await findClaim(tx, basis.convocated.id) : null;
@@ -40,7 +40,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
       .for('no key update');
     const code = await nextClaimCode(tx, basis.agency.id);
     const id = crypto.randomUUID();
-    const content = await claimedContent(tx, basis, data, { id, code, validity });
+    const content = await claimedContent(tx, basis, data, { id, code, terms });
     const row = await insertClaim(tx, {
       id,
       agencyId: basis.agency.id,

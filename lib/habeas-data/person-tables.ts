@@ -32,6 +32,7 @@ export const PERSON_TABLE_NAMES = [
   'calendar_feeds',
   'talent_papers',
   'talent_bank_accounts',
+  'talent_tax_data',
   'talent_invitations',
   'talent_notes',
   'talent_tags',
@@ -93,6 +94,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     ...erased,
     copied: ['bank_id', 'account_type', 'account_last_digits', 'holder', 'activities', 'updated_at'],
   },
+  { table: 'talent_tax_data', ...erased, copied: 'all' },
   // What the agency wrote to reach the person; when it came in stays with the talent's own row.
   {
     table: 'talent_invitations',
@@ -155,6 +157,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       'date',
       'activities',
       'price',
+      'withheld',
       'currency_code',
       'account_type',
       'account_last_digits',

@@ -35,6 +35,7 @@ import '@/lib/talents/saved-searches/graphql';
 import '@/lib/talents/own/bank-account/graphql';
 import '@/lib/talents/own/devices/graphql';
 import '@/lib/talents/own/message-settings/graphql';
+import '@/lib/talents/own/tax-data/graphql';
 import '@/lib/talents/own/papers/graphql';
 import '@/lib/habeas-data/graphql';
 import '@/lib/habeas-data/requests/graphql';

@@ -18,9 +18,14 @@ const ITEMS = [
     href: `${HOME}/perfil`,
     label: texts.nav.profile,
     Icon: IconUser,
-    also: ['documentos', 'cuenta-bancaria', 'disponibilidad', 'permisos', 'datos-personales'].map(
-      (page) => `${HOME}/${page}`,
-    ),
+    also: [
+      'documentos',
+      'cuenta-bancaria',
+      'datos-tributarios',
+      'disponibilidad',
+      'permisos',
+      'datos-personales',
+    ].map((page) => `${HOME}/${page}`),
   },
   { href: `${HOME}/fotos`, label: texts.nav.photos, Icon: IconPhoto, also: [] },
   {

@@ -32,6 +32,11 @@ export type ClaimDocument = Verifiable & {
    * asked.
    */
   readonly difference?: { readonly contractFee: number; readonly reason: string } | null;
+  /**
+   * What would be withheld were it approved on the day it was sent, and what would be paid, in minor units. Absent in
+   * claims made before it was worked out.
+   */
+  readonly withholding?: { readonly withheld: number; readonly net: number } | null;
   readonly bank: string;
   readonly accountType: 'AHORROS' | 'CORRIENTE';
   /** The whole account number: the document is what the payer pays from. */

@@ -27,7 +27,8 @@ function debtorOf({ thirdParty, platform, agency }: ClaimDocument): Debtor {
 }
 
 function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
-  const { event, talent, platform, difference, correction } = claim;
+  const { event, talent, platform, difference, correction, withholding } = claim;
+  const money = (amount: number) => `${formatMoney(amount, claim.currency)} ${claim.currency}`;
   const debtor = debtorOf(claim);
   const identification = `${talent.documentType} ${talent.identification}`;
   return (
@@ -52,7 +53,7 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
       <Statement label="Debe a" name={talent.name} details={[identification]} />
       <Statement
         label="La Suma de"
-        name={`${formatMoney(claim.price, claim.currency)} ${claim.currency}`}
+        name={money(claim.price)}
         details={[amountInWords(claim.price, claim.currency)]}
         prominent
       />
@@ -62,11 +63,10 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
         rows={[
           ['Evento', event.name],
           ['Código del evento', event.code],
-          [
-            'Valor del contrato',
-            difference ? `${formatMoney(difference.contractFee, claim.currency)} ${claim.currency}` : null,
-          ],
+          ['Valor del contrato', difference ? money(difference.contractFee) : null],
           ['Por qué es distinto', difference?.reason ?? null],
+          ['Retención en la fuente estimada', withholding?.withheld ? money(withholding.withheld) : null],
+          ['Neto estimado', withholding?.withheld ? money(withholding.net) : null],
         ]}
         labelWidth={110}
       />

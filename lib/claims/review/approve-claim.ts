@@ -9,8 +9,11 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
+import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { mayReviewClaims } from '../policy';
 import { type Claim, getClaim } from '../queries';
+import { lockPayments, withholdFrom } from '../withholding/withhold';
 import { approveClaimsInput } from './inputs';
 import { moveClaim } from './move-claim';
 import { claimApproved } from './notices';
@@ -24,15 +27,22 @@ const IS_FIRST = sql`(${TWO_PEOPLE} and ${claims.firstApprovedBy} is null)`;
 
 /**
  * Approves a claim that was sent. Above the agency's amount the first person's approval leaves it in SENT, and it is
- * approved by the second one. The talent is told when it is approved. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * approved by the second one. What is withheld from it is worked out and kept as it is approved (spec/4), and the talent
+ * is told. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
  * and CONFLICT when it is not in SENT or the same person has approved it already.
  */
 export async function approveClaim(actor: Actor, id: string): Promise<Claim> {
+  mayReviewClaims(actor);
+  return approveByTaxes(actor, id, await readTaxTable());
+}
+
+async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promise<Claim> {
   const reviewer = mayReviewClaims(actor);
   const claim = await getClaim(actor, id);
   const { userId } = reviewer;
   const now = currentTime().toISOString();
   return transact(async (tx) => {
+    await lockPayments(tx, claim);
     const row = await moveClaim(tx, reviewer, {
       claim,
       move: 'approve',
@@ -54,13 +64,20 @@ export async function approveClaim(actor: Actor, id: string): Promise<Claim> {
       });
       return row;
     }
+    const withholding = await withholdFrom(tx, { ...row, claimId: row.id }, taxes);
+    const { withheld } = withholding;
+    const [approved] = await tx
+      .update(claims)
+      .set({ withheld, withholding })
+      .where(eq(claims.id, row.id))
+      .returning();
     await recordAudit(tx, actor, 'claim.approve', row, {
       from: 'SENT',
       to: row.status,
-      detail: { eventId: row.eventId },
+      detail: { eventId: row.eventId, withheld },
     });
     await notify(tx, claimApproved, recipientOf(row), { claimId: row.id });
-    return row;
+    return approved ?? row;
   });
 }
 
@@ -80,10 +97,11 @@ export async function approveClaims(actor: Actor, input: { ids: string[] }): Pro
   const ids = [...new Set(parseInput(approveClaimsInput, input).ids)];
   const own = await database().$count(claims, and(eq(claims.agencyId, agencyId), anyOf(claims.id, ids)));
   if (own < ids.length) throw notFound('errors.claim.notFound');
+  const taxes = await readTaxTable();
   const outcomes: ApprovalOutcome[] = [];
   for (const id of ids) {
     try {
-      outcomes.push({ id, claim: await approveClaim(actor, id), refused: null });
+      outcomes.push({ id, claim: await approveByTaxes(actor, id, taxes), refused: null });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       outcomes.push({ id, claim: null, refused: error.messageKey });

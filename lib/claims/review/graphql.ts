@@ -23,6 +23,17 @@ const ClaimType = builder.objectRef<Claim | ReviewedClaim>('Claim').implement({
     talentId: t.exposeID('talentId'),
     eventId: t.exposeID('eventId'),
     price: t.expose('price', { type: 'Money' }),
+    withheld: t.expose('withheld', {
+      type: 'Money',
+      nullable: true,
+      description: 'Income tax; null until it is approved.',
+    }),
+    net: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'What is paid.',
+      resolve: ({ price, withheld }) => (withheld === null ? null : price - withheld),
+    }),
     currency: t.exposeString('currencyCode'),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),
     returnedReason: t.exposeString('returnedReason', { nullable: true }),

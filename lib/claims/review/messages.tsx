@@ -14,11 +14,21 @@ type Payload = { claimId: string };
 /** A talent has at least so long to correct what was returned, in milliseconds. */
 const TO_CORRECT = 30 * 24 * 60 * 60 * 1000;
 
-const rows = ({ code, price, currencyCode }: Claim, event: string): (readonly [string, string])[] => [
-  ['Cuenta de cobro', String(code)],
-  ['Evento', event],
-  ['Valor', `${formatMoney(price, currencyCode)} ${currencyCode}`],
-];
+const rows = (claim: Claim, event: string): (readonly [string, string])[] => {
+  const { code, price, withheld, currencyCode } = claim;
+  const money = (amount: number) => `${formatMoney(amount, currencyCode)} ${currencyCode}`;
+  return [
+    ['Cuenta de cobro', String(code)],
+    ['Evento', event],
+    ['Valor', money(price)],
+    ...(withheld
+      ? ([
+          ['Retención en la fuente', money(withheld)],
+          ['Neto a pagar', money(price - withheld)],
+        ] as const)
+      : []),
+  ];
+};
 
 /** Nothing when the approval was taken back before it was sent. */
 export const composeApproved: ComposeEmail<Payload> = async ({ claimId }, { tx }) => {

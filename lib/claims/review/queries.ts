@@ -10,6 +10,7 @@ import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { keyset, onPage } from '@/lib/platform/keyset';
 import { maySeeClaims } from '../policy';
+import type { ClaimWithholding } from '../withholding/rules';
 
 /** In SQL: the name of the user whose id a column of claims holds. */
 const nameOf = (column: SQL) =>
@@ -29,6 +30,8 @@ const columns = {
   eventStateId: events.stateId,
   timeZone: cities.timeZone,
   price: claims.price,
+  /** Null until it is approved. */
+  withheld: claims.withheld,
   currencyCode: claims.currencyCode,
   thirdParty: claims.thirdParty,
   returnedReason: claims.returnedReason,
@@ -145,6 +148,7 @@ const detailColumns = {
   bank: sql<string>`${claims.snapshot} ->> 'bank'`,
   firstApprovedAt: claims.firstApprovedAt,
   approvedAt: claims.approvedAt,
+  withholding: sql<ClaimWithholding | null>`${claims.withholding}`,
   paidBy: claims.paidBy,
   paymentReference: claims.paymentReference,
   firstApprovedName: nameOf(sql`${claims.firstApprovedBy}`),

@@ -44,6 +44,13 @@ const GUARDIAN = {
 
 const ACCOUNT = { bankId: 1, typeAccount: 'AHORROS', account: '20012345678', holder: 'Luz Nueva' };
 
+const TAX_DATA = {
+  declaresIncome: true,
+  ivaResponsible: false,
+  hiresWorkers: false,
+  economicActivity: '9006',
+};
+
 type Entries = Readonly<Record<string, Entry>>;
 
 export const TALENT_QUERIES: Entries = {
@@ -56,6 +63,7 @@ export const TALENT_QUERIES: Entries = {
   papers: nobody(),
   bankAccount: nobody(),
   messageSettings: nobody(),
+  taxData: nobody(),
   photoQueue: administrator(),
   photoDecisions: administrator(({ talent }) => ({ talentId: talent })),
   guardian: administrator(({ talent }) => ({ talentId: talent })),
@@ -110,6 +118,7 @@ export const TALENT_MUTATIONS: Entries = {
   datePaper: nobody(() => ({ kind: 'rut' })),
   removePaper: nobody(() => ({ kind: 'rut' })),
   handPapers: nobody(({ event }) => ({ eventId: event, kinds: ['rut'] })),
+  keepTaxData: nobody(() => ({ input: TAX_DATA })),
   keepBankAccount: nobody(() => ({ input: ACCOUNT })),
   removeBankAccount: nobody(),
   subscribeBrowser: nobody(() => ({

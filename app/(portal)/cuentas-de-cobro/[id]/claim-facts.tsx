@@ -6,6 +6,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { listActivity } from '@/lib/agencies/activity/queries';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { differsFromContract } from '@/lib/claims/rules';
+import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
 import { formatDateTime, formatMinutes } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
@@ -18,11 +19,13 @@ import { EarlierVersions } from './earlier-versions';
 type Props = {
   claim: ClaimReview;
   worked: readonly WorkedDay[];
+  /** As it was kept when it was approved; before, as it would be today. */
+  withholding: ClaimWithholding | null;
   history: Awaited<ReturnType<typeof listActivity>>;
 };
 
 /** What is claimed beside what was agreed and what the desk saw; where it is paid; what happened to it. */
-export function ClaimFacts({ claim, worked, history }: Props) {
+export function ClaimFacts({ claim, worked, withholding, history }: Props) {
   const t = useTranslations('claims');
   return (
     <div className={styles.columns}>
@@ -42,6 +45,7 @@ export function ClaimFacts({ claim, worked, history }: Props) {
           <DescriptionList
             columns={1}
             items={[
+              ...(withholding ? netOf(claim, withholding, t) : []),
               { label: t('bank'), value: claim.bank },
               {
                 label: t('account'),
@@ -52,6 +56,7 @@ export function ClaimFacts({ claim, worked, history }: Props) {
               },
             ]}
           />
+          {withholding && <WithholdingWords claim={claim} withholding={withholding} />}
         </SectionCard>
         <SectionCard title={t('person')}>
           <DescriptionList
@@ -69,6 +74,33 @@ export function ClaimFacts({ claim, worked, history }: Props) {
           <ActivityList entries={history} />
         </SectionCard>
       </div>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'claims'>>;
+
+function netOf({ price, currencyCode, withheld }: ClaimReview, withholding: ClaimWithholding, t: Words) {
+  const money = (amount: number) => formatMoney(amount, currencyCode);
+  return [
+    { label: t('withholding.gross'), value: money(price) },
+    {
+      label: t(withheld === null ? 'withholding.estimated' : 'withholding.withheld'),
+      value: money(withholding.withheld),
+    },
+    { label: t('withholding.net'), value: <strong>{money(withholding.net)}</strong> },
+  ];
+}
+
+/** Why so much is withheld, and what is not known of it. */
+function WithholdingWords({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWithholding }) {
+  const t = useTranslations('claims.withholding');
+  const { method, earlier, warnings } = withholding;
+  return (
+    <div className={styles.note}>
+      <p>{t(`methods.${method}`)}</p>
+      {earlier.gross > 0 && <p>{t('earlier', { amount: formatMoney(earlier.gross, claim.currencyCode) })}</p>}
+      {warnings.length > 0 && <p>{t('missing')}</p>}
     </div>
   );
 }

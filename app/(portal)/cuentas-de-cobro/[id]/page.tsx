@@ -10,6 +10,7 @@ import { listActivity } from '@/lib/agencies/activity/queries';
 import { getAgency } from '@/lib/agencies/queries';
 import { findNextToReview, getClaimReview } from '@/lib/claims/review/queries';
 import { mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
+import { reviewedWithholding } from '@/lib/claims/withholding/estimate';
 import { can } from '@/lib/core/abilities';
 import { isoDateInZone } from '@/lib/core/dates';
 import { CLAIMS_PATH, claimPath } from '@/lib/core/paths';
@@ -27,11 +28,12 @@ type Props = { params: Promise<{ id: string }> };
 export default async function ClaimPage({ params }: Props) {
   const [{ id }, { actor }, t] = await Promise.all([params, agencyGate(), getTranslations('claims')]);
   const claim = await readOrNotFound(() => getClaimReview(actor, id));
-  const [agency, worked, history, next] = await Promise.all([
+  const [agency, worked, history, next, withholding] = await Promise.all([
     getAgency(actor, actor.agencyId),
     findWorkedDays(actor, [claim.convocatedId]),
     listActivity(actor, { entity: 'claim', entityId: id, limit: 50 }),
     findNextToReview(actor, claim),
+    reviewedWithholding(actor, claim),
   ]);
   const mayReview = can(actor, 'reviewClaims');
   const needsTwo = needsTwoPeople(claim, agency.claimsSecondApprovalOver);
@@ -57,7 +59,12 @@ export default async function ClaimPage({ params }: Props) {
         }
       />
       <ClaimNotice claim={claim} mayReview={mayReview} needsTwo={needsTwo} payableBySelf={payableBySelf} />
-      <ClaimFacts claim={claim} worked={worked.get(claim.convocatedId) ?? []} history={history} />
+      <ClaimFacts
+        claim={claim}
+        worked={worked.get(claim.convocatedId) ?? []}
+        withholding={withholding}
+        history={history}
+      />
     </ClientMessages>
   );
 }

@@ -12,6 +12,7 @@ const PAGES = [
   ...SECTIONS.map((name) => ({ name, href: `/mi-perfil/perfil/${name}` })),
   { name: 'documentos', href: '/mi-perfil/documentos' },
   { name: 'cuenta-bancaria', href: '/mi-perfil/cuenta-bancaria' },
+  { name: 'datos-tributarios', href: '/mi-perfil/datos-tributarios' },
   { name: 'disponibilidad', href: '/mi-perfil/disponibilidad' },
   { name: 'permisos', href: '/mi-perfil/permisos' },
   { name: 'datosPersonales', href: '/mi-perfil/datos-personales' },

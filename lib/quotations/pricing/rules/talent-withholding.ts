@@ -8,13 +8,18 @@ import { NOTHING_WITHHELD, piece, type WithholdingSchedule } from './withholding
  * others (ET art. 911). The platform pays as the agency's mandatary and withholds by its principal's flags (DUR 1625 de
  * 2016 art. 1.2.4.11), so `tercero` does not matter.
  */
-export function agencyWithholds(agency: AgencyTaxFlags): boolean {
+export function agencyWithholds(
+  agency: Pick<AgencyTaxFlags, 'legalNature' | 'regimenSimple' | 'retenedorRenta'>,
+): boolean {
   if (agency.regimenSimple) return false;
   return agency.legalNature === 'PERSONA_JURIDICA' || agency.retenedorRenta === true;
 }
 
-/** The schedule for one talent's payment of a whole line, because thresholds apply to the payment. */
-export function talentSchedule(method: TalentWithholding, book: TaxBook): WithholdingSchedule {
+/** How income tax is withheld from a talent: as a quotation supposes it, or as the talent's own tax data say. */
+export type TalentMethod = TalentWithholding | 'SERVICIOS_DECLARANTE';
+
+/** The schedule for one talent's payment, because thresholds apply to the payment. */
+export function talentSchedule(method: TalentMethod, book: TaxBook): WithholdingSchedule {
   if (method === 'NONE') return NOTHING_WITHHELD;
   if (method === 'ART383') return book.art383() ?? NOTHING_WITHHELD;
   const applied = book.rate('RETE_FUENTE', method);

@@ -27,7 +27,12 @@ export type TaxBook = {
 const RATE_PER: Readonly<Record<string, number>> = { PER_MIL: 1000 };
 const perOf = (unity: string): number => RATE_PER[unity] ?? 100;
 
-export function openTaxBook(inputs: CompleteInputs, taxes: TaxTable): TaxBook {
+/** What is looked up depends on these alone. */
+export type TaxBookInputs = Pick<CompleteInputs, 'date' | 'city' | 'currency' | 'pesosPerUnit'> & {
+  readonly agency: Pick<CompleteInputs['agency'], 'taxationPrices'>;
+};
+
+export function openTaxBook(inputs: TaxBookInputs, taxes: TaxTable): TaxBook {
   const year = inputs.date.slice(0, 4);
   const city = plain(inputs.city);
   const rows = new Set<TaxRate>();

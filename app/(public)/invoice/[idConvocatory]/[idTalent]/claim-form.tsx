@@ -7,6 +7,7 @@ import type { Option } from '@/app/_ui/public/select-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import type { ReturnedClaim } from '@/lib/claims/claim-page';
 import { differsFromContract } from '@/lib/claims/rules';
+import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
 import { formatMoney } from '@/lib/core/money';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/claim.json';
@@ -15,6 +16,7 @@ import { LinkForm } from '../../../_link-forms/link-form';
 import { useLinkForm } from '../../../_link-forms/use-link-form';
 import { AccountFields, type KeptAccount } from './account-fields';
 import styles from './claim.module.css';
+import { WithholdingNote } from './withholding-note';
 
 type Props = {
   action: (data: FormData) => Promise<FormAnswer>;
@@ -28,6 +30,10 @@ type Props = {
   returned: ReturnedClaim | null;
   /** Where it keeps that, with the way back. */
   ownAccount: string;
+  /** What would be withheld from what the form begins with; null where it begins with nothing. */
+  withholding: ClaimWithholding | null;
+  estimate: (price: number) => Promise<ClaimWithholding | null>;
+  taxData: string;
   /** What is read before. */
   children: ReactNode;
 };
@@ -48,8 +54,9 @@ const LABELS = {
 };
 
 /** What was done, for how much, and where to pay it. */
-export function ClaimForm({ action, banks, currency, fee, account, returned, ownAccount, children }: Props) {
-  const [price, setPrice] = useState(returned?.price ?? fee);
+export function ClaimForm({ action, banks, currency, fee, account, returned, children, ...props }: Props) {
+  const first = returned?.price ?? fee;
+  const [price, setPrice] = useState(first);
   const kit = useLinkForm(action, LABELS);
   const { field } = kit;
   const agreed = fee !== null && fillText(texts.priceFee, { amount: formatMoney(fee, currency) });
@@ -73,7 +80,7 @@ export function ClaimForm({ action, banks, currency, fee, account, returned, own
         <MoneyField
           {...field('price')}
           currency={currency}
-          defaultValue={returned?.price ?? fee}
+          defaultValue={first}
           required
           onAmount={setPrice}
           {...(agreed ? { description: agreed } : {})}
@@ -88,7 +95,16 @@ export function ClaimForm({ action, banks, currency, fee, account, returned, own
             defaultValue={returned?.differenceReason ?? ''}
           />
         )}
-        <AccountFields kit={kit} banks={banks} kept={account} sent={returned} ownAccount={ownAccount} />
+        <WithholdingNote
+          currency={currency}
+          price={price}
+          first={
+            first !== null && props.withholding ? { price: first, withholding: props.withholding } : null
+          }
+          estimate={props.estimate}
+          taxData={props.taxData}
+        />
+        <AccountFields kit={kit} banks={banks} kept={account} sent={returned} ownAccount={props.ownAccount} />
       </FieldBlock>
       <p role="status" className={styles.status}>
         {kit.sending ? texts.generating : ''}

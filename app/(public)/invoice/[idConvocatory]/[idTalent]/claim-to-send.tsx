@@ -8,7 +8,7 @@ import type { ClaimPage } from '@/lib/claims/claim-page';
 import { ProfileData } from '../../../_link-forms/profile-data';
 import styles from './claim.module.css';
 import { ClaimForm } from './claim-form';
-import { correctAction, sendAction } from './send-action';
+import { correctAction, estimateAction, sendAction } from './send-action';
 
 type Props = {
   page: Extract<ClaimPage, { state: 'FORM' }>;
@@ -45,6 +45,9 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
             activities: account.activities,
           }
         }
+        withholding={page.withholding}
+        estimate={estimateAction.bind(null, convocatoryId, talentId)}
+        taxData={`/mi-perfil/datos-tributarios?volver=${encodeURIComponent(path)}`}
         ownAccount={`/mi-perfil/cuenta-bancaria?volver=${encodeURIComponent(path)}`}
       >
         <FieldBlock title={t('event')}>

@@ -4,8 +4,13 @@ import { correctClaim } from '@/lib/claims/correct-claim';
 import type { SendClaimInput } from '@/lib/claims/inputs';
 import { keepClaimAccount } from '@/lib/claims/keep-claim-account';
 import { sendClaim } from '@/lib/claims/send-claim';
+import { estimateWithholding } from '@/lib/claims/withholding/estimate';
+import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
+import { AppError } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
+import { expectedError } from '@/lib/platform/database-errors';
+import { log } from '@/lib/platform/log';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 
@@ -40,6 +45,20 @@ export const correctAction = async (
   talentId: string,
   form: FormData,
 ): Promise<FormAnswer> => answer(correctClaim, { convocatoryId, talentId }, form);
+
+/** What would be withheld from a claim of that price; null for what is none. */
+export async function estimateAction(
+  convocatoryId: string,
+  talentId: string,
+  price: number,
+): Promise<ClaimWithholding | null> {
+  try {
+    return await estimateWithholding(await currentLinkActor('CLAIM', { convocatoryId, talentId }), { price });
+  } catch (error) {
+    if (!(expectedError(error) instanceof AppError)) log.error({ err: error }, 'withholding not estimated');
+    return null;
+  }
+}
 
 const answer = (
   write: typeof sendClaim,

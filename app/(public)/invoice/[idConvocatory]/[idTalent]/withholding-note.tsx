@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { DescriptionList } from '@/app/_ui/data/description-list';
+import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
+import { formatMoney } from '@/lib/core/money';
+import { fillText } from '@/lib/i18n/fill-text';
+import texts from '@/lib/i18n/messages/es/claim.json';
+import styles from './claim.module.css';
+
+type Estimate = { readonly price: number; readonly withholding: ClaimWithholding };
+
+type Props = {
+  currency: string;
+  /** As it is typed now, in minor units; null while it is no amount. */
+  price: number | null;
+  first: Estimate | null;
+  estimate: (price: number) => Promise<ClaimWithholding | null>;
+  /** Where a talent says what it is as a taxpayer, with the way back. */
+  taxData: string;
+};
+
+/** Typing goes on for so long before it is worked out. */
+const PAUSE_MS = 400;
+
+const { withholding: words } = texts;
+
+/** Gross, withheld and net of what is being claimed, before it is sent. */
+export function WithholdingNote({ currency, price, first, estimate, taxData }: Props) {
+  const [known, setKnown] = useState(first);
+  const asked = useRef(first?.price ?? null);
+  useEffect(() => {
+    if (price === null || price === asked.current) return;
+    const timer = setTimeout(async () => {
+      asked.current = price;
+      const withholding = await estimate(price).catch(() => null);
+      // Another price may have been asked for meanwhile.
+      if (withholding && asked.current === price) setKnown({ price, withholding });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [price, estimate]);
+  if (price === null || known?.price !== price) return null;
+  const { method, withheld, net, earlier } = known.withholding;
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <div className={styles.withholding}>
+      <DescriptionList
+        columns={3}
+        items={[
+          { label: words.gross, value: money(price) },
+          { label: words.withheld, value: money(withheld) },
+          { label: words.net, value: money(net) },
+        ]}
+      />
+      <p>
+        {words.methods[method]}
+        {earlier.gross > 0 && ` ${fillText(words.earlier, { amount: money(earlier.gross) })}`}{' '}
+        {words.estimated} <a href={taxData}>{words.taxData}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { talentGate } from '@/app/(talent)/_shell/gate';
+import { formatLongDate } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { wayBack } from '@/lib/identity/rules';
+import { getTaxData } from '@/lib/talents/own/tax-data/queries';
+import { TaxDataForm } from './tax-data-form';
+
+export const metadata: Metadata = { title: 'Datos tributarios' };
+
+type Props = { searchParams: Promise<{ volver?: string | string[] }> };
+
+/** What a talent is as a taxpayer; with `volver` one comes back to the claim that asked for it. */
+export default async function TaxDataPage({ searchParams }: Props) {
+  const [{ actor }, { volver }] = await Promise.all([talentGate(), searchParams]);
+  const [data, t] = await Promise.all([getTaxData(actor), getTranslations('place.taxData')]);
+  return (
+    <ClientMessages namespaces={['place.taxData']}>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <TaxDataForm
+        key={data?.updatedAt.toISOString() ?? 'none'}
+        saidAt={data && formatLongDate(data.updatedAt, DEFAULT_TIME_ZONE, { year: true })}
+        back={wayBack(volver)}
+        initial={{
+          declaresIncome: data?.declaresIncome ?? false,
+          hiresWorkers: data?.hiresWorkers ?? false,
+          ivaResponsible: data?.ivaResponsible ?? false,
+          economicActivity: data?.economicActivity ?? '',
+        }}
+      />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { type TaxDataInput, taxDataInput } from '@/lib/talents/own/tax-data/inputs';
+import { KEEP_TAX_DATA } from './documents';
+
+const { TextField, CheckboxField } = fieldsOf<TaxDataInput>();
+
+type Props = {
+  initial: TaxDataInput;
+  /** When it was said, in words; null before. */
+  saidAt: string | null;
+  /** Where to go once it is saved; null to stay. */
+  back: string | null;
+};
+
+/** What a talent says of itself as a taxpayer. */
+export function TaxDataForm({ initial, saidAt, back }: Props) {
+  const t = useTranslations('place.taxData');
+  const router = useRouter();
+  const keeping = useWrite(KEEP_TAX_DATA);
+  const form = useWriteForm({
+    schema: taxDataInput,
+    values: initial,
+    write: (input) => keeping.run({ input: { ...input, economicActivity: input.economicActivity ?? '' } }),
+    saved: t('saved'),
+    onSaved: () => (back ? router.push(back) : router.refresh()),
+    again: (output) => output,
+  });
+  return (
+    <SectionCard title={t('title')}>
+      <WriteForm
+        form={form}
+        save={t('save')}
+        cancel={back ?? undefined}
+        note={saidAt ? t('saidAt', { when: saidAt }) : t('notSaid')}
+      >
+        <FormGrid>
+          <CheckboxField
+            name="declaresIncome"
+            label={t('declaresIncome')}
+            description={t('declaresIncomeHint')}
+            wide
+          />
+          <CheckboxField
+            name="hiresWorkers"
+            label={t('hiresWorkers')}
+            description={t('hiresWorkersHint')}
+            wide
+          />
+          <CheckboxField
+            name="ivaResponsible"
+            label={t('ivaResponsible')}
+            description={t('ivaResponsibleHint')}
+            wide
+          />
+          <TextField
+            name="economicActivity"
+            label={t('economicActivity')}
+            description={t('economicActivityHint')}
+            hintBelow
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+          />
+        </FormGrid>
+      </WriteForm>
+    </SectionCard>
+  );
+}

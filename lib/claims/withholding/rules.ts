@@ -1,0 +1,49 @@
+import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
+import { type WithholdingSchedule, withheldFrom } from '@/lib/quotations/pricing/rules/withholding-schedule';
+
+/** Income tax withheld from a claim and how it was worked out. Money in minor units of the claim's currency. */
+export type ClaimWithholding = {
+  readonly method: TalentMethod;
+  readonly withheld: number;
+  /** What is paid. */
+  readonly net: number;
+  /** Month of the payment in Bogotá, `YYYY-MM`. */
+  readonly month: string;
+  /** What the agency approved for the same person before, in that month, and withheld from it; 0 unless art. 383. */
+  readonly earlier: Payments;
+  /** `TARIFA_SIN_CONFIGURAR:…`: it counted as 0. */
+  readonly warnings: readonly string[];
+};
+
+export type Payments = { readonly gross: number; readonly withheld: number };
+
+export const NO_PAYMENTS: Payments = { gross: 0, withheld: 0 };
+
+type Declared = { readonly declaresIncome: boolean; readonly hiresWorkers: boolean };
+
+/**
+ * How income tax is withheld from a talent. Until it has said what it is as a taxpayer, as the quotation supposes: by
+ * art. 383. Whoever hires two workers or more has the rate of services instead (art. 383 par. 2 ET), which depends on
+ * whether it declares (art. 392 ET).
+ */
+export function methodFor(payerWithholds: boolean, declared: Declared | null): TalentMethod {
+  if (!payerWithholds) return 'NONE';
+  if (!declared?.hiresWorkers) return 'ART383';
+  return declared.declaresIncome ? 'SERVICIOS_DECLARANTE' : 'SERVICIOS_NO_DECLARANTE';
+}
+
+/** Art. 383 taxes what somebody is paid in a month; the other rates, each payment by itself. */
+export const countsMonth = (method: TalentMethod): boolean => method === 'ART383';
+
+/**
+ * Minor units withheld from a payment. Where the month counts, it is what all of the month's payments have withheld from
+ * them together, less what was withheld already; never less than 0 nor more than the payment.
+ */
+export function withheldOf(
+  schedule: WithholdingSchedule,
+  gross: number,
+  earlier: Payments = NO_PAYMENTS,
+): number {
+  const due = withheldFrom(schedule, earlier.gross + gross) - earlier.withheld;
+  return Math.min(Math.max(due, 0), gross);
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { agencies, claims, talentTaxData } from '@/db/schema';
+import { useDatabase } from '@/db/testing/use-database';
+import { at } from '@/lib/platform/clock';
+import { type Agency, makeAgency } from '@/lib/testing/factories/agencies';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { approveClaim } from '../review/approve-claim';
+import { getClaimReview } from '../review/queries';
+import { reopenClaim } from '../review/reopen-claim';
+import { sendClaim } from '../send-claim';
+import type { ClaimSnapshot } from '../snapshot';
+import { CLAIM_FORM, makeSentClaim, makeServedTalent } from '../testing/claimed';
+import { estimateWithholding, reviewedWithholding } from './estimate';
+
+const database = useDatabase();
+/** 28 % of what 75 % of 12 million exceeds 150 UVT, and 10 UVT, with the UVT of 2026 (52,374). */
+const OF_TWELVE_MILLION = 844_032;
+const BY = { differenceReason: 'Jornadas extra' };
+
+async function makeWithholder(changes: Partial<typeof agencies.$inferInsert> = {}) {
+  const { agency, actor } = await makeAgencyUser(database.db);
+  await database.db
+    .update(agencies)
+    .set({ legalNature: 'PERSONA_JURIDICA', regimenSimple: false, ...changes })
+    .where(eq(agencies.id, agency.id));
+  return { agency, actor };
+}
+
+/** Claims of one talent at one agency, of one price each. */
+async function makeClaims(agency: Agency, prices: readonly number[]) {
+  const made = [];
+  for (const price of prices) made.push((await makeSentClaim(database.db, agency, { price, ...BY })).claim);
+  const [first] = made;
+  if (!first) throw new Error('no claims');
+  await database.db.update(claims).set({ talentId: first.talentId }).where(eq(claims.agencyId, agency.id));
+  return made.map(({ id }) => id);
+}
+const withheldFrom = async (id: string) => {
+  const [row] = await database.db.select().from(claims).where(eq(claims.id, id));
+  return row?.withheld;
+};
+
+test('is told before it is sent, stands on the claim, and is kept as it is approved', async () => {
+  const { agency, actor } = await makeWithholder();
+  const talent = await makeServedTalent(database.db, agency);
+  const estimate = await estimateWithholding(talent, { price: 12_000_000 });
+  expect(estimate).toMatchObject({ method: 'ART383', withheld: OF_TWELVE_MILLION, warnings: [] });
+  const claim = await sendClaim(talent, { ...CLAIM_FORM, price: 12_000_000, ...BY });
+  const { withholding } = claim.snapshot as ClaimSnapshot;
+  expect(withholding).toEqual({ withheld: OF_TWELVE_MILLION, net: 12_000_000 - OF_TWELVE_MILLION });
+  expect(claim.withheld).toBeNull();
+  const review = await getClaimReview(actor, claim.id);
+  expect(await reviewedWithholding(actor, review)).toMatchObject({ withheld: OF_TWELVE_MILLION });
+  expect(await approveClaim(actor, claim.id)).toMatchObject({
+    status: 'APPROVED',
+    withheld: OF_TWELVE_MILLION,
+    withholding: { method: 'ART383', net: 12_000_000 - OF_TWELVE_MILLION },
+  });
+});
+
+test('counts what was approved for the same person in the same month, and no other', async () => {
+  const { agency, actor } = await makeWithholder();
+  const [first = '', second = '', third = ''] = await makeClaims(agency, [6_000_000, 6_000_000, 6_000_000]);
+  // Of the same talent at another agency: another payer.
+  const other = await makeWithholder();
+  const [elsewhere = ''] = await makeClaims(other.agency, [6_000_000]);
+  await at(new Date('2026-11-12T15:00:00Z'), async () => {
+    await approveClaim(other.actor, elsewhere);
+    await approveClaim(actor, first);
+    await approveClaim(actor, second);
+  });
+  expect(await withheldFrom(first)).toBe(0);
+  expect(await withheldFrom(second)).toBe(OF_TWELVE_MILLION);
+  // In Bogotá it is still November at 4:59 in UTC, and December a minute later.
+  await at(new Date('2026-12-01T05:00:00Z'), () => approveClaim(actor, third));
+  expect(await withheldFrom(third)).toBe(0);
+});
+
+test('taking an approval back takes its withholding back; approved again it counts the others', async () => {
+  const { agency, actor } = await makeWithholder();
+  const [first = '', second = ''] = await makeClaims(agency, [6_000_000, 6_000_000]);
+  await approveClaim(actor, first);
+  await reopenClaim(actor, first);
+  expect(await withheldFrom(first)).toBeNull();
+  await approveClaim(actor, second);
+  expect(await withheldFrom(second)).toBe(0);
+  await approveClaim(actor, first);
+  expect(await withheldFrom(first)).toBe(OF_TWELVE_MILLION);
+});
+
+test('ten claims approved at once withhold what all of them owe together', { timeout: 60_000 }, async () => {
+  const { agency, actor } = await makeWithholder();
+  const ids = await makeClaims(agency, Array.from({ length: 10 }, () => 1_200_000));
+  await Promise.all(ids.map((id) => approveClaim(actor, id)));
+  const withheld = await Promise.all(ids.map(withheldFrom));
+  expect(withheld.reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(OF_TWELVE_MILLION);
+});
+
+test('goes by the payer’s flags, and by what the talent said of itself', async () => {
+  const price = 12_000_000;
+  const estimateAt = async (changes: Partial<typeof agencies.$inferInsert>, declaresIncome?: boolean) => {
+    const agency = await makeAgency(database.db, changes);
+    const talent = await makeServedTalent(database.db, agency);
+    const { talentId = '' } = talent.subject;
+    if (declaresIncome !== undefined) {
+      await database.db
+        .insert(talentTaxData)
+        .values({ talentId, declaresIncome, ivaResponsible: false, hiresWorkers: true });
+    }
+    return (await estimateWithholding(talent, { price })).withheld;
+  };
+  const company = { legalNature: 'PERSONA_JURIDICA', regimenSimple: false } as const;
+  const person = { legalNature: 'PERSONA_NATURAL', retenedorRenta: false } as const;
+  expect(await estimateAt({ ...company, regimenSimple: true })).toBe(0);
+  expect(await estimateAt(person)).toBe(0);
+  expect(await estimateAt({ ...person, retenedorRenta: true })).toBe(OF_TWELVE_MILLION);
+  expect(await estimateAt(company, true)).toBe(480_000);
+  expect(await estimateAt(company, false)).toBe(720_000);
+});
