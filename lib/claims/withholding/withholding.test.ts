@@ -91,7 +91,10 @@ test('taking an approval back takes its withholding back; approved again it coun
 
 test('ten claims approved at once withhold what all of them owe together', { timeout: 60_000 }, async () => {
   const { agency, actor } = await makeWithholder();
-  const ids = await makeClaims(agency, Array.from({ length: 10 }, () => 1_200_000));
+  const ids = await makeClaims(
+    agency,
+    Array.from({ length: 10 }, () => 1_200_000),
+  );
   await Promise.all(ids.map((id) => approveClaim(actor, id)));
   const withheld = await Promise.all(ids.map(withheldFrom));
   expect(withheld.reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(OF_TWELVE_MILLION);
