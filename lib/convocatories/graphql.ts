@@ -11,6 +11,7 @@ import { callTalents } from './calling/call-talents';
 import { remindTalent } from './calling/remind-talent';
 import { chooseReserves } from './calls/choose-reserves';
 import { closeConvocatory } from './calls/close-convocatory';
+import { recordSentByHand, takeBackSentByHand } from './contacts/sent-by-hand';
 import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './contacts/share-link';
 import { decideConvocated } from './decisions/decide-convocated';
 import { undoDecision } from './decisions/undo-decision';
@@ -178,7 +179,8 @@ builder.mutationFields((t) => ({
     resolve: (_, args, { actor }) => recordOutsideAnswer(actor, args),
   }),
   remindTalent: t.field({
-    description: 'Sends the call again to a talent who has not answered, once a day at the most.',
+    description:
+      'Sends a talent again the call that it has not answered or the contract that it has not signed, once a day at the most.',
     type: ConvocatedType,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, args, { actor }) => remindTalent(actor, args),
@@ -199,5 +201,19 @@ builder.mutationFields((t) => ({
       purpose: t.arg({ type: LinkPurposeType, required: true }),
     },
     resolve: (_, input, { actor }) => revokeLinks(actor, input),
+  }),
+  recordSentByHand: t.id({
+    description:
+      'Keeps that somebody sent a talent the prepared WhatsApp message; answers the id of its row.',
+    args: {
+      convocatedId: t.arg.id({ required: true }),
+      purpose: t.arg({ type: LinkPurposeType, required: true }),
+    },
+    resolve: (_, input, { actor }) => recordSentByHand(actor, input),
+  }),
+  takeBackSentByHand: t.id({
+    description: 'Takes that back; answers the id of its row.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, input, { actor }) => takeBackSentByHand(actor, input),
   }),
 }));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { auditEntries, dataRequests, talentInvitations } from '@/db/schema';
+import { auditEntries, dataRequests, messages, talentInvitations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { listAgencies } from '@/lib/agencies/queries';
 import { listClaims } from '@/lib/claims/review/queries';
@@ -11,6 +11,7 @@ import { readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { listEvents } from '@/lib/events/queries';
 import { listRequests } from '@/lib/habeas-data/requests/queries';
 import { listContactViews } from '@/lib/habeas-data/views/queries';
+import { listSentMessages } from '@/lib/operations/sent/queries';
 import { listPeople } from '@/lib/people/queries';
 import { listQuotations } from '@/lib/quotations/queries';
 import { listTaxRates } from '@/lib/quotations/tax-table/queries';
@@ -36,6 +37,7 @@ let owner: Actor;
 let administrator: Actor;
 let agencyId: string;
 let talentId: string;
+let messaged: string;
 
 beforeAll(async () => {
   const { actor, agency, user } = await makeAgencyUser(own.db);
@@ -44,6 +46,7 @@ beforeAll(async () => {
   administrator = (await makeAdministrator(own.db)).actor;
   const opened = new Date();
   talentId = (await makeTalent(own.db)).id;
+  messaged = (await makeEvent(own.db, { agency })).id;
   for (let made = 0; made < ROWS; made += 1) {
     // Ties and rows without a value, in every order.
     const client = await makeClient(own.db, { agency, name: made % 2 ? 'Ñandú' : `Café ${made}` });
@@ -68,6 +71,15 @@ beforeAll(async () => {
       fxRate: '4000',
     });
     await makeQuotation(own.db, { ...some, validUntil: made % 2 ? null : new Date(0) });
+    await own.db.insert(messages).values({
+      agencyId,
+      talentId,
+      eventId: messaged,
+      kind: 'x',
+      payload: {},
+      channel: 'email',
+      createdAt: opened,
+    });
     await makeAgency(own.db);
     await makeTalent(own.db, { createdAt: opened });
     await makePhotoDecision(own.db, { createdAt: opened });
@@ -158,6 +170,8 @@ const LISTS: [string, Read][] = [
     sorted(['sent', 'price'], (page) => listClaims(owner, page)),
   ),
   ['claims to review', (page) => listClaims(owner, { ...page, status: 'SENT' })],
+  ['messages of an event', (page) => listSentMessages(owner, { eventId: messaged }, page)],
+  ['messages to a talent', (page) => listSentMessages(administrator, { talentId }, page)],
   ['talents', (page) => listTalents(administrator, page)],
   ['decisions on photos', (page) => listPhotoDecisions(administrator, page)],
   ['data requests to answer', (page) => listRequests(administrator, page)],

@@ -144,6 +144,18 @@ export const REVOKE_LINKS = graphql(`
   }
 `);
 
+export const RECORD_SENT_BY_HAND = graphql(`
+  mutation RecordSentByHand($convocatedId: ID!, $purpose: LinkPurpose!) {
+    recordSentByHand(convocatedId: $convocatedId, purpose: $purpose)
+  }
+`);
+
+export const TAKE_BACK_SENT_BY_HAND = graphql(`
+  mutation TakeBackSentByHand($id: ID!) {
+    takeBackSentByHand(id: $id)
+  }
+`);
+
 export const SHOW_TALENTS = graphql(`
   mutation ShowTalents($eventId: ID!, $convocatedIds: [ID!]!, $shown: Boolean!) {
     showTalents(eventId: $eventId, convocatedIds: $convocatedIds, shown: $shown) { id }

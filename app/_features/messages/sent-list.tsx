@@ -13,6 +13,7 @@ import { formatDateTime } from '@/lib/core/dates';
 import { listSentMessages, type SentMessage, type SentSubject } from '@/lib/operations/sent/queries';
 import { isRepeatable } from '@/lib/operations/sent/rules';
 import { messageTitle } from './message-title';
+import { NotSentButton } from './not-sent-button';
 import styles from './sent-list.module.css';
 
 const PER_PAGE = 40;
@@ -55,6 +56,7 @@ export async function SentList({ actor, subject, href, query, timeZone }: Props)
   const shown = read.slice(0, PER_PAGE);
   const last = read.length > PER_PAGE ? shown.at(-1)?.id : undefined;
   const mayResend = actor.kind === 'agencyUser' && can(actor, 'quote');
+  const mayTakeBack = can(actor, 'callTalents');
   const time = (at: Date) => formatDateTime(at, timeZone);
   return (
     <>
@@ -74,6 +76,7 @@ export async function SentList({ actor, subject, href, query, timeZone }: Props)
                   to,
                   'eventId' in subject ? null : message.eventName,
                   channels(`channels.${message.channel}`),
+                  message.sentBy && t('byHand', { name: message.sentBy }),
                   message.status === 'QUEUED' && message.dueAt
                     ? t('due', { when: time(message.dueAt) })
                     : time(reachedAt(message)),
@@ -82,13 +85,21 @@ export async function SentList({ actor, subject, href, query, timeZone }: Props)
                 trailing: (
                   <span className={styles.state}>
                     <SoftBadge tone={TONES[message.status]}>{t(`statuses.${message.status}`)}</SoftBadge>
-                    {mayResend && isRepeatable(message.status) && (
+                    {mayResend && !message.sentBy && isRepeatable(message.status) && (
                       <RetryOwnButton
                         kind="message"
                         id={message.id}
                         text={t('resend')}
                         label={t('resendOf', { what, to: message.to ?? t('somebody') })}
                         done={t('resent')}
+                      />
+                    )}
+                    {mayTakeBack && message.sentBy && message.status === 'SENT' && (
+                      <NotSentButton
+                        id={message.id}
+                        label={t('notSentOf', { what, to: message.to ?? t('somebody') })}
+                        text={t('notSent')}
+                        done={t('takenBack')}
                       />
                     )}
                   </span>

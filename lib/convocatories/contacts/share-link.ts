@@ -20,7 +20,7 @@ import { openContacts } from './open-contacts';
 
 export const SHAREABLE = ['TALENT_REPLY', 'CONTRACT', 'CLAIM'] as const;
 
-const shareLinkInput = z.object({ convocatedId: z.uuid(), purpose: z.enum(SHAREABLE) });
+export const shareLinkInput = z.object({ convocatedId: z.uuid(), purpose: z.enum(SHAREABLE) });
 export type ShareLinkInput = z.input<typeof shareLinkInput>;
 
 type Place = typeof convocateds.$inferSelect;

@@ -36,6 +36,17 @@ const whatsApp = sql<(typeof messages.$inferSelect)['status'] | null>`(
     and ${messages.kind} = ${talentCalled.kind} and ${messages.payload} ->> 'convocatedId' = ${convocateds.id}::text
   order by ${messages.createdAt} desc limit 1)`;
 
+/** A prepared message of which a producer said that it sent it. */
+export type SentByHand = { readonly id: string; readonly at: string };
+
+/** What was passed on by hand last, by what it asks for; null where nothing was. */
+const byHand = sql<Partial<Record<'call' | 'contract' | 'claim', SentByHand>> | null>`(
+  select jsonb_object_agg(told.what, jsonb_build_object('id', told.id, 'at', told.sent_at))
+  from (select distinct on (m.kind) split_part(m.kind, '.', 2) as what, m.id, m.sent_at from ${messages} m
+    where m.talent_id = ${convocateds.talentId} and m.agency_id = ${convocateds.agencyId} and m.sent_by is not null
+      and m.status = 'SENT' and m.payload ->> 'convocatedId' = ${convocateds.id}::text
+    order by m.kind, m.created_at desc) told)`;
+
 /** What the agency reads of a place in a call: the talent, its answer, its papers. */
 export const placeColumns = {
   convocatedId: convocateds.id,
@@ -47,6 +58,7 @@ export const placeColumns = {
   repliedAt: convocateds.repliedAt,
   seenAt: convocateds.seenAt,
   whatsApp,
+  byHand,
   saidYesOutsideAt: convocateds.saidYesOutsideAt,
   disownedAt: convocateds.disownedAt,
   bookedElsewhere,

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { agencies, clients, events, messages, talents, users } from '@/db/schema';
 import type { ChannelName, MessageStatus } from '@/db/values/messages';
 import type { Actor } from '@/lib/core/actor';
@@ -21,6 +22,8 @@ export type SentMessage = {
   /** Whom it is for, by name; null for the people of an agency together, and for a talent whom the reader is not shown. */
   readonly to: string | null;
   readonly agencyName: string | null;
+  /** Who sent it by hand, by name, for its own agency and the administrator; null for what Elenco sent. */
+  readonly sentBy: string | null;
   readonly eventName: string | null;
   readonly createdAt: Date;
   readonly dueAt: Date | null;
@@ -33,6 +36,7 @@ export type SentMessage = {
 };
 
 const PAGE = 40;
+const hands = alias(users, 'hands');
 
 /** Rows of a subject that a reader may see: an agency its own, a talent what was told it, the administrator all. */
 function visibleTo(actor: Actor, subject: SentSubject): SQL | undefined {
@@ -84,6 +88,9 @@ export async function listSentMessages(
         when ${messages.userId} is not null then ${users.name} || ' ' || ${users.lastname}
         when ${messages.clientId} is not null then ${clients.name} end`,
       agencyName: agencies.name,
+      sentBy: sql<
+        string | null
+      >`case when ${actor.kind !== 'talent'} then ${hands.name} || ' ' || ${hands.lastname} end`,
       eventName: events.name,
       createdAt: messages.createdAt,
       dueAt: messages.dueAt,
@@ -96,6 +103,7 @@ export async function listSentMessages(
     .from(messages)
     .leftJoin(talents, eq(talents.id, messages.talentId))
     .leftJoin(users, eq(users.id, messages.userId))
+    .leftJoin(hands, eq(hands.id, messages.sentBy))
     .leftJoin(clients, eq(clients.id, messages.clientId))
     .leftJoin(agencies, eq(agencies.id, messages.agencyId))
     .leftJoin(events, eq(events.id, messages.eventId))

@@ -19,7 +19,7 @@ const PAUSE_MS = 5 * 60_000;
 /**
  * Sends one of the agency's own messages again, by its channel: one that failed as it stands, one that left as another
  * row, composed anew and silent where it is not so any more. Answers the id of the row that goes. Throws RATE_LIMITED
- * within five minutes of the same one and beyond the allowance, CONFLICT while it waits, NOT_FOUND, UNAUTHENTICATED,
+ * within five minutes of the same one and beyond the allowance, CONFLICT while it waits and for what somebody sent by hand, NOT_FOUND, UNAUTHENTICATED,
  * FORBIDDEN.
  */
 export async function resendMessage(actor: Actor, id: string): Promise<string> {
@@ -34,6 +34,7 @@ export async function resendMessage(actor: Actor, id: string): Promise<string> {
       .where(and(eq(messages.id, id), eq(messages.agencyId, agencyId)))
       .for('update');
     if (!row) throw notFound();
+    if (row.sentBy) throw conflict('errors.message.byHand');
     if (row.status === 'FAILED') {
       await resend(tx, actor, id, eq(messages.agencyId, agencyId));
       return id;

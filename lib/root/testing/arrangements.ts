@@ -200,3 +200,9 @@ export const applied: Arrangement = ({ agency, event, convocatory, convocated, f
     (id, agency_id, event_id, convocatory_id, talent_id, start_date, end_date, budget, applied_at)
   select ${convocated}, ${agency}, ${event}, id, ${free}, start_date, end_date, 0, now()
   from convocatories where id = ${convocatory}`;
+
+/** Somebody sent the talent a prepared message by hand, under the id of its place. */
+export const sentByHand: Arrangement = ({ agency, convocated, members }) => sql`
+  insert into messages (id, agency_id, kind, payload, channel, talent_id, event_id, status, sent_by, sent_at)
+  select id, agency_id, 'by-hand.call', jsonb_build_object('convocatedId', id), 'whatsapp', talent_id, event_id,
+    'SENT', ${members.owner.userId}, now() from convocateds where id = ${convocated} and agency_id = ${agency}`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { inState, undrawn } from './arrangements';
+import { happening, inState, sentByHand, sheeted, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import { CALL_MUTATIONS } from './call-entries';
 import { CLAIM_MUTATIONS, CLAIM_QUERIES } from './claim-entries';
@@ -200,6 +200,8 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     makeCalendar: nobody(),
     endCalendar: nobody(),
     shareLink: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
+    recordSentByHand: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
+    takeBackSentByHand: producers((own) => ({ id: own.convocated }), { arrange: sentByHand }),
     revokeLinks: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
     showTalents: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated], shown: true })),
     showEveryone: producers((own) => ({ eventId: own.event, shown: false })),

@@ -25,6 +25,7 @@ export async function boardTalentsOf({ event, needs, calls, undrawn }: Loaded) {
     const { name, lastname, birthdate, repliedAt, seenAt, photo, replyNote, signedAt } = place;
     const call = callOf.get(place.convocatoryId);
     const answer = answerOf(place);
+    const byHand = byHandOf(place, moment);
     const papers = papersOf(place, undrawnOf(undrawn, place.convocatedId));
     const facts = [
       birthdate && t('years', { count: ageOn(birthdate, today) }),
@@ -57,7 +58,25 @@ export async function boardTalentsOf({ event, needs, calls, undrawn }: Loaded) {
       ...(place.saidYesOutsideAt ? { saidOutside: true } : {}),
       ...(whyNotRecordOutside(place) === null ? { waits: true } : {}),
       ...(call && covered.has(call.eventPersonalId) ? { covered: true } : {}),
+      ...byHand,
       ...(papers ? { papers } : {}),
     };
+  };
+}
+
+const PURPOSE_OF = { call: 'TALENT_REPLY', contract: 'CONTRACT', claim: 'CLAIM' } as const;
+
+/** What was passed on by hand, and when that was last, in words. */
+function byHandOf({ byHand }: EventTalent, moment: (at: Date) => string) {
+  const told = Object.entries(byHand ?? {}).flatMap(([what, sent]) =>
+    sent
+      ? [{ purpose: PURPOSE_OF[what as keyof typeof PURPOSE_OF], id: sent.id, at: new Date(sent.at) }]
+      : [],
+  );
+  if (told.length === 0) return {};
+  const last = new Date(Math.max(...told.map(({ at }) => at.getTime())));
+  return {
+    byHand: Object.fromEntries(told.map(({ purpose, id, at }) => [purpose, { id, when: moment(at) }])),
+    byHandSince: moment(last),
   };
 }

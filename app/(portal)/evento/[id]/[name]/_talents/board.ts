@@ -1,5 +1,6 @@
 import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
 import type { Answer, Group } from '@/lib/convocatories/event-talents/rules';
+import type { Purpose } from './link-rows';
 import type { Papers } from './papers';
 
 /**
@@ -30,6 +31,10 @@ export type BoardTalent = Pick<
   readonly waits?: true;
   /** All the people asked for by its call's profile and gender are confirmed. */
   readonly covered?: true;
+  /** What was passed on by hand by WhatsApp, with when. */
+  readonly byHand?: Partial<Record<Purpose, { readonly id: string; readonly when: string }>>;
+  /** When that was last. */
+  readonly byHandSince?: string;
   readonly papers?: Papers;
 };
 

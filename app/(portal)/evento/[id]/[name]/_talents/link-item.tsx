@@ -3,6 +3,7 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { REVOKE_LINKS, SHARE_LINK } from '@/app/_features/events/documents';
 import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
@@ -14,6 +15,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import type { BoardTalent } from './board';
 import type { LinkedEvent, LinkRow } from './link-rows';
 import styles from './links.module.css';
+import { SentByHand } from './sent-by-hand';
 
 type Props = { row: LinkRow; talent: BoardTalent; event: LinkedEvent };
 
@@ -25,13 +27,15 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
   const revoke = useWrite(REVOKE_LINKS);
   const name = t(purpose);
   const { convocatedId } = talent;
+  const sent = talent.byHand?.[purpose];
+  const [opened, setOpened] = useState(false);
   const { url, problem, copy, send, forget } = useGivenLink({
     make: async () => {
       const result = await share.run({ convocatedId, purpose });
       return result.ok ? { ok: true, data: result.data.shareLink } : result;
     },
     message: (address) =>
-      t(`message.${purpose}`, {
+      t(`${sent ? 'again' : 'message'}.${purpose}`, {
         name: talent.firstName,
         agency: event.agencyName,
         event: event.name,
@@ -62,6 +66,7 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
         <div className={styles.words}>
           <h3 className={styles.name}>{name}</h3>
           {obstacle && <p className={text.note}>{t(obstacle)}</p>}
+          {sent && <p className={text.note}>{t('sentByHand', { when: sent.when })}</p>}
         </div>
         <div className={styles.actions}>
           {!obstacle && (
@@ -79,7 +84,10 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
                 variant="default"
                 leftSection={<IconBrandWhatsapp size={14} stroke={1.5} aria-hidden />}
                 aria-label={t('whatsappOf', { purpose: name })}
-                onClick={() => void send()}
+                onClick={() => {
+                  setOpened(true);
+                  void send();
+                }}
                 disabled={share.pending}
               >
                 {t('whatsapp')}
@@ -98,6 +106,7 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
           )}
         </div>
       </div>
+      <SentByHand asks={opened && !problem} onTold={() => setOpened(false)} {...{ talent, purpose, sent }} />
       {url && (
         <TextInput
           readOnly

@@ -59,6 +59,7 @@ export const TalentRow = memo(function TalentRow(props: Props) {
           <SoftBadge tone={ANSWER_TONES[answer]}>{t(`answer.${answer}`)}</SoftBadge>
         )}
         <p className={styles.since}>{talent.since}</p>
+        {talent.byHandSince && <p className={styles.since}>{t('byHand', { when: talent.byHandSince })}</p>}
         {talent.bookedElsewhere && isWanted(talent) && <p className={styles.conflict}>{t('booked')}</p>}
         {talent.disowned ? (
           <p className={styles.note}>{t('disowned')}</p>

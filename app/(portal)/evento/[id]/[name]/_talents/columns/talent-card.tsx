@@ -58,6 +58,7 @@ export const TalentCard = memo(function TalentCard(props: Props) {
           </Link>
           <p className={styles.facts}>{talent.facts}</p>
           <p className={styles.facts}>{talent.since}</p>
+          {talent.byHandSince && <p className={styles.facts}>{t('byHand', { when: talent.byHandSince })}</p>}
         </div>
       </div>
       {stateId === CONVOCATED.CONFIRMED ? (
