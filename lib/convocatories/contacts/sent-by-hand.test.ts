@@ -42,7 +42,10 @@ test('what a producer sent itself stands in the one list of messages with its na
     status: 'SENT',
     sentBy: `${user.name} ${user.lastname}`,
   });
-  const own = await listSentMessages({ kind: 'talent', talentId: place.talentId }, { talentId: place.talentId });
+  const own = await listSentMessages(
+    { kind: 'talent', talentId: place.talentId },
+    { talentId: place.talentId },
+  );
   expect(own.map(({ sentBy }) => sentBy)).toEqual([null, null, null]);
   await expect(resendMessage(actor, id)).rejects.toMatchObject({ messageKey: 'errors.message.byHand' });
 });
@@ -62,7 +65,9 @@ test('it is taken back once, by the agency alone, and the trail tells both', asy
     .insert(messages)
     .values({ agencyId: actor.agencyId, kind: 'x', payload: {}, channel: 'email', status: 'SENT' })
     .returning();
-  await expect(takeBackSentByHand(actor, { id: sent?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(takeBackSentByHand(actor, { id: sent?.id ?? '' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });
 
 test('strangers, who may not call, and two presses at once', async () => {

@@ -10,6 +10,7 @@ import { sendsWhatsApp } from '@/lib/notifications/whatsapp/transport';
 import { findWhatsAppLeaving } from '@/lib/talents/consents/whatsapp-leaving';
 import { getMessageSettings } from '@/lib/talents/own/message-settings/queries';
 import { SettingsForm } from './settings-form';
+import styles from './settings-form.module.css';
 
 export const metadata: Metadata = { title: 'Avisos' };
 
@@ -43,7 +44,7 @@ export default async function NoticesPage() {
         }
       />
       <SectionCard title={t('always')}>
-        <ul>
+        <ul className={styles.always}>
           {ALWAYS.map((what) => (
             <li key={what}>{t(`alwaysList.${what}`)}</li>
           ))}
