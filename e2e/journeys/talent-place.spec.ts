@@ -107,6 +107,7 @@ test('each page of a talent’s place holds on a desk and a phone, light and dar
     '/perfil/estudios',
     '/convocatorias',
     '/documentos',
+    '/avisos',
     '/cuenta-bancaria',
     '/datos-tributarios',
     '/disponibilidad',

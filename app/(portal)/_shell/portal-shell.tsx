@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { PaletteButton } from '@/app/_ui/commands/palette-button';
+import { SkipLink } from '@/app/_ui/layout/skip-link';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
@@ -46,9 +47,7 @@ export function PortalShell({ account, brand, company, year, counters, tools, ch
   const find = useFind();
   return (
     <>
-      <a href="#contenido" className={styles.skip}>
-        {t('skip')}
-      </a>
+      <SkipLink>{t('skip')}</SkipLink>
       <NavigationProgress />
       <ShellCommands items={items} account={account} />
       <header className={`${styles.header} right-scroll-bar-position`}>

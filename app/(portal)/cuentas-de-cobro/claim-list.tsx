@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
-import { MoneyText } from '@/app/_ui/data/money-text';
+import { ClaimedPrice } from '@/app/_features/claims/claimed-price';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
@@ -116,17 +116,10 @@ function useColumns(tab: ClaimTab): readonly DataColumn<ClaimRow>[] {
   );
 }
 
-/** Beside another value than the contract's: that one, and the talent's reason. */
 function Price({ row: { price, currency, agreed, differenceReason } }: { row: ClaimRow }) {
   const t = useTranslations('claims');
-  if (agreed === null) return <MoneyText amount={price} currency={currency} />;
-  return (
-    <span className={styles.different}>
-      <MoneyText amount={price} currency={currency} />
-      <span className={styles.agreed}>{t('agreed', { amount: formatMoney(agreed, currency) })}</span>
-      {differenceReason && <span className={styles.agreed}>{differenceReason}</span>}
-    </span>
-  );
+  const contract = agreed === null ? null : t('agreed', { amount: formatMoney(agreed, currency) });
+  return <ClaimedPrice price={price} currency={currency} agreed={contract} reason={differenceReason} />;
 }
 
 function Badges({ row, withState }: { row: ClaimRow; withState: boolean }) {

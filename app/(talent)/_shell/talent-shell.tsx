@@ -4,6 +4,7 @@ import { IconBriefcase, IconHome, IconPhoto, IconSettings, IconUser } from '@tab
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { SkipLink } from '@/app/_ui/layout/skip-link';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
 import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
 import texts from '@/lib/i18n/messages/es/place.json';
@@ -43,9 +44,7 @@ export function TalentShell({ brand, name, children }: { brand: string; name: st
   const path = usePathname();
   return (
     <>
-      <a href="#contenido" className={styles.skip}>
-        {texts.nav.skip}
-      </a>
+      <SkipLink>{texts.nav.skip}</SkipLink>
       <header className={styles.header}>
         <Link href={HOME} className={styles.brand} aria-label={texts.nav.toHome}>
           <Wordmark name={brand} />

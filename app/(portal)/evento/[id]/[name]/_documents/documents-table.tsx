@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
-import { MoneyText } from '@/app/_ui/data/money-text';
+import { ClaimedPrice } from '@/app/_features/claims/claimed-price';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
@@ -101,24 +101,15 @@ function Claim({ row }: { row: PaperRow }) {
   );
 }
 
-/** Beside another value than the contract's: that one, and the talent's reason. */
 function Price({ row }: { row: PaperRow }) {
   const t = useTranslations('events.documents');
   const { claimPrice, claimCurrency, contractFee, differenceReason } = row;
   const currency = claimCurrency ?? 'COP';
   if (claimPrice === null) return <Nothing />;
-  if (!differsFromContract(claimPrice, contractFee)) {
-    return <MoneyText amount={claimPrice} currency={currency} />;
-  }
-  return (
-    <span className={styles.different}>
-      <MoneyText amount={claimPrice} currency={currency} />
-      <span className={styles.agreed}>
-        {t('agreed', { amount: formatMoney(contractFee ?? 0, currency) })}
-      </span>
-      {differenceReason && <span className={styles.agreed}>{differenceReason}</span>}
-    </span>
-  );
+  const agreed = differsFromContract(claimPrice, contractFee)
+    ? t('agreed', { amount: formatMoney(contractFee ?? 0, currency) })
+    : null;
+  return <ClaimedPrice price={claimPrice} currency={currency} agreed={agreed} reason={differenceReason} />;
 }
 
 /** An empty cell; on a phone, where no head says of what, it is not shown. */
