@@ -44,6 +44,8 @@ export const clients = pgTable(
     granContribuyente: boolean().notNull().default(false),
     stateEntity: boolean().notNull().default(false),
     responsableIva: boolean().notNull().default(true),
+    /** Days it has to pay from its invoice, or from the end of its event; null for the usual 30. */
+    paymentDays: integer(),
     /** The client that this one (32) turned out to be; all that hung on it went there. */
     mergedIntoId: uuid(),
     /** Name, identification and producer, for the list's text search. */
@@ -64,6 +66,7 @@ export const clients = pgTable(
       columns: [t.agencyId, t.mergedIntoId],
       foreignColumns: [t.agencyId, t.id],
     }),
+    rule('clients_payment_days', 'payment_days between 0 and 365'),
     rule('clients_name', 'length(trim(name)) > 0'),
   ],
 );

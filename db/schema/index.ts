@@ -24,6 +24,7 @@ export * from './quotation-answers.ts';
 export * from './quotation-line-genders.ts';
 export * from './quotation-lines.ts';
 export * from './quotations.ts';
+export * from './receivables.ts';
 export * from './reminders.ts';
 export * from './rides.ts';
 export * from './saved-searches.ts';

@@ -91,6 +91,7 @@ export const linkTokens = pgTable(
     convocatedId: uuid(),
     quotationId: uuid(),
     invitationId: uuid(),
+    clientId: uuid(),
     /** Who of an agency was given the link to pass on; null for one that went straight to whom it is for. */
     givenToUserId: uuid(),
     expiresAt: instant().notNull(),
@@ -103,6 +104,7 @@ export const linkTokens = pgTable(
     uniqueIndex('link_tokens_hash').on(t.tokenHash),
     index('link_tokens_event').on(t.eventId, t.talentId, t.purpose),
     index('link_tokens_user').on(t.userId, t.purpose),
+    index('link_tokens_client').on(t.clientId).where(sql`client_id is not null`),
     index('link_tokens_quotation').on(t.quotationId).where(sql`quotation_id is not null`),
     oneOf('link_tokens_purpose', 'purpose', LINK_PURPOSE_NAMES),
   ],

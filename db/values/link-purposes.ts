@@ -13,6 +13,7 @@ export const LINK_PURPOSE_NAMES = [
   'JOINING_PHOTOS',
   'TALENT_LOGIN',
   'ADVANCE',
+  'STATEMENT',
 ] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSE_NAMES)[number];

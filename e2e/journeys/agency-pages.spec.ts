@@ -24,6 +24,8 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   'simulation that was shared': () => `/cotizador-prueba?s=${SIMULATION}`,
   'simulation that cannot be read': () => '/cotizador-prueba?s=roto',
   'claims to review': () => '/cuentas-de-cobro',
+  'what clients owe': () => '/cartera',
+  'what the platform collected': () => '/recaudo',
   'claims that none is': () => '/cuentas-de-cobro?estado=pagadas&q=nadie-se-llama-asi',
   'list of quotations': () => '/cotizador/listado',
   'board of quotations': () => '/cotizador/listado?vista=tablero',

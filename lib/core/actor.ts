@@ -15,6 +15,7 @@ export type LinkSubject = {
   readonly convocatedId?: string;
   readonly quotationId?: string;
   readonly invitationId?: string;
+  readonly clientId?: string;
 };
 
 /** Where its request came from, for what is counted per network: null when unknown, absent where there is no request. */

@@ -133,6 +133,9 @@ export function formatIsoDate(isoDate: string): string {
 export const formatShortDate = (instant: Instant, timeZone: string): string =>
   shortDay(partsInZone(instant, timeZone), true);
 
+/** A calendar date, `YYYY-MM-DD`, as short as `formatShortDate` writes one. */
+export const formatShortDay = (isoDate: string): string => formatShortDate(`${isoDate}T12:00:00Z`, 'UTC');
+
 /**
  * '3–5 dic', '28 nov – 2 dic', or '3 dic' for one day: where a list has little room. With `year`, '3–5 dic 2026';
  * both years whenever they differ.

@@ -69,6 +69,8 @@ export const LINK_PURPOSES = {
   QUOTATION_ANSWER: { ...WORK, page: 'cotizacion', names: ['quotationId'] },
   /** The client of an event reads what advance it is asked for, and hands in the proof that it was paid. */
   ADVANCE: { ...WORK, page: 'anticipo', names: ['eventId'] },
+  /** A client reads what it owes to an agency, and hands in proofs of payment. */
+  STATEMENT: { ...WORK, page: 'estado-de-cuenta', names: ['clientId'], life: { fromNow: 90 * DAY } },
   TALENT_REPLY: { ...WORK, page: 'convocatoria', names: ['convocatoryId', 'talentId'] },
   CONTRACT: {
     ...WORK,

@@ -53,3 +53,8 @@ export const sealCertificatePath = (fingerprint: string): string =>
 /** The inbox of claims, and one of them. */
 export const CLAIMS_PATH = '/cuentas-de-cobro';
 export const claimPath = (claimId: string): string => `${CLAIMS_PATH}/${claimId}`;
+
+/** What clients owe, one client's statement, and what the platform collects for agencies. */
+export const RECEIVABLES_PATH = '/cartera';
+export const COLLECTED_PATH = '/recaudo';
+export const statementPath = (clientId: string): string => `${RECEIVABLES_PATH}/${clientId}`;

@@ -2,6 +2,7 @@ import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
 import { jobs as reserveJobs } from '@/lib/convocatories/reserves/jobs';
 import { jobs as documentJobs } from '@/lib/documents/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
+import { jobs as debtJobs } from '@/lib/finances/reminders/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
 import { jobs as linkCodeJobs } from '@/lib/identity/link-codes/jobs';
 import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
@@ -45,4 +46,5 @@ export const jobs: readonly RegisteredJob[] = [
   ...reserveJobs,
   ...importJobs,
   ...reminderJobs,
+  ...debtJobs,
 ];

@@ -6,6 +6,7 @@ import { notices as contractNotices } from '@/lib/contracts/notices';
 import { notices as convocatoryNotices } from '@/lib/convocatories/notices';
 import { notices as eventDayNotices } from '@/lib/event-day/notices';
 import { notices as eventNotices } from '@/lib/events/notices';
+import { notices as financeNotices } from '@/lib/finances/notices';
 import { notices as dataRequestNotices } from '@/lib/habeas-data/requests/notices';
 import { notices as loginLinkNotices } from '@/lib/identity/login-links/notices';
 import { notices as ownUserNotices } from '@/lib/identity/own-user/notices';
@@ -59,6 +60,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...claimNotices,
   ...reminderNotices,
   ...claimReviewNotices,
+  ...financeNotices,
 ];
 
 registerNotices(notices);

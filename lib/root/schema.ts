@@ -63,6 +63,10 @@ import '@/lib/reminders/graphql';
 import '@/lib/claims/review/graphql';
 import '@/lib/finances/costs/graphql';
 import '@/lib/finances/margin/graphql';
+import '@/lib/finances/payments/graphql';
+import '@/lib/finances/receivables/graphql';
+import '@/lib/finances/reminders/graphql';
+import '@/lib/finances/statement/graphql';
 import '@/lib/operations/graphql';
 import '@/lib/search/graphql';
 

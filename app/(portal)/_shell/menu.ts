@@ -1,4 +1,4 @@
-import { CLAIMS_PATH } from '@/lib/core/paths';
+import { CLAIMS_PATH, COLLECTED_PATH, RECEIVABLES_PATH } from '@/lib/core/paths';
 import type { messages } from '@/lib/i18n/messages/es';
 import type { ShellAccount } from './shell-account';
 
@@ -11,6 +11,7 @@ export type MenuIcon =
   | 'agencies'
   | 'talents'
   | 'claims'
+  | 'receivables'
   | 'invite'
   | 'taxes'
   | 'privacy'
@@ -32,8 +33,8 @@ const dashboard: MenuItem = {
 };
 
 /**
- * Specification 1, section 2.2, in its order; last, what it leaves out: claims and talents for agencies, and for the administrator
- * the table of taxes, what people ask of their data, and how the system is doing.
+ * Specification 1, section 2.2, in its order; last, what it leaves out: claims, what clients owe and talents for
+ * agencies, and for the administrator what the platform collects, the table of taxes, what people ask of their data, and how the system is doing.
  */
 const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
   agency: [
@@ -43,6 +44,12 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'clients', href: '/clientes', icon: 'clients', holds: ['/clientes'] },
     { text: 'events', href: '/eventos', icon: 'events', holds: ['/eventos', '/evento'] },
     { text: 'claims', href: CLAIMS_PATH, icon: 'claims', holds: [CLAIMS_PATH] },
+    {
+      text: 'receivables',
+      href: RECEIVABLES_PATH,
+      icon: 'receivables',
+      holds: [RECEIVABLES_PATH, COLLECTED_PATH],
+    },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
     {
       text: 'inviteTalents',
@@ -55,6 +62,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     dashboard,
     { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency', '/users'] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
+    { text: 'collected', href: COLLECTED_PATH, icon: 'receivables', holds: [COLLECTED_PATH] },
     { text: 'taxes', href: '/impuestos', icon: 'taxes', holds: ['/impuestos'] },
     { text: 'privacy', href: '/habeas-data', icon: 'privacy', holds: ['/habeas-data'] },
     { text: 'system', href: '/sistema', icon: 'system', holds: ['/sistema'] },

@@ -12,6 +12,8 @@ export function olderThan(query: SearchParams): string | undefined {
 }
 
 type Props = {
+  /** Its name in the address, where a page has two such lists. */
+  param?: string;
   /** The page's own address, with what else it says. */
   href: string;
   /** Of `olderThan`. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The ways from a page of a list to its newest and to older rows. */
-export function OlderLinks({ href, after, last, newest, older }: Props) {
+export function OlderLinks({ href, param = PARAM, after, last, newest, older }: Props) {
   if (!after && !last) return null;
   return (
     <div className={styles.pages}>
@@ -34,7 +36,7 @@ export function OlderLinks({ href, after, last, newest, older }: Props) {
       )}
       {last && (
         <ButtonLink
-          href={`${href}${href.includes('?') ? '&' : '?'}${PARAM}=${last}`}
+          href={`${href}${href.includes('?') ? '&' : '?'}${param}=${last}`}
           variant="default"
           size="xs"
         >

@@ -5,6 +5,7 @@ export const ACTIVITY_KINDS = {
   events: [
     'event',
     'event-cost',
+    'client-payment',
     'event-directory',
     'convocatory',
     'convocated',

@@ -14,6 +14,8 @@ import { disownAnswer } from '@/lib/convocatories/outside-answers/disown-answer'
 import type { Actor, LinkSubject } from '@/lib/core/actor';
 import { getAdvancePage } from '@/lib/events/advance/advance-page';
 import { handInAdvanceProof } from '@/lib/events/advance/keep-proof';
+import { handInPaymentProof } from '@/lib/finances/payments/keep-payment-proof';
+import { getStatementPage } from '@/lib/finances/statement/queries';
 import { logInByLink } from '@/lib/identity/login-links/log-in-by-link';
 import { findWhoComesIn } from '@/lib/identity/login-links/queries';
 import { getPasswordOwner } from '@/lib/identity/password/queries';
@@ -177,6 +179,15 @@ export const LINK_TABLE: readonly LinkRow[] = [
     'hand in the proof of an advance': {
       arrange: asked,
       does: async (actor) => handInAdvanceProof(actor, { name: 'pago.png', bytes: await paperOf('rut') }),
+    },
+  }),
+  ...forLink('STATEMENT', ({ client }) => ({ clientId: client }), {
+    'read the statement': { does: getStatementPage },
+    'hand in the proof of a payment': {
+      arrange: (db, { event, client }) =>
+        db.update(events).set({ clientId: client }).where(eq(events.id, event)),
+      does: async (actor, { event }) =>
+        handInPaymentProof(actor, { eventId: event, name: 'pago.png', bytes: await paperOf('rut') }),
     },
   }),
   ...forLink('INVITATION', ({ invitation }) => ({ invitationId: invitation }), {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { eventCosts, eventFinanceNotes } from '@/db/schema';
+import { eventCollections, eventCosts, eventFinanceNotes } from '@/db/schema';
 import type { CostCategory } from '@/db/values/event-costs';
 import type { Actor } from '@/lib/core/actor';
 import { calendarDays } from '@/lib/core/dates';
@@ -22,7 +22,7 @@ export type EventFinances = EventMargin & {
 type Event = { readonly id: string; readonly agencyId: string; readonly days: number };
 
 /**
- * What an event of the own agency was quoted for, what it came to, and what stays. Five statements, whatever its size.
+ * What an event of the own agency was quoted for, what it came to, and what stays. Six statements, whatever its size.
  * Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND alike for another agency's.
  */
 export async function getEventFinances(actor: Actor, eventId: string): Promise<EventFinances> {
@@ -30,11 +30,12 @@ export async function getEventFinances(actor: Actor, eventId: string): Promise<E
   if (!isUuid(eventId)) throw notFound('errors.event.notFound');
   const event = await getEvent(actor, eventId);
   const of = { id: event.id, agencyId, days: calendarDays(event.startDate, event.endDate, event.timeZone) };
-  const [quoted, profiles, spent, notes] = await Promise.all([
+  const [quoted, profiles, spent, notes, charged] = await Promise.all([
     event.quotationId ? readQuoted(agencyId, event.quotationId) : null,
     readProfiles(of),
     readSpent(of),
     readNotes(of),
+    readCharged(of),
   ]);
   const own: Quoted = {
     income: event.totalEvent,
@@ -47,7 +48,7 @@ export async function getEventFinances(actor: Actor, eventId: string): Promise<E
     quoted: quoted ?? own,
     profiles,
     spent,
-    charged: null,
+    charged,
     cancelled: event.stateId === EVENT.CANCELLED,
   });
   return { ...margin, currencyCode: event.currencyCode, quoted: quoted !== null, notes };
@@ -138,4 +139,13 @@ async function readNotes({ id, agencyId }: Event): Promise<Record<string, string
     .from(eventFinanceNotes)
     .where(and(eq(eventFinanceNotes.agencyId, agencyId), eq(eventFinanceNotes.eventId, id)));
   return Object.fromEntries(rows.map(({ line, note }) => [line, note]));
+}
+
+/** What is charged instead of the event's total; null for the total. */
+async function readCharged({ id, agencyId }: Event): Promise<number | null> {
+  const [row] = await database()
+    .select({ amount: eventCollections.amount })
+    .from(eventCollections)
+    .where(and(eq(eventCollections.agencyId, agencyId), eq(eventCollections.eventId, id)));
+  return row?.amount ?? null;
 }

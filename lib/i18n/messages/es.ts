@@ -30,6 +30,7 @@ import place from './es/place.json';
 import profile from './es/profile.json';
 import profiles from './es/profiles.json';
 import quotations from './es/quotations.json';
+import receivables from './es/receivables.json';
 import registration from './es/registration.json';
 import savedSearches from './es/savedSearches.json';
 import sentMessages from './es/sentMessages.json';
@@ -37,6 +38,7 @@ import sessions from './es/sessions.json';
 import shell from './es/shell.json';
 import showcase from './es/showcase.json';
 import simulator from './es/simulator.json';
+import statement from './es/statement.json';
 import states from './es/states.json';
 import talentInvitations from './es/talentInvitations.json';
 import talentProfile from './es/talentProfile.json';
@@ -83,11 +85,13 @@ export const messages = {
   profile,
   profiles,
   quotations,
+  receivables,
   registration,
   sessions,
   shell,
   showcase,
   simulator,
+  statement,
   states,
   talentProfile,
   savedSearches,

@@ -17,6 +17,7 @@ const IDS = [
   'convocatedId',
   'quotationId',
   'invitationId',
+  'clientId',
 ] as const;
 
 /**

@@ -94,3 +94,20 @@ export async function revokeAdvanceLinks(tx: Tx, agencyId: string, eventId: stri
       ),
     );
 }
+
+/** Ends every living link to a client's statement of this agency. The caller has decided as above. */
+export async function revokeStatementLinks(tx: Tx, agencyId: string, clientId: string): Promise<number> {
+  const ended = await tx
+    .update(linkTokens)
+    .set({ revokedAt: currentTime() })
+    .where(
+      and(
+        eq(linkTokens.agencyId, agencyId),
+        eq(linkTokens.clientId, clientId),
+        eq(linkTokens.purpose, 'STATEMENT'),
+        isNull(linkTokens.revokedAt),
+      ),
+    )
+    .returning({ id: linkTokens.id });
+  return ended.length;
+}

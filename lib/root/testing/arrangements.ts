@@ -96,6 +96,33 @@ export const costed: Arrangement = ({ agency, event, convocated }) => sql`
   insert into event_costs (id, agency_id, event_id, category, supplier, spent_on, amount)
   values (${convocated}, ${agency}, ${event}, 'FOOD', 'Cocina', '2026-02-03', 5) on conflict do nothing`;
 
+/** The client of the event, who can be reached, owes 9 for it. */
+export const owing: Arrangement = ({ agency, client, event }) => sql`
+  with reachable as (update clients set email_producer = 'ana@cliente.co' where id = ${client} and agency_id = ${agency}),
+  charged as (insert into event_collections (event_id, agency_id, amount, amount_reason)
+    values (${event}, ${agency}, 9, 'Prueba') on conflict do nothing)
+  update events set client_id = ${client} where id = ${event}`;
+
+/** The client of the event paid 5, or handed in the proof of it, under the id of the agency's place. */
+export const paidInPart =
+  (state: 'REPORTED' | 'RECEIVED'): Arrangement =>
+  ({ agency, event, convocated }) =>
+    sql`
+  insert into client_payments (id, agency_id, event_id, kind, state, amount, paid_on, third_party)
+  values (${convocated}, ${agency}, ${event}, 'PAYMENT', ${state}, 5, '2026-02-03', false) on conflict do nothing`;
+
+/** The client has 5 to its credit in the event, and owes 5 for another one under the id of the agency's place. */
+export const credited: Arrangement = ({ agency, client, event, convocated }) => sql`
+  with other as (
+    insert into events (id, agency_id, name, state_id, start_date, end_date, city_id, client_id, total_event, currency_id, tercero)
+    select ${convocated}, ${agency}, 'Otro', 33, start_date, end_date, city_id, ${client}, 5, currency_id, tercero
+    from events where id = ${event}),
+  forgiven as (insert into event_collections (event_id, agency_id, amount, amount_reason)
+    values (${event}, ${agency}, 0, 'Prueba')),
+  paid as (insert into client_payments (agency_id, event_id, kind, state, amount, paid_on, third_party)
+    values (${agency}, ${event}, 'PAYMENT', 'RECEIVED', 5, '2026-02-03', false))
+  update events set client_id = ${client} where id = ${event}`;
+
 /** A call sheet is written. */
 export const sheeted: Arrangement = ({ agency, event }) =>
   sql`insert into call_sheets (event_id, agency_id) values (${event}, ${agency})`;

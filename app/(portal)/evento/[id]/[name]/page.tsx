@@ -57,6 +57,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.summary',
   'events.talents',
   'call',
+  'receivables',
   'errors.convocated',
 ];
 

@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@/lib/core/dates';
+import { formatShortDay } from '@/lib/core/dates';
 import type { ListedCost } from '@/lib/finances/costs/queries';
 
 /** A cost as the page shows one. */
@@ -7,7 +7,7 @@ export const costRow = (cost: ListedCost) => ({
   category: cost.category,
   supplier: cost.supplier,
   spentOn: cost.spentOn,
-  day: formatIsoDate(cost.spentOn),
+  day: formatShortDay(cost.spentOn),
   amount: cost.amount,
   iva: cost.iva,
   ivaRecoverable: cost.ivaRecoverable,

@@ -77,8 +77,8 @@ function useColumns(currency: string, open: Open | null): readonly DataColumn<Co
         ),
       },
       { id: 'day', header: t('spentOn'), nowrap: true, cell: ({ day }) => day },
-      { id: 'proof', header: t('proof'), cell: (row) => <Proof row={row} /> },
-      { id: 'note', header: t('note'), phone: 'line', cell: (row) => <Said row={row} /> },
+      { id: 'proof', header: t('proof'), nowrap: true, cell: (row) => <Proof row={row} /> },
+      { id: 'note', header: t('note'), cell: (row) => <Said row={row} /> },
       {
         id: 'amount',
         header: t('amount'),
@@ -127,6 +127,7 @@ function Proof({ row: { proofFileId, supplier } }: { row: CostRow }) {
 
 function Said({ row: { note, voidedReason, isTyped } }: { row: CostRow }) {
   const t = useTranslations('events.finances.cost');
+  if (voidedReason === null && isTyped && !note) return null;
   return (
     <span className={styles.why}>
       {voidedReason !== null && (

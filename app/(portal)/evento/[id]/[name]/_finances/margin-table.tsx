@@ -61,7 +61,6 @@ export function MarginTable({ eventId, currency, rows, keepsMoney }: Props) {
       {
         id: 'why',
         header: t('why'),
-        phone: 'line',
         cell: (row) => (
           <Why row={row} name={nameOf(row)} {...(keepsMoney ? { onEdit: () => setNoted(row) } : {})} />
         ),
@@ -119,12 +118,13 @@ type WhyProps = { row: ComparedRow; name: string; onEdit?: () => void };
 function Why({ row, name, onEdit }: WhyProps) {
   const t = useTranslations('events.finances');
   const told = useTold(row);
-  if (row.sum) return null;
+  const explains = onEdit && (row.note !== null || row.actual !== row.quoted);
+  if (row.sum || (told.length === 0 && !row.note && !explains)) return null;
   return (
     <span className={styles.why}>
       {told.length > 0 && <span className={text.small}>{told.join(' · ')}</span>}
       {row.note && <span className={styles.words}>{row.note}</span>}
-      {onEdit && (row.note !== null || row.actual !== row.quoted) && (
+      {explains && (
         <PlainButton
           variant="subtle"
           size="xs"

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useGivenLink } from '@/app/_features/links/use-given-link';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { END_STATEMENT_LINKS, SHARE_STATEMENT_LINK } from './documents';
+
+/** Gives the client its own link, and ends those that were given. */
+export function StatementActions({ clientId }: { clientId: string }) {
+  const t = useTranslations('receivables.statement');
+  const confirm = useConfirm();
+  const sharing = useWrite(SHARE_STATEMENT_LINK);
+  const ending = useAction(END_STATEMENT_LINKS);
+  const { copy } = useGivenLink({
+    make: async () => {
+      const result = await sharing.run({ clientId });
+      return result.ok
+        ? { ok: true, data: { url: result.data.shareStatementLink, phone: null, dialingCode: '57' } }
+        : result;
+    },
+    message: (url) => t('message', { url }),
+  });
+  const end = () =>
+    confirm({
+      title: t('endTitle'),
+      message: t('endText'),
+      confirmLabel: t('end'),
+      onConfirm: () => ending.confirmed({ clientId }, t('ended')),
+    });
+  return (
+    <>
+      <PlainButton variant="default" onClick={() => void end()}>
+        {t('end')}
+      </PlainButton>
+      <PlainButton onClick={() => void copy()}>{t('share')}</PlainButton>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import * as z from 'zod/mini';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { type KeepTermsInput, keepTermsInput } from '@/lib/finances/receivables/inputs';
+import { KEEP_CLIENT_TERMS } from './documents';
+
+type Form = { days: string };
+const { TextField } = fieldsOf<Form>();
+
+type Props = { clientId: string; days: number | null; usual: number };
+
+/** How many days the client has to pay. */
+export function TermsForm({ clientId, days, usual }: Props) {
+  const t = useTranslations('receivables.terms');
+  const keeping = useWrite(KEEP_CLIENT_TERMS);
+  const form = useWriteForm({
+    schema: z.pipe(
+      z.transform(
+        ({ days: typed }: Form): KeepTermsInput => ({
+          clientId,
+          days: typed.trim() === '' ? null : Number(typed),
+        }),
+      ),
+      keepTermsInput,
+    ),
+    values: { days: days === null ? '' : String(days) },
+    write: keeping.run,
+    saved: t('saved'),
+    again: ({ days: kept }) => ({ days: kept === null ? '' : String(kept) }),
+  });
+  return (
+    <SectionCard title={t('title')} description={t('text')}>
+      <WriteForm
+        form={form}
+        save={t('save')}
+        button={{ disabled: !form.unsaved, size: 'xs' }}
+        footer="inline"
+      >
+        <TextField
+          name="days"
+          label={t('days')}
+          description={t('usual', { days: usual })}
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+        />
+      </WriteForm>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clientPayments, currencies } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { emptyToNull } from '@/lib/core/contact';
+import { isoDateInZone } from '@/lib/core/dates';
+import { AppError } from '@/lib/core/errors';
+import { moneyCeiling } from '@/lib/core/money-limits';
+import { type HeldEvent, holdEvent } from '@/lib/events/hold-event';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { mayKeepFinances } from '../policy';
+import { findReceivable } from '../receivables/queries';
+import { type RecordPaymentInput, recordPaymentInput } from './inputs';
+import type { Payment } from './queries';
+
+/**
+ * Keeps what the client of an event paid or withheld, what it is forgiven, or what it got back. More than it owes is
+ * taken too, and stands to its credit; no more goes back than it has paid. Throws INVALID, UNAUTHENTICATED, FORBIDDEN,
+ * NOT_FOUND.
+ */
+export async function recordPayment(actor: Actor, input: RecordPaymentInput): Promise<Payment> {
+  const { agencyId, userId } = mayKeepFinances(actor);
+  const { eventId, reference, note, method = null, ...data } = parseInput(recordPaymentInput, input);
+  return transact(async (tx) => {
+    const event = await holdEvent(tx, agencyId, eventId);
+    await checkReceived(tx, event, data);
+    if (data.kind === 'REFUND') {
+      const settled = (await findReceivable(tx, agencyId, eventId))?.settled ?? 0;
+      if (data.amount > settled) throw invalid('amount', 'validation.payment.aboveSettled');
+    }
+    const [row] = await tx
+      .insert(clientPayments)
+      .values({
+        ...data,
+        agencyId,
+        eventId,
+        state: 'RECEIVED',
+        method,
+        reference: emptyToNull(reference),
+        note: emptyToNull(note),
+        thirdParty: event.tercero,
+        createdBy: userId,
+        decidedAt: currentTime(),
+      })
+      .returning();
+    if (!row) throw new Error('insert returned nothing');
+    await recordAudit(tx, actor, 'client-payment.create', row, {
+      to: row.state,
+      detail: { eventId, kind: row.kind, amount: row.amount, paidOn: row.paidOn },
+    });
+    return row;
+  });
+}
+
+const invalid = (field: string, key: string) => new AppError('INVALID', 'errors.invalid', { [field]: key });
+
+type Received = { readonly amount: number; readonly paidOn: string };
+
+/** Money is there at the latest today, in Bogotá, and no more of it than a row may hold. Throws INVALID. */
+export async function checkReceived(tx: Tx, event: HeldEvent, { amount, paidOn }: Received): Promise<void> {
+  if (paidOn > isoDateInZone(currentTime(), DEFAULT_TIME_ZONE)) throw invalid('paidOn', 'claims.pay.future');
+  const [currency] = await tx
+    .select({ code: currencies.code })
+    .from(currencies)
+    .where(eq(currencies.id, event.currencyId));
+  if (currency && amount > moneyCeiling(currency.code)) throw invalid('amount', 'validation.amount');
+}

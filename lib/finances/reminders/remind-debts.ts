@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/core/actor';
+import { AppError, conflict, forbidden } from '@/lib/core/errors';
+import { AGENCY } from '@/lib/core/states';
+import { holdEvent } from '@/lib/events/hold-event';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
+import { notify } from '@/lib/notifications/notify';
+import { recordAudit, recordAudits } from '@/lib/platform/audit';
+import { database } from '@/lib/platform/database';
+import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { debtFacts } from '../messages';
+import { debtReminded } from '../notices';
+import { mayKeepFinances } from '../policy';
+import { receivablesWhere } from '../receivables/columns';
+import { agingDay } from '../receivables/queries';
+import { type OfEventInput, ofEventInput } from './inputs';
+import { findReminded } from './queries';
+import { REMINDER_DAYS } from './rules';
+import { reminderWords } from './words';
+
+const BATCH = 200;
+
+/** `dueTurn` in SQL, of the column `late`; null before the first. */
+const turn = sql`case ${sql.join(
+  REMINDER_DAYS.map((day, at) => sql`when r.late >= ${day} then ${at}::int`).reverse(),
+  sql` `,
+)} end`;
+
+/** Events of agencies that may work, whose collection began and which their clients are to be reminded of. */
+const REMINDED = sql`e.id in (
+  select k.event_id from event_collections k join agencies a on a.id = k.agency_id
+  where k.reminds and k.invoiced_on is not null and a.state_id not in (${AGENCY.INACTIVE}, ${AGENCY.SUSPENDED}))`;
+
+type Due = { readonly eventId: string; readonly agencyId: string; readonly turn: number };
+
+async function remindBatch(actor: Actor): Promise<number> {
+  return transact(async (tx) => {
+    const { rows: due } = await tx.execute<Due>(sql`
+      with due as (
+        select r.id, r.agency_id, r.due_on, ${turn} as turn from (${receivablesWhere(REMINDED, agingDay())}) r
+        where r.balance > 0 and r.reported = 0 and ${turn} is not null and not exists (
+          select 1 from collection_reminders x
+          where x.event_id = r.id and x.due_on = r.due_on and x.turn >= ${turn})
+        order by r.id limit ${BATCH})
+      insert into collection_reminders (agency_id, event_id, due_on, turn)
+      select agency_id, id, due_on, turn from due on conflict do nothing
+      returning event_id as "eventId", agency_id as "agencyId", turn`);
+    for (const { eventId, agencyId } of due) {
+      const found = await findReminded(tx, eventId);
+      if (found?.email)
+        await notify(
+          tx,
+          debtReminded,
+          { agencyId, eventId, clientId: found.event.clientId, email: found.email },
+          { eventId },
+        );
+    }
+    await recordAudits(
+      tx,
+      actor,
+      'event.remind-debt',
+      due.map(({ eventId: id, agencyId, turn: at }) => ({ id, agencyId, detail: { turn: at } })),
+    );
+    return due.length;
+  });
+}
+
+/**
+ * Reminds the clients whose payment comes due or is late, each turn once; for the scheduled job alone. A proof that waits
+ * for the agency's decision keeps it silent. Answers how many; harmless to repeat and to run twice at once.
+ */
+export async function remindDebts(actor: Actor): Promise<number> {
+  if (actor.kind !== 'job') throw forbidden();
+  let reminded = 0;
+  for (;;) {
+    const done = await remindBatch(actor);
+    reminded += done;
+    if (done < BATCH) return reminded;
+  }
+}
+
+export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
+  const reminded = await remindDebts(actor);
+  if (reminded > 0) log.info({ reminded }, 'clients reminded');
+};
+
+/** What a reminder sent now would say. */
+export type ReminderPreview = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+};
+
+/**
+ * Shows the reminder of an event's debt before it is sent by hand. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
+ * where nothing is owed, and INVALID for a client without an address.
+ */
+export async function previewReminder(actor: Actor, input: OfEventInput): Promise<ReminderPreview> {
+  const { agencyId } = mayKeepFinances(actor);
+  const { eventId } = parseInput(ofEventInput, input);
+  return database().transaction(async (tx) => {
+    await holdEvent(tx, agencyId, eventId);
+    const { event, receivable, email } = await requireReminded(tx, eventId);
+    const { title, text } = reminderWords(receivable, event.agencyName);
+    return { to: email, subject: `${title}: ${event.name}`, text, facts: debtFacts(event, receivable) };
+  });
+}
+
+/** Reminds the client of what it owes, by hand and now. Throws as above, and RATE_LIMITED. */
+export async function sendDebtReminder(actor: Actor, input: OfEventInput): Promise<string> {
+  const { agencyId } = mayKeepFinances(actor);
+  const { eventId } = parseInput(ofEventInput, input);
+  await spendAllowance(actor, 'mail');
+  return transact(async (tx) => {
+    await holdEvent(tx, agencyId, eventId);
+    const { event, email } = await requireReminded(tx, eventId);
+    await notify(tx, debtReminded, { agencyId, eventId, clientId: event.clientId, email }, { eventId });
+    await recordAudit(tx, actor, 'event.remind-debt', event, { detail: { byHand: true } });
+    return email;
+  });
+}
+
+async function requireReminded(tx: Parameters<typeof findReminded>[0], eventId: string) {
+  const found = await findReminded(tx, eventId);
+  if (!found) throw conflict('errors.payment.nothingOwed');
+  if (!found.email) throw new AppError('INVALID', 'errors.payment.noAddress');
+  return { ...found, email: found.email };
+}

@@ -1,0 +1,8 @@
+/**
+ * Days after its due date on which a debt is reminded of: three days ahead, the day after, and then each week. A client
+ * hears of one debt four times at the most.
+ */
+export const REMINDER_DAYS = [-3, 1, 8, 15] as const;
+
+/** The turn that is due `late` days after the due date; -1 before the first. What was missed is not sent later. */
+export const dueTurn = (late: number): number => REMINDER_DAYS.findLastIndex((day) => late >= day);
