@@ -96,12 +96,10 @@ export const costed: Arrangement = ({ agency, event, convocated }) => sql`
   insert into event_costs (id, agency_id, event_id, category, supplier, spent_on, amount)
   values (${convocated}, ${agency}, ${event}, 'FOOD', 'Cocina', '2026-02-03', 5) on conflict do nothing`;
 
-/** The client of the event, who can be reached, owes 9 for it. */
-export const owing: Arrangement = ({ agency, client, event }) => sql`
-  with reachable as (update clients set email_producer = 'ana@cliente.co' where id = ${client} and agency_id = ${agency}),
-  charged as (insert into event_collections (event_id, agency_id, amount, amount_reason)
-    values (${event}, ${agency}, 9, 'Prueba') on conflict do nothing)
-  update events set client_id = ${client} where id = ${event}`;
+/** The client of the event owes 9 for it. */
+export const owing: Arrangement = ({ agency, event }) => sql`
+  insert into event_collections (event_id, agency_id, amount, amount_reason)
+  values (${event}, ${agency}, 9, 'Prueba') on conflict do nothing`;
 
 /** The client of the event paid 5, or handed in the proof of it, under the id of the agency's place. */
 export const paidInPart =
