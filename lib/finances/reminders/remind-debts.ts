@@ -22,7 +22,7 @@ import { reminderWords } from './words';
 
 const BATCH = 200;
 
-/** `dueTurn` in SQL, of the column `late`; null before the first. */
+/** The turn that is due, in SQL, of the column `late`; null before the first. Turns that were missed are not made up for. */
 const turn = sql`case ${sql.join(
   REMINDER_DAYS.map((day, at) => sql`when r.late >= ${day} then ${at}::int`).reverse(),
   sql` `,

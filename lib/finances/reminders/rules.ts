@@ -3,6 +3,3 @@
  * hears of one debt four times at the most.
  */
 export const REMINDER_DAYS = [-3, 1, 8, 15] as const;
-
-/** The turn that is due `late` days after the due date; -1 before the first. What was missed is not sent later. */
-export const dueTurn = (late: number): number => REMINDER_DAYS.findLastIndex((day) => late >= day);
