@@ -17,6 +17,7 @@ const OF_EVERYBODY = [
   '/api/auth/[...nextauth]',
   '/buzon/[id]/adjuntos/[index]',
   '/mi-perfil/manifest.webmanifest',
+  '/mesa/sw.js',
   '/mi-perfil/sw.js',
 ];
 

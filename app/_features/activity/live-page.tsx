@@ -52,7 +52,8 @@ function Follower({ followed, after }: Props) {
     if (!visible) wasHidden.current = true;
     else if (wasHidden.current) {
       wasHidden.current = false;
-      router.refresh();
+      // Without a network Next would load the whole page anew, with what is being typed.
+      if (navigator.onLine) router.refresh();
     }
   }, [visible, router]);
 

@@ -10,7 +10,9 @@ export type Claim = typeof claims.$inferSelect;
 
 const CONTRACT_OF_EVENTS = 51;
 
-type ContractFields = Partial<typeof contracts.$inferInsert> & { readonly convocated?: Convocated };
+type ContractFields = Partial<typeof contracts.$inferInsert> & {
+  readonly convocated?: Pick<Convocated, 'id' | 'agencyId' | 'eventId' | 'talentId'>;
+};
 
 /** A contract that a confirmed talent has signed. */
 export async function makeContract(
