@@ -76,7 +76,7 @@ test('a link is given, and ends with the others', async () => {
   expect(token?.revokedAt).not.toBeNull();
 });
 
-test('each turn is sent once, only of what was invoiced, and stops when it is paid', async () => {
+test('each turn is sent once, only of what was invoiced; it stops when that is paid, and waits while a proof does', async () => {
   const due = (days: number) =>
     keepCollection(actor, {
       ...{ eventId: event.id, reminds: true, invoicedOn: shiftDay(TODAY, -60), dueOn: shiftDay(TODAY, days) },
@@ -98,8 +98,18 @@ test('each turn is sent once, only of what was invoiced, and stops when it is pa
   });
   expect(await remind()).toBe(2);
   await due(-9);
-  await recordPayment(actor, { eventId: event.id, kind: 'PAYMENT', amount: 900, paidOn: TODAY });
+  const pay = (kind: 'PAYMENT' | 'REFUND') =>
+    recordPayment(actor, { eventId: event.id, kind, amount: 900, paidOn: TODAY });
+  await pay('PAYMENT');
   expect(await remind()).toBe(2);
+  await pay('REFUND');
+  await handInPaymentProof(holder(), { eventId: event.id, name: 'p.png', bytes: await paperOf('rut') });
+  expect(await remind()).toBe(2);
+  await database.db
+    .update(clientPayments)
+    .set({ state: 'REFUSED', reason: 'x' })
+    .where(eq(clientPayments.state, 'REPORTED'));
+  expect(await remind()).toBe(3);
 });
 
 test('a reminder is looked at, and sent by hand while something is owed', async () => {
