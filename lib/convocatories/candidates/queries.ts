@@ -11,6 +11,7 @@ import { bornBy } from '@/lib/talents/rules';
 import { type Dates, freeDuring, overlaps } from '@/lib/talents/search/conditions';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
 import { type ConvocatoryDetail, getConvocatory } from '../queries';
+import { ofHistory } from './history';
 import { type Mismatch, mismatches, type Traits } from './rules';
 import { findTraits, firstDayOf, hasTraining, knowsLanguage, lackedSkills } from './traits';
 
@@ -25,6 +26,8 @@ export type Candidate = TalentSummary & {
 export type CandidateFilter = Omit<TalentSearch, 'profileId' | 'mainProfile' | 'gender' | 'stateId'> & {
   /** Neither confirmed nor held by anybody on the dates of the call, nor blocked by the talent. */
   readonly free?: boolean;
+  /** Only those whom the own agency had at an event that is over, never had, or rated with four stars and more. */
+  readonly history?: 'KNOWN' | 'NEW' | 'RATED';
 };
 
 /** Candidates of one answer unless it asks for another number. */
@@ -75,7 +78,7 @@ export const byFitness = (a: Candidate, b: Candidate): number => rank(a) - rank(
 function candidates(
   actor: Actor,
   call: ConvocatoryDetail,
-  { free, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'>,
+  { free, history, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'>,
   condition: SQL,
 ): Promise<TalentSummary[]> {
   const notCalled = notExists(
@@ -88,7 +91,12 @@ function candidates(
   return listTalents(
     actor,
     { ...filter, profileId, gender },
-    and(notCalled, condition, free ? freeDuring(call) : undefined),
+    and(
+      notCalled,
+      condition,
+      free ? freeDuring(call) : undefined,
+      history && ofHistory(history, call.agencyId),
+    ),
   );
 }
 
