@@ -172,6 +172,8 @@ export const talentBookings = pgTable(
       .references(() => convocateds.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['HOLD', 'CONFIRMED'] }).notNull(),
     during: dateRange().notNull(),
+    /** Of a hold: its place in the line of reserves as the agency ordered it; null behind those, in the order made. */
+    position: integer(),
     ...timestamps(),
   },
   (t) => [
@@ -179,6 +181,7 @@ export const talentBookings = pgTable(
     index('talent_bookings_talent').on(t.talentId),
     oneOf('talent_bookings_kind', 'kind', ['HOLD', 'CONFIRMED']),
     rule('talent_bookings_during', 'not isempty(during)'),
+    rule('talent_bookings_position', "position is null or kind = 'HOLD'"),
   ],
 );
 

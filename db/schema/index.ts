@@ -36,4 +36,5 @@ export * from './talent-own.ts';
 export * from './talent-photos.ts';
 export * from './talent-ratings.ts';
 export * from './talents.ts';
+export * from './waves.ts';
 export * from './whatsapp.ts';

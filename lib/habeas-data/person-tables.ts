@@ -55,6 +55,7 @@ export const PERSON_TABLE_NAMES = [
   'attendance_marks',
   'desk_notes',
   'call_applications',
+  'wave_places',
   'convocateds',
   'rides',
   'messages',
@@ -175,6 +176,8 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'attendance_marks', ...kept('accounting'), copied: ['event_id', 'day', 'kind', 'at'] },
   // An agency's own words, of which it answers itself.
   { table: 'desk_notes', ...erased, copied: null },
+  // That an agency meant to call the person; whom it called has a place below.
+  { table: 'wave_places', ...erased, copied: null },
   // A talent's own words to an agency; whom it called has a place below.
   {
     table: 'call_applications',

@@ -1,5 +1,6 @@
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
 import { jobs as reserveJobs } from '@/lib/convocatories/reserves/jobs';
+import { jobs as waveJobs } from '@/lib/convocatories/waves/jobs';
 import { jobs as documentJobs } from '@/lib/documents/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as debtJobs } from '@/lib/finances/reminders/jobs';
@@ -44,6 +45,7 @@ export const jobs: readonly RegisteredJob[] = [
   ...answerJobs,
   ...eventJobs,
   ...reserveJobs,
+  ...waveJobs,
   ...importJobs,
   ...reminderJobs,
   ...debtJobs,

@@ -53,6 +53,8 @@ import '@/lib/events/places/graphql';
 import '@/lib/convocatories/graphql';
 import '@/lib/convocatories/calls/graphql';
 import '@/lib/convocatories/open-calls/graphql';
+import '@/lib/convocatories/reserves/graphql';
+import '@/lib/convocatories/waves/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';
 import '@/lib/event-day/graphql';

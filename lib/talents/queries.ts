@@ -5,7 +5,7 @@ import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
-import { TALENT } from '@/lib/core/states';
+import { AGENCY, TALENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { keyset } from '@/lib/platform/keyset';
@@ -65,14 +65,20 @@ export const broughtBy = (agencyId: string) =>
 /** Agencies look for active talents whom they are shown and who are not exclusive to somebody else. */
 export function visibleTo(actor: Actor): SQL | undefined {
   const viewer = maySeeTalents(actor);
-  if (viewer.kind === 'administrator') return undefined;
-  return and(
-    eq(talents.stateId, TALENT.ACTIVE),
-    or(isNull(talents.exclusiveAgencyId), eq(talents.exclusiveAgencyId, viewer.agencyId)),
-    mayBeShown(),
-    shownTo(viewer),
-  );
+  return viewer.kind === 'administrator' ? undefined : callableBy(viewer);
 }
+
+/** An agency that looks for talents, or for which a job calls them. */
+export type CallingAgency = Pick<AgencyActor, 'agencyId' | 'agencyState'>;
+
+/** `visibleTo` of an agency, whoever acts for it. */
+export const callableBy = ({ agencyId, agencyState }: CallingAgency): SQL | undefined =>
+  and(
+    eq(talents.stateId, TALENT.ACTIVE),
+    or(isNull(talents.exclusiveAgencyId), eq(talents.exclusiveAgencyId, agencyId)),
+    mayBeShown(),
+    agencyState === AGENCY.ACTIVE ? undefined : inArray(talents.id, broughtBy(agencyId)),
+  );
 
 const KEYS = [sql`${talents.createdAt}`, sql`${talents.id}`];
 

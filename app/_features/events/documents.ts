@@ -102,6 +102,48 @@ export const CHOOSE_RESERVES = graphql(`
   }
 `);
 
+export const ORDER_RESERVES = graphql(`
+  mutation OrderReserves($eventId: ID!, $convocatedIds: [ID!]!) {
+    orderReserves(eventId: $eventId, convocatedIds: $convocatedIds)
+  }
+`);
+
+export const START_WAVES = graphql(`
+  mutation StartWaves($convocatoryId: ID!, $talentIds: [ID!]!, $size: Int!, $hours: Int!) {
+    startWaves(convocatoryId: $convocatoryId, talentIds: $talentIds, size: $size, hours: $hours) { id sent }
+  }
+`);
+
+export const CHANGE_WAVES = graphql(`
+  mutation ChangeWaves($id: ID!, $seenRevision: Int!, $talentIds: [ID!]!, $size: Int!, $hours: Int!) {
+    changeWaves(id: $id, seenRevision: $seenRevision, talentIds: $talentIds, size: $size, hours: $hours) { id }
+  }
+`);
+
+export const SEND_WAVE = graphql(`
+  mutation SendWave($id: ID!) {
+    sendWave(id: $id) { id }
+  }
+`);
+
+export const PAUSE_WAVES = graphql(`
+  mutation PauseWaves($id: ID!) {
+    pauseWaves(id: $id) { id }
+  }
+`);
+
+export const RESUME_WAVES = graphql(`
+  mutation ResumeWaves($id: ID!) {
+    resumeWaves(id: $id) { id }
+  }
+`);
+
+export const STOP_WAVES = graphql(`
+  mutation StopWaves($id: ID!) {
+    stopWaves(id: $id) { id }
+  }
+`);
+
 export const CALL_TALENTS = graphql(`
   mutation CallTalents($convocatoryId: ID!, $talentId: [ID!]!, $despiteBookings: Boolean) {
     createConvocated(convocatoryId: $convocatoryId, talentId: $talentId, despiteBookings: $despiteBookings) { id }

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { cities, claims, contracts, convocateds, talents } from '@/db/schema';
+import { cities, claims, contracts, convocateds, talentBookings, talents } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
@@ -71,7 +71,14 @@ export type EventTalentFilter = {
 /** Rows of each group unless a page asks for another number. */
 const USUAL_LIMIT = 20;
 
-/** Some places of a group, in the order they were called. */
+/** Where a reserve stands: as it is to be promoted (`inLine`). */
+const reserveLine = sql<number>`coalesce(${talentBookings.position}, 2147483647)`;
+const reserveSince = sql<Date>`coalesce(${talentBookings.createdAt}, ${convocateds.createdAt})`;
+/** The same of everybody: those who are in no line stand in the order they were called. */
+const line = sql<number>`case when ${isState(CONVOCATED.RESERVE)} then ${reserveLine} else 0 end`;
+const since = sql<Date>`case when ${isState(CONVOCATED.RESERVE)} then ${reserveSince} else ${convocateds.createdAt} end`;
+
+/** Some places of a group, in the order they were called; reserves in the order of their line. */
 export type EventTalentGroup = {
   readonly group: Group;
   /** How many it holds in all. */
@@ -123,7 +130,7 @@ async function placesOf(
     limit,
   }: EventTalentFilter & ListPage & { limit: number },
 ) {
-  const order = sql`${convocateds.createdAt}, ${convocateds.id}`;
+  const order = sql`${line}, ${since}, ${convocateds.id}`;
   const typed = search?.trim().replaceAll(/[%_\\]/g, '\\$&');
   const called = database()
     .$with('called')
@@ -131,7 +138,8 @@ async function placesOf(
       database()
         .select({
           id: convocateds.id,
-          createdAt: convocateds.createdAt,
+          line: line.as('line'),
+          since: since.as('since'),
           group: group.as('standing'),
           /** From 1, within the group. */
           place: sql<number>`(row_number() over (partition by ${group} order by ${order}))::int`.as('place'),
@@ -139,6 +147,7 @@ async function placesOf(
         })
         .from(convocateds)
         .innerJoin(talents, eq(talents.id, convocateds.talentId))
+        .leftJoin(talentBookings, eq(talentBookings.convocatedId, convocateds.id))
         .where(
           and(
             ofEvent(agency, eventId),
@@ -150,11 +159,14 @@ async function placesOf(
           ),
         ),
     );
-  // By the cursor's place in the order of all, since a decision takes its row to another group.
+  // As if the cursor's row still stood in the group, since a decision takes it to another one.
+  const edge = only === 'reserve' ? sql`${reserveLine}, ${reserveSince}` : sql`0, ${convocateds.createdAt}`;
   const page = keyset(
-    [sql`${called.createdAt}`, sql`${called.id}`],
+    [sql`${called.line}`, sql`${called.since}`, sql`${called.id}`],
     { descending: false, after, before },
-    (_, id) => sql`select created_at, id from convocateds where id = ${id} and event_id = ${eventId}`,
+    (_, id) => sql`select ${edge}, ${convocateds.id} from ${convocateds}
+      left join ${talentBookings} on ${talentBookings.convocatedId} = ${convocateds.id}
+      where ${convocateds.id} = ${id} and ${convocateds.eventId} = ${eventId}`,
   );
   const rows = await database()
     .with(called)

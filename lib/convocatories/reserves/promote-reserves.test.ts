@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { auditEntries, convocateds, eventPersonals, messages, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -11,8 +12,11 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { answerCall } from '../answers/answer-call';
 import { chooseReserves } from '../calls/choose-reserves';
 import { decideConvocated } from '../decisions/decide-convocated';
+import { listEventTalents } from '../event-talents/queries';
+import { orderReserves } from './order-reserves';
 import { promoteReserves } from './promote-reserves';
 import { findNextReserves } from './queries';
+import { reorder } from './rules';
 
 const database = useDatabase();
 const job = { kind: 'job', name: 'test' } as const;
@@ -75,6 +79,65 @@ test('three withdraw at once, and the first three in reserve are promoted, each 
   );
   const mails = await database.db.select().from(messages).where(eq(messages.agencyId, agency.id));
   expect(mails.filter(({ kind }) => kind === 'convocatories.talent-confirmed')).toHaveLength(3);
+});
+
+test('the agency puts them in another order, which the board shows and the promotion follows', async () => {
+  const { actor, agency, event, confirmed, line } = await covered(4, 'AUTO');
+  const ids = line.map(({ id }) => id);
+  const [first = '', second = '', third = '', fourth = ''] = ids;
+  const reserve = async () =>
+    (await listEventTalents(actor, event.id))
+      .find(({ group }) => group === 'reserve')
+      ?.talents.map(({ convocatedId }) => convocatedId);
+  expect(await reserve()).toEqual(ids);
+  await orderReserves(actor, { eventId: event.id, convocatedIds: [fourth, first, confirmed[0]?.id ?? ''] });
+  expect(await reserve()).toEqual([fourth, second, third, first]);
+  const page = { group: 'reserve', limit: 2, after: second } as const;
+  expect((await listEventTalents(actor, event.id, page))[0]?.talents.map((one) => one.convocatedId)).toEqual([
+    third,
+    first,
+  ]);
+  // Who leaves the reserve and comes back stands at its end.
+  await decideConvocated(actor, { id: second, stateId: CONVOCATED.CALLED });
+  await decideConvocated(actor, { id: second, stateId: CONVOCATED.RESERVE });
+  expect(await reserve()).toEqual([fourth, third, first, second]);
+  await Promise.all(confirmed.slice(0, 2).map((row) => answerCall(holder(row), { reply: 'NO' })));
+  await runAllJobs();
+  expect(await statesOf(line)).toEqual([1815, 1815, 1813, 1813]);
+  const told = await database.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.agencyId, agency.id), eq(auditEntries.action, 'order-reserves')));
+  expect(told).toHaveLength(1);
+  const { actor: stranger } = await makeAgencyUser(database.db);
+  await expect(orderReserves(stranger, { eventId: event.id, convocatedIds: [first] })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('while they are put in another order, those who withdraw promote each reserve once', async () => {
+  const { actor, event, confirmed, line } = await covered(5, 'AUTO');
+  const ids = line.map(({ id }) => id);
+  await Promise.all(confirmed.map((row) => answerCall(holder(row), { reply: 'NO' })));
+  const [counts] = await Promise.all([
+    Promise.all(confirmed.map(({ id }) => promoteReserves(job, id))),
+    orderReserves(actor, { eventId: event.id, convocatedIds: ids.toReversed() }),
+    orderReserves(actor, { eventId: event.id, convocatedIds: ids }),
+  ]);
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(3);
+  expect((await statesOf(line)).filter((state) => state === 1813)).toHaveLength(3);
+});
+
+test('those named share their places, and everybody else stays', () => {
+  const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
+  fc.assert(
+    fc.property(ids, ids, (before, wanted) => {
+      const after = reorder(before, wanted);
+      expect(after.toSorted()).toEqual(before.toSorted());
+      expect(after.filter((id) => wanted.includes(id))).toEqual(wanted.filter((id) => before.includes(id)));
+      for (const [place, id] of before.entries()) if (!wanted.includes(id)) expect(after[place]).toBe(id);
+    }),
+  );
 });
 
 test('where the producer is asked nobody is bound by itself, and one mail says who is next', async () => {

@@ -7,8 +7,15 @@ import { database } from '@/lib/platform/database';
 import { shownTo } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';
 
+/** The order of the line: as the agency put it, and behind those the others in the order in which they came to it. */
+export const inLine = [
+  sql`${talentBookings.position} nulls last`,
+  asc(talentBookings.createdAt),
+  asc(convocateds.id),
+];
+
 /**
- * The reserves who could be confirmed, in the order in which they were put there: they said yes themselves, are not
+ * The reserves who could be confirmed, in the order of the line: they said yes themselves, are not
  * suspended, and no other booking stands on the dates of their call.
  */
 export const reservesInOrder = (db: Db | Tx, condition: SQL | undefined) =>
@@ -33,7 +40,7 @@ export const reservesInOrder = (db: Db | Tx, condition: SQL | undefined) =>
           and other.during && ${talentBookings.during})`,
       ),
     )
-    .orderBy(asc(talentBookings.createdAt), asc(convocateds.id));
+    .orderBy(...inLine);
 
 /** Who is next in reserve for each need of an event of the agency, by the need's id. One statement. */
 export async function findNextReserves(actor: Actor, eventId: string): Promise<ReadonlyMap<string, string>> {

@@ -66,6 +66,17 @@ export const justDiscarded: Arrangement = ({ agency, convocated }) => sql`
   insert into audit_entries (agency_id, actor_kind, entity, entity_id, action, from_state, to_state)
   values (${agency}, 'agencyUser', 'convocated', ${convocated}, 'decide', '1811', '1812')`;
 
+/** The agency calls in waves, under the id of a place: nobody yet, and nobody for three hours. */
+export const inWaves =
+  (status: string): Arrangement =>
+  ({ agency, event, convocatory, convocated, free }) =>
+    sql`
+  with plan as (
+    insert into wave_plans (id, agency_id, event_id, convocatory_id, status, size, hours, next_at, started_by)
+    select ${convocated}, ${agency}, ${event}, ${convocatory}, ${status}, 1, 3, now() + interval '3 hours', user_id
+    from agency_users where agency_id = ${agency} limit 1)
+  insert into wave_places (agency_id, plan_id, talent_id, position) values (${agency}, ${convocated}, ${free}, 0)`;
+
 /** Signed, under the id of its place, and without a PDF or a job that makes one. */
 export const undrawn: Arrangement = (own) => sql`
   insert into contracts (id, agency_id, event_id, talent_id, convocated_id, code, contract_type_id, date_contract,

@@ -101,6 +101,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     // A talent's own alone.
     openCalls: nobody(),
     convocatory: agency((own) => ({ id: own.convocatory })),
+    callWaves: agency((own) => ({ convocatoryId: own.convocatory })),
 
     invitations: owner(),
     agencies: administrator(),

@@ -1,4 +1,4 @@
-import { applied, justDiscarded, unanswered } from './arrangements';
+import { applied, inWaves, justDiscarded, unanswered } from './arrangements';
 import { type Entry, nobody, producers } from './entries';
 import { DATES } from './event-entries';
 
@@ -16,6 +16,21 @@ export const CALL_MUTATIONS: Readonly<Record<string, Entry>> = {
   withdrawApplication: nobody((own) => ({ id: own.convocated })),
   callApplicant: producers((own) => ({ id: own.convocated }), { arrange: applied }),
   declineApplication: producers((own) => ({ id: own.convocated }), { arrange: applied }),
+  orderReserves: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated] })),
+  startWaves: producers((own) => ({
+    convocatoryId: own.convocatory,
+    talentIds: [own.free],
+    size: 1,
+    hours: 3,
+  })),
+  changeWaves: producers(
+    (own) => ({ id: own.convocated, seenRevision: 1, talentIds: [own.free], size: 2, hours: 1 }),
+    { arrange: inWaves('RUNNING') },
+  ),
+  sendWave: producers((own) => ({ id: own.convocated }), { arrange: inWaves('RUNNING') }),
+  pauseWaves: producers((own) => ({ id: own.convocated }), { arrange: inWaves('RUNNING') }),
+  resumeWaves: producers((own) => ({ id: own.convocated }), { arrange: inWaves('PAUSED') }),
+  stopWaves: producers((own) => ({ id: own.convocated }), { arrange: inWaves('RUNNING') }),
   answerCall: nobody((own) => ({ convocatoryId: own.convocatory, reply: 'YES' })),
   recordOutsideAnswer: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
   remindTalent: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),

@@ -40,7 +40,7 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
     case 'resumen':
       return <Summary actor={actor} loaded={loaded} path={path} editable={editable} />;
     case 'convocatorias':
-      return <CallsSection {...loaded} path={path} editable={editable} />;
+      return <CallsSection {...loaded} actor={actor} path={path} editable={editable} />;
     case 'talentos':
       return (
         <TalentsSection {...loaded} actor={actor} path={path} query={query} editable={editable} runs={runs} />

@@ -55,6 +55,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.publish',
   'events.showcase',
   'events.summary',
+  'events.waves',
   'events.talents',
   'call',
   'receivables',

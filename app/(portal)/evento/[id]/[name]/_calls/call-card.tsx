@@ -3,10 +3,12 @@ import { FactLine } from '@/app/_ui/data/fact-line';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import type { WavePlanDetail } from '@/lib/convocatories/waves/queries';
 import { formatDateRange, formatDateTime } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { CONVOCATORY } from '@/lib/core/states';
 import type { EventDetail } from '@/lib/events/queries';
+import { WavesOfCall } from '../_waves/waves-of-call';
 import type { LoadedEvent } from '../load-event';
 import { pickerHref, sectionHref } from '../sections';
 import { CallMenu } from './call-menu';
@@ -15,10 +17,16 @@ import { Funnel } from './funnel';
 import { wishesOf } from './wishes';
 
 type Call = LoadedEvent['calls'][number];
-type Props = { call: Call; event: EventDetail; path: string; editable: boolean };
+type Props = {
+  call: Call;
+  event: EventDetail;
+  plans: readonly WavePlanDetail[];
+  path: string;
+  editable: boolean;
+};
 
 /** One call: for whom, what it asks, how far it has come, and what can be done with it. */
-export function CallCard({ call, event, path, editable }: Props) {
+export function CallCard({ call, event, plans, path, editable }: Props) {
   const t = useTranslations('events');
   const open = call.stateId === CONVOCATORY.OPEN;
   const title = `${call.profileName} · ${t(`summary.${call.gender}`)}`;
@@ -80,6 +88,9 @@ export function CallCard({ call, event, path, editable }: Props) {
       )}
       {open && <p className={styles.note}>{t(`calls.reserves.${call.reserves}`)}</p>}
       {call.observations && <p className={styles.observations}>{call.observations}</p>}
+      {plans.map((plan) => (
+        <WavesOfCall key={plan.id} plan={plan} code={call.code} editable={editable && open} />
+      ))}
     </article>
   );
 }

@@ -1,16 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { findWavesOfEvent } from '@/lib/convocatories/waves/queries';
+import type { Actor } from '@/lib/core/actor';
 import type { LoadedEvent } from '../load-event';
 import { CallCard } from './call-card';
 import styles from './calls.module.css';
 import { type Figures, Funnel } from './funnel';
 import { PublishMenu } from './publish-menu';
 
-type Props = LoadedEvent & { path: string; editable: boolean };
+type Props = LoadedEvent & { actor: Actor; path: string; editable: boolean };
 
 /** The event's calls, each with how far it has come. */
-export async function CallsSection({ event, needs, calls, path, editable }: Props) {
-  const [t, funnel] = await Promise.all([getTranslations('events.calls'), getTranslations('events.funnel')]);
+export async function CallsSection({ actor, event, needs, calls, path, editable }: Props) {
+  const [t, funnel, waves] = await Promise.all([
+    getTranslations('events.calls'),
+    getTranslations('events.funnel'),
+    findWavesOfEvent(actor, event.id),
+  ]);
   if (calls.length === 0) {
     return (
       <section className={styles.none}>
@@ -37,7 +43,13 @@ export async function CallsSection({ event, needs, calls, path, editable }: Prop
       <ul className={styles.calls}>
         {calls.map((call) => (
           <li key={call.id}>
-            <CallCard call={call} event={event} path={path} editable={editable} />
+            <CallCard
+              call={call}
+              event={event}
+              plans={waves.get(call.id) ?? []}
+              path={path}
+              editable={editable}
+            />
           </li>
         ))}
       </ul>

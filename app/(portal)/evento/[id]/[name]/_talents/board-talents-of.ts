@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { recordWords } from '@/app/_features/events/record-words';
 import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
 import { answerOf } from '@/lib/convocatories/event-talents/rules';
 import { whyNotRecordOutside } from '@/lib/convocatories/rules';
 import { formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
+import type { TrackRecord } from '@/lib/event-day/track-record/queries';
 import { undrawnOf } from '@/lib/operations/papers/rules';
 import { ageOn, whyNotBound } from '@/lib/talents/rules';
 import type { LoadedEvent } from '../load-event';
@@ -11,9 +13,16 @@ import { papersOf } from './papers';
 
 type Loaded = Pick<LoadedEvent, 'event' | 'needs' | 'calls' | 'undrawn'>;
 
-/** What makes the board's row of a called talent, in words of the event's time zone. */
-export async function boardTalentsOf({ event, needs, calls, undrawn }: Loaded) {
+/**
+ * What makes the board's row of a called talent, in words of the event's time zone; `records` are those of the talents
+ * that are shown.
+ */
+export async function boardTalentsOf(
+  { event, needs, calls, undrawn }: Loaded,
+  records: ReadonlyMap<string, TrackRecord>,
+) {
   const t = await getTranslations('events.talents');
+  const record = recordWords(await getTranslations('events.record'));
   const { timeZone } = event;
   const today = isoDateInZone(new Date(), timeZone);
   const firstDay = isoDateInZone(event.startDate, timeZone);
@@ -26,6 +35,7 @@ export async function boardTalentsOf({ event, needs, calls, undrawn }: Loaded) {
     const call = callOf.get(place.convocatoryId);
     const answer = answerOf(place);
     const byHand = byHandOf(place, moment);
+    const known = record.short(records.get(place.talentId));
     const papers = papersOf(place, undrawnOf(undrawn, place.convocatedId));
     const facts = [
       birthdate && t('years', { count: ageOn(birthdate, today) }),
@@ -60,6 +70,7 @@ export async function boardTalentsOf({ event, needs, calls, undrawn }: Loaded) {
       ...(call && covered.has(call.eventPersonalId) ? { covered: true } : {}),
       ...byHand,
       ...(papers ? { papers } : {}),
+      ...(known ? { record: known } : {}),
     };
   };
 }

@@ -36,6 +36,8 @@ export type BoardTalent = Pick<
   /** When that was last. */
   readonly byHandSince?: string;
   readonly papers?: Papers;
+  /** What the own agency knows of its work, in words. */
+  readonly record?: string;
 };
 
 /** Some of a group, with how many it holds and where they stand among them. */

@@ -50,6 +50,7 @@ export const TalentRow = memo(function TalentRow(props: Props) {
           {name}
         </Link>
         <p className={styles.facts}>{talent.facts}</p>
+        {talent.record && <p className={styles.record}>{talent.record}</p>}
         {papers && <PlacePapers papers={papers} name={name} />}
       </div>
       <div className={styles.answer}>

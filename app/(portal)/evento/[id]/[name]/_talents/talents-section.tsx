@@ -7,6 +7,7 @@ import { type EventTalentGroup, listEventTalents } from '@/lib/convocatories/eve
 import { findNextReserves } from '@/lib/convocatories/reserves/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
+import { findTrackRecords } from '@/lib/event-day/track-record/queries';
 import type { EventNeed, LoadedEvent } from '../load-event';
 import { ApplicationsSection } from './applications/applications-section';
 import { boardTalentsOf } from './board-talents-of';
@@ -41,7 +42,11 @@ export async function TalentsSection(props: Props) {
   }
   const [groups, next] = await Promise.all([read(actor, event.id, query), findNextReserves(actor, event.id)]);
   const { filter } = readList(EVENT_TALENTS, query);
-  const toRow = await boardTalentsOf(props);
+  const records = await findTrackRecords(
+    actor,
+    groups.flatMap(({ talents }) => talents.map(({ talentId }) => talentId)),
+  );
+  const toRow = await boardTalentsOf(props, records);
   const alone = filter.group ? groups[0] : undefined;
   return (
     <>

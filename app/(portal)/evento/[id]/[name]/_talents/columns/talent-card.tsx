@@ -59,6 +59,7 @@ export const TalentCard = memo(function TalentCard(props: Props) {
           <p className={styles.facts}>{talent.facts}</p>
           <p className={styles.facts}>{talent.since}</p>
           {talent.byHandSince && <p className={styles.facts}>{t('byHand', { when: talent.byHandSince })}</p>}
+          {talent.record && <p className={styles.record}>{talent.record}</p>}
         </div>
       </div>
       {stateId === CONVOCATED.CONFIRMED ? (

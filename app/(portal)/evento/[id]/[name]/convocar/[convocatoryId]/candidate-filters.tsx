@@ -22,6 +22,12 @@ export function CandidateFilters({ url, choices }: { url: ListUrl; choices: Cand
   });
   const heights = HEIGHTS.map((cm) => ({ value: String(cm), label: t('fromHeight', { cm }) }));
   const languages = choices.languages.map((name) => ({ value: name, label: name }));
+  const r = useTranslations('events.record');
+  const histories = [
+    { value: 'conocidos', label: r('known') },
+    { value: 'calificados', label: r('rated') },
+    { value: 'nuevos', label: r('new') },
+  ];
   const free = [{ value: 'libre', label: t('free') }];
   return (
     <ListFilters
@@ -32,6 +38,7 @@ export function CandidateFilters({ url, choices }: { url: ListUrl; choices: Cand
         { name: 'ciudad', label: t('city'), options: choices.cities },
         { name: 'edad', label: t('age'), options: ages },
         { name: 'estatura', label: t('minHeight'), options: heights },
+        { name: 'historia', label: r('filter'), options: histories },
         { name: 'idioma', label: t('language'), options: languages },
         choices.searches.length > 0 && {
           name: 'busqueda',

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CALL_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { TablePager } from '@/app/_ui/data-table/table-pager';
@@ -13,6 +13,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { useListUrl } from '@/app/_ui/list/use-list-url';
+import { CallInWaves, type WavesToGo } from './call-in-waves';
 import { type CandidateChoices, CandidateFilters } from './candidate-filters';
 import { CandidatePanel } from './candidate-panel';
 import { CANDIDATE_LIST } from './candidate-query';
@@ -27,6 +28,8 @@ type Props = {
   choices: CandidateChoices;
   /** What the call asks for, in words. */
   wishes: readonly string[];
+  /** The waves to which people can be added, or where new ones begin. */
+  waves: WavesToGo;
   /** Where the calls of the event are. */
   back: string;
   /** The profile of whom the address asks to see, as the server made it. */
@@ -34,12 +37,15 @@ type Props = {
 };
 
 /** Chooses talents, looked at one by one or by their photos, through several searches and pages, and calls them all at once. */
-export function CandidatePicker({ convocatoryId, candidates, pages, choices, wishes, back, viewed }: Props) {
+export function CandidatePicker(props: Props) {
+  const { convocatoryId, candidates, pages, choices, wishes, waves, back, viewed } = props;
   const t = useTranslations('events.picker');
+  const tw = useTranslations('events.waves');
   const ui = useTranslations('ui.table');
   const url = useListUrl(CANDIDATE_LIST);
   const { chosen, toggle, clear } = useChoice();
   const call = useCall(convocatoryId, back);
+  const [inWaves, openWaves] = useState(false);
   const [seen, see] = useQueryState(
     'ver',
     parseAsString.withOptions({ shallow: false, scroll: false, history: 'replace' }),
@@ -97,10 +103,24 @@ export function CandidatePicker({ convocatoryId, candidates, pages, choices, wis
           <Button variant="subtle" color="ink" size="sm" onClick={clear}>
             {t('clear')}
           </Button>
+          {(chosen.size > 1 || waves.open) && (
+            <Button className={styles.waves ?? ''} variant="default" onClick={() => openWaves(true)}>
+              {tw(waves.open ? 'add' : 'startMany')}
+            </Button>
+          )}
           <Button className={styles.submit ?? ''} onClick={() => void call(chosen)}>
             {t('submit', { count: chosen.size })}
           </Button>
         </section>
+      )}
+      {inWaves && (
+        <CallInWaves
+          convocatoryId={convocatoryId}
+          chosen={chosen}
+          waves={waves}
+          back={back}
+          onClose={() => openWaves(false)}
+        />
       )}
     </div>
   );

@@ -6,6 +6,13 @@ export const AGES = ['18-25', '26-35', '36-45', '46-'] as const;
 /** In centimetres. */
 export const HEIGHTS = [150, 155, 160, 165, 170, 175, 180, 185, 190] as const;
 
+/** What the own agency has lived with somebody, as the address names it. */
+export const HISTORIES: Readonly<Record<string, NonNullable<CandidateFilter['history']>>> = {
+  conocidos: 'KNOWN',
+  calificados: 'RATED',
+  nuevos: 'NEW',
+};
+
 export const CANDIDATE_LIST = defineList<CandidateFilter>('', {
   size: 48,
   filters: {
@@ -16,6 +23,10 @@ export const CANDIDATE_LIST = defineList<CandidateFilter>('', {
       return { ...(from ? { minAge: Number(from) } : {}), ...(to ? { maxAge: Number(to) } : {}) };
     },
     estatura: numberOf('minHeight'),
+    historia: (asked) => {
+      const history = HISTORIES[asked];
+      return history ? { history } : null;
+    },
     idioma: (language) => ({ language }),
     // Its filters are added by the page, which reads whom the reader may open.
     busqueda: () => ({}),

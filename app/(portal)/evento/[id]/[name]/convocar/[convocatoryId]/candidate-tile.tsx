@@ -16,6 +16,8 @@ export type CandidateCard = Pick<Candidate, 'id' | 'gender' | 'busy'> & {
   /** Age, height, city. */
   readonly facts: readonly string[];
   readonly marks: readonly Mark[];
+  /** What the own agency knows of its work, in words; null for who never worked for it. */
+  readonly record: string | null;
 };
 
 type Props = {
@@ -32,7 +34,7 @@ type Props = {
 export function CandidateTile({ candidate, chosen, onToggle, onLook, first }: Props) {
   const t = useTranslations('events.picker');
   const id = useId();
-  const { name, gender, photo, facts, busy, marks } = candidate;
+  const { name, gender, photo, facts, busy, marks, record } = candidate;
   return (
     <li className={styles.tile} data-chosen={chosen || undefined}>
       <button
@@ -69,6 +71,7 @@ export function CandidateTile({ candidate, chosen, onToggle, onLook, first }: Pr
       </label>
       <span id={id} className={styles.about}>
         <span className={text.dimmed}>{facts.join(' · ')}</span>
+        {record && <span className={styles.record}>{record}</span>}
         {busy && (
           <span className={styles.busy} data-kind={busy}>
             {busy === 'CONFIRMED' ? (

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { recordWords } from '@/app/_features/events/record-words';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
@@ -12,11 +13,14 @@ import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { UnderReview } from '@/app/(portal)/_roles/under-review';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { byFitness, listCandidates } from '@/lib/convocatories/candidates/queries';
+import { findWavesOfEvent, type WavePlanDetail } from '@/lib/convocatories/waves/queries';
+import { awakeFrom } from '@/lib/convocatories/waves/timing';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
 import { CONVOCATORY, PHOTO } from '@/lib/core/states';
+import { findTrackRecords } from '@/lib/event-day/track-record/queries';
 import { isClosed } from '@/lib/events/rules';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { seesPool } from '@/lib/talents/policy';
@@ -25,8 +29,9 @@ import { listSavedSearches } from '@/lib/talents/saved-searches/queries';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
 import { wishesOf } from '../../_calls/wishes';
 import { loadTools } from '../../_edit/load-tools';
-import { loadEvent } from '../../load-event';
+import { type LoadedEvent, loadEvent } from '../../load-event';
 import { sectionHref } from '../../sections';
+import type { WavesToGo } from './call-in-waves';
 import { CandidatePicker } from './candidate-picker';
 import { CandidateProfile } from './candidate-profile';
 import { CANDIDATE_LIST } from './candidate-query';
@@ -61,7 +66,7 @@ export default async function PickerPage({ params, searchParams }: Props) {
   ]);
   const open = call.stateId === CONVOCATORY.OPEN && !isClosed(event.stateId);
   return (
-    <ClientMessages namespaces={['events.picker']}>
+    <ClientMessages namespaces={['events.picker', 'events.record', 'events.waves']}>
       <PageHeader
         title={t('title')}
         breadcrumbs={[
@@ -84,8 +89,7 @@ export default async function PickerPage({ params, searchParams }: Props) {
         <Candidates
           actor={actor}
           convocatoryId={call.id}
-          timeZone={event.timeZone}
-          eventStart={event.startDate}
+          event={event}
           back={back}
           query={query}
           call={call}
@@ -106,25 +110,17 @@ export default async function PickerPage({ params, searchParams }: Props) {
 type CandidatesProps = {
   actor: Actor;
   convocatoryId: string;
-  timeZone: string;
-  eventStart: Date;
+  event: LoadedEvent['event'];
   back: string;
   query: SearchParams;
-  call: Parameters<typeof marksOf>[0] & Parameters<typeof wishesOf>[0];
+  call: LoadedEvent['calls'][number];
 };
 
-async function Candidates({
-  actor,
-  convocatoryId,
-  timeZone,
-  eventStart,
-  back,
-  query,
-  call,
-}: CandidatesProps) {
-  const [{ cities, options }, searches, t] = await Promise.all([
+async function Candidates({ actor, convocatoryId, event, back, query, call }: CandidatesProps) {
+  const [{ cities, options }, searches, waves, t] = await Promise.all([
     loadTools(),
     listSavedSearches(actor),
+    findWavesOfEvent(actor, event.id),
     getTranslations('events'),
   ]);
   const calls = await getTranslations('events.calls');
@@ -140,9 +136,15 @@ async function Candidates({
   });
   const { rows, pages } = cut(read);
   const found = rows.toSorted(byFitness);
+  const records = await findTrackRecords(
+    actor,
+    found.map(({ id }) => id),
+  );
+  const record = recordWords(await getTranslations('events.record'));
   const seen = found.find((talent) => talent.id === query.ver);
-  const today = isoDateInZone(new Date(), timeZone);
-  const firstDay = isoDateInZone(eventStart, timeZone);
+  const now = new Date();
+  const today = isoDateInZone(now, event.timeZone);
+  const firstDay = isoDateInZone(event.startDate, event.timeZone);
   const candidates = found.map((talent) => ({
     id: talent.id,
     name: `${talent.name} ${talent.lastname}`,
@@ -156,6 +158,7 @@ async function Candidates({
     ].filter((fact): fact is string => Boolean(fact)),
     busy: talent.busy,
     marks: marksOf(call, talent),
+    record: record.short(records.get(talent.id)),
   }));
   return (
     <CandidatePicker
@@ -172,17 +175,53 @@ async function Candidates({
         wishesOf(call, calls).length > 0 && t('picker.wishes', { wishes: wishesOf(call, calls).join(' · ') }),
         call.texture && t('picker.unsearched', { texture: call.texture.toLowerCase() }),
       ].filter((wish): wish is string => Boolean(wish))}
+      waves={wavesToGo(waves.get(convocatoryId), call, event, now)}
       back={back}
       viewed={
         seen
           ? {
               id: seen.id,
-              profile: <CandidateProfile actor={actor} convocatoryId={convocatoryId} talentId={seen.id} />,
+              profile: (
+                <CandidateProfile
+                  actor={actor}
+                  convocatoryId={convocatoryId}
+                  talentId={seen.id}
+                  record={records.get(seen.id)}
+                />
+              ),
             }
           : null
       }
     />
   );
+}
+
+/** The plan of waves that is open, or where a new one would begin. */
+function wavesToGo(
+  plans: readonly WavePlanDetail[] | undefined,
+  call: LoadedEvent['calls'][number],
+  { timeZone, startDate }: LoadedEvent['event'],
+  now: Date,
+): WavesToGo {
+  const clock = { timeZone, startDate };
+  const open = plans?.find(({ status }) => status === 'RUNNING' || status === 'PAUSED');
+  return {
+    clock,
+    deadline: call.deadline ?? call.endDate,
+    nextAt: open?.nextAt ?? awakeFrom(now, clock),
+    open: open
+      ? {
+          id: open.id,
+          revision: open.revision,
+          sent: open.sent,
+          size: open.size,
+          hours: open.hours,
+          people: open.people.flatMap(({ wave, talentId, name }) =>
+            wave === null ? { id: talentId, name } : [],
+          ),
+        }
+      : null,
+  };
 }
 
 /** What a saved search asks for besides what the call says itself. */
