@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import type { ChannelName, MessageTopic, Muted } from '@/db/values/messages';
+import { quietEnd, USUAL_QUIET } from '@/lib/core/quiet-hours';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import type { Person } from './channel-sender';
 import { REACHES } from './channels';
 import type { Channel, RegisteredNotice } from './define-notice';
-import { quietEnd, USUAL_QUIET } from './quiet-hours';
 
 /** Changes are gathered so long. */
 const GATHER_MS = 10 * 60_000;

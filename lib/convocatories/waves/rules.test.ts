@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { quietEnd, USUAL_QUIET } from '@/lib/core/quiet-hours';
 import { AGENCY, CONVOCATORY } from '@/lib/core/states';
-import { quietEnd, USUAL_QUIET } from '@/lib/notifications/quiet-hours';
 import { cutIntoWaves, nextStep, type WaveFacts, type WaveStep } from './rules';
 import { dueAfter, planWaves } from './timing';
 

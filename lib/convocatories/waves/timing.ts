@@ -1,6 +1,6 @@
 import { localDateTimeInZone } from '@/lib/core/dates';
+import { quietEnd, USUAL_QUIET } from '@/lib/core/quiet-hours';
 import { beginsSoon } from '@/lib/events/rules';
-import { quietEnd, USUAL_QUIET } from '@/lib/notifications/quiet-hours';
 import { cutIntoWaves } from './rules';
 
 const MINUTE_MS = 60_000;

@@ -1,85 +1,21 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import {
-  agencies,
-  auditEntries,
-  convocateds,
-  convocatories,
-  eventPersonals,
-  messages,
-  talentBookings,
-  talents,
-  wavePlaces,
-  wavePlans,
-} from '@/db/schema';
+import { agencies, convocatories, messages, talentBookings, talents, wavePlans } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import type { LinkActor } from '@/lib/core/actor';
 import { AGENCY, CONVOCATED, TALENT } from '@/lib/core/states';
 import { at } from '@/lib/platform/clock';
-import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { makeTalent } from '@/lib/testing/factories/talents';
-import { answerCall } from '../answers/answer-call';
 import { callTalents } from '../calling/call-talents';
 import { closeConvocatory } from '../calls/close-convocatory';
-import { changeWaves } from './change-waves';
-import { followPlan } from './follow-plan';
 import { handle } from './follow-waves';
-import { findWavesOfCall, findWavesOfEvent } from './queries';
-import { sendWaveNow } from './send-wave';
-import { startWaves } from './start-waves';
-import { pauseWaves, resumeWaves, stopWaves } from './steer-waves';
+import { findWavesOfEvent } from './queries';
+import { stopWaves } from './steer-waves';
+import { after, DAYS_AHEAD, job, useWaves, type WaveScene } from './testing/use-waves';
 
 const database = useDatabase();
-const job = { kind: 'job', name: 'test' } as const;
-const HOUR = 3_600_000;
-/** Ten in the morning in Bogotá. */
-const TEN = new Date('2026-11-23T15:00:00Z');
-const after = (hours: number) => new Date(+TEN + hours * HOUR);
-const DAYS_AHEAD = { startDate: after(30 * 24), endDate: after(31 * 24) };
-
-/** An open call for `quantity` people, and so many who could be called. */
-async function cast(people: number, quantity = 2) {
-  const { actor, agency } = await makeAgencyUser(database.db);
-  const event = await makeEvent(database.db, { agency, ...DAYS_AHEAD });
-  await database.db.update(eventPersonals).set({ quantity }).where(eq(eventPersonals.eventId, event.id));
-  const call = await makeConvocatory(database.db, { event });
-  const ids: string[] = [];
-  for (let each = 0; each < people; each++) ids.push((await makeTalent(database.db)).id);
-  const start = (size: number, hours = 3) =>
-    at(TEN, () => startWaves(actor, { convocatoryId: call.id, talentIds: ids, size, hours }));
-  return { actor, agency, event, call, ids, start };
-}
-
-type Cast = Awaited<ReturnType<typeof cast>>;
-
-/** Who was called, in the order of the plan. */
-async function calledOf({ call, ids }: Cast): Promise<number[]> {
-  const rows = await database.db.select().from(convocateds).where(eq(convocateds.convocatoryId, call.id));
-  return ids.flatMap((id, index) => (rows.some(({ talentId }) => talentId === id) ? [index] : []));
-}
-
-const answer = ({ agency, call, ids }: Cast, index: number, reply: 'YES' | 'NO', hours = 1) => {
-  const holder: LinkActor = {
-    kind: 'linkHolder',
-    tokenId: 'test',
-    purpose: 'TALENT_REPLY',
-    agencyId: agency.id,
-    subject: { convocatoryId: call.id, talentId: ids[index] ?? '' },
-  };
-  return at(after(hours), () => answerCall(holder, { reply }));
-};
-
-const follow = (hours: number, planId: string) => at(after(hours), () => followPlan(job, planId));
-const actionsOf = async ({ agency, call }: Cast) =>
-  (
-    await database.db
-      .select({ action: auditEntries.action })
-      .from(auditEntries)
-      .where(and(eq(auditEntries.agencyId, agency.id), eq(auditEntries.entityId, call.id)))
-      .orderBy(auditEntries.id)
-  ).map(({ action }) => action);
+const { cast, calledOf, answer, follow, actionsOf } = useWaves(database);
 
 test('the first wave is called at once, the next ones when their hours are over, and then it is done', async () => {
   const scene = await cast(5);
@@ -188,7 +124,7 @@ test('whom a wave cannot call is passed over and says why, and its place goes to
 });
 
 test('it stops with its call, its deadline and its agency, and says so', async () => {
-  const statusAfter = async (change: (scene: Cast) => Promise<unknown>) => {
+  const statusAfter = async (change: (scene: WaveScene) => Promise<unknown>) => {
     const scene = await cast(3);
     const plan = await scene.start(1);
     await change(scene);
@@ -224,72 +160,4 @@ test('it stops with its call, its deadline and its agency, and says so', async (
       database.db.update(agencies).set({ stateId: AGENCY.SUSPENDED }).where(eq(agencies.id, agency.id)),
     ),
   ).toEqual(['STOPPED', 'AGENCY_CLOSED']);
-});
-
-test('what is left can be ordered, shortened, lengthened and given other hours, unless a wave went meanwhile', async () => {
-  const scene = await cast(5, 5);
-  const plan = await scene.start(1);
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = scene.ids;
-  const newcomer = (await makeTalent(database.db)).id;
-  const change = (talentIds: string[], seenRevision: number) =>
-    at(after(1), () => changeWaves(scene.actor, { id: plan.id, seenRevision, talentIds, size: 2, hours: 5 }));
-  await expect(change([first, second], plan.revision)).rejects.toMatchObject({
-    messageKey: 'errors.waves.hadItsTurn',
-  });
-  const changed = await change([fifth, newcomer, third, second], plan.revision);
-  expect([changed.size, changed.nextAt]).toEqual([2, after(5)]);
-  await expect(change([second], plan.revision)).rejects.toMatchObject({
-    messageKey: 'errors.waves.changedSince',
-  });
-  await follow(5, plan.id);
-  const turns = await database.db.select().from(wavePlaces).where(eq(wavePlaces.planId, plan.id));
-  const waveOf = (id: string) => turns.find(({ talentId }) => talentId === id)?.wave;
-  expect([fifth, newcomer, third, second, fourth].map(waveOf)).toEqual([2, 2, null, null, undefined]);
-});
-
-test('a paused plan calls nobody until it goes on, or a wave is sent by hand', async () => {
-  const scene = await cast(4);
-  const plan = await scene.start(1);
-  await at(after(1), () => pauseWaves(scene.actor, { id: plan.id }));
-  expect((await follow(5, plan.id)).kind).toBe('PAUSED');
-  await at(after(5), () => resumeWaves(scene.actor, { id: plan.id }));
-  expect((await follow(5, plan.id)).kind).toBe('SEND');
-  await at(after(5), () => stopWaves(scene.actor, { id: plan.id }));
-  await expect(at(after(5), () => sendWaveNow(scene.actor, { id: plan.id }))).rejects.toMatchObject({
-    messageKey: 'errors.waves.over',
-  });
-  await at(after(6), () => resumeWaves(scene.actor, { id: plan.id }));
-  await at(after(6), () => sendWaveNow(scene.actor, { id: plan.id }));
-  expect(await calledOf(scene)).toEqual([0, 1, 2]);
-  await expect(scene.start(1)).rejects.toMatchObject({ messageKey: 'errors.waves.open' });
-});
-
-test('at night the first wave waits for the morning, unless it is sent by hand', async () => {
-  const scene = await cast(2);
-  const night = after(13);
-  const plan = await at(night, () =>
-    startWaves(scene.actor, { convocatoryId: scene.call.id, talentIds: scene.ids, size: 1, hours: 3 }),
-  );
-  expect([plan.sent, plan.nextAt]).toEqual([0, after(21)]);
-  expect((await follow(14, plan.id)).kind).toBe('WAIT');
-  await at(night, () => sendWaveNow(scene.actor, { id: plan.id }));
-  expect(await calledOf(scene)).toEqual([0]);
-});
-
-test('another agency neither reads, starts nor steers it, and who only reads starts none', async () => {
-  const scene = await cast(2);
-  const plan = await scene.start(1);
-  const { actor: stranger } = await makeAgencyUser(database.db);
-  expect((await findWavesOfEvent(stranger, scene.event.id)).size).toBe(0);
-  const attempts: readonly (() => Promise<unknown>)[] = [
-    () => findWavesOfCall(stranger, scene.call.id),
-    () => stopWaves(stranger, { id: plan.id }),
-    () => sendWaveNow(stranger, { id: plan.id }),
-    () => changeWaves(stranger, { id: plan.id, seenRevision: 2, talentIds: scene.ids, size: 1, hours: 1 }),
-    () => startWaves(stranger, { convocatoryId: scene.call.id, talentIds: scene.ids, size: 1, hours: 1 }),
-  ];
-  for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  const { actor: reader } = await makeAgencyUser(database.db, { agency: scene.agency, role: 'READ_ONLY' });
-  await expect(stopWaves(reader, { id: plan.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect(followPlan(scene.actor, plan.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

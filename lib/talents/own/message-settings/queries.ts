@@ -3,7 +3,7 @@ import type { Db, Tx } from '@/db/client';
 import { talentMessageSettings } from '@/db/schema';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { USUAL_QUIET } from '@/lib/notifications/quiet-hours';
+import { USUAL_QUIET } from '@/lib/core/quiet-hours';
 import { database } from '@/lib/platform/database';
 import type { MessageSettingsInput } from './inputs';
 import { chosenBy, clockOf } from './rules';

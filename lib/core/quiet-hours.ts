@@ -1,4 +1,4 @@
-import { localDateTimeInZone } from '@/lib/core/dates';
+import { localDateTimeInZone } from './dates';
 
 const DAY = 24 * 60;
 const MINUTE_MS = 60_000;
