@@ -90,6 +90,18 @@ describe('seedDemo', () => {
     expect(await database.db.$count(agencies)).toBe(3);
   });
 
+  it('tells of waves, of applications to an open call, of ratings, of an advance and of consents', async () => {
+    const { rows } = await database.pool.query(
+      `select (select array_agg(status || ' ' || sent) from wave_plans) as waves,
+         (select count(*) > 0 from call_applications where status = 'WAITING') as applied,
+         (select count(*) > 10 from talent_ratings) as rated,
+         (select count(*)::int from events where advance_asked_at is not null) as advances,
+         (select count(*)::int from talents where state_id = 18 and not exists (
+           select 1 from talent_consents where talent_id = talents.id and purpose = 'DATA')) as silent`,
+    );
+    expect(rows).toEqual([{ waves: ['PAUSED 2'], applied: true, rated: true, advances: 1, silent: 0 }]);
+  });
+
   it('keeps codes of each agency consecutive and its counter at the last', async () => {
     const { rows } = await database.pool.query(
       `select a.consecutive_quote as last, max(q.code) as highest, max(q.code) - min(q.code) + 1 as span,
@@ -127,7 +139,7 @@ describe('seedDemo', () => {
        from (select at, actor_kind, lag(at) over (partition by chain order by position) as before
              from audit_chain join audit_entries on audit_entries.id = entry_id) told`,
     );
-    const kinds = ['administrator', 'agencyUser', 'anonymous', 'job', 'linkHolder'];
+    const kinds = ['administrator', 'agencyUser', 'anonymous', 'job', 'linkHolder', 'talent'];
     expect(rows).toEqual([{ back: 0, kinds }]);
   });
 

@@ -66,6 +66,17 @@ function candidatesFor({ key, plan, line, gender }: Role): DemoTalent[] {
   return [...shuffled.filter(isMain), ...shuffled.filter((talent) => !isMain(talent))];
 }
 
+/** Nobody hears from them: where a call is told otherwise, they wait in its waves or apply to it. */
+export const isSilent = (place: Place): boolean => place.part === SILENT;
+
+/** Who could also be called for a role: its silent, and whom its event calls for no role. */
+export function alsoAble(role: Role, casting: Casting): DemoTalent[] {
+  const placed = rolesOf(role.plan).flatMap(({ key }) => casting.get(key) ?? []);
+  const called = new Set(placed.map(({ talent }) => talent.id));
+  const silent = (casting.get(role.key) ?? []).filter(isSilent).map(({ talent }) => talent);
+  return [...silent, ...candidatesFor(role).filter(({ id }) => !called.has(id))];
+}
+
 /** When each talent is confirmed: nobody is at two events at once. */
 class Diary {
   readonly #taken = new Map<string, { from: Date; to: Date }[]>();

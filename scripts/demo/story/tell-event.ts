@@ -1,8 +1,10 @@
 import { callTalents } from '@/lib/convocatories/calling/call-talents';
 import { closeConvocatory } from '@/lib/convocatories/calls/close-convocatory';
 import { publishConvocatory } from '@/lib/convocatories/calls/publish-convocatory';
+import type { Convocated } from '@/lib/convocatories/queries';
 import { showTalents } from '@/lib/convocatories/showcase/show-talents';
 import type { AgencyActor } from '@/lib/core/actor';
+import { askAdvance } from '@/lib/events/advance/ask-advance';
 import { cancelEvent } from '@/lib/events/cancel-event';
 import { closePastEvents } from '@/lib/events/close-past-events';
 import { getEvent, listEventPersonals } from '@/lib/events/queries';
@@ -10,16 +12,23 @@ import { updateEvent } from '@/lib/events/update-event';
 import { currentTime } from '@/lib/platform/clock';
 import { chance } from '../chance.ts';
 import { demoBrands } from '../data/brands.ts';
-import { isShown } from '../data/casting.ts';
+import { isConfirmed, isShown, isSilent } from '../data/casting.ts';
 import { profileId } from '../data/lookups.ts';
 import { paperOf } from '../data/papers.ts';
 import { endOf, type Plan, type Role, rolesOf, startOf } from '../data/plans.ts';
 import { insertEventPictures } from './insert-event-pictures.ts';
 import type { Story } from './play.ts';
 import { minutesAfter, type Scene, worker } from './scene.ts';
+import { tellAfter } from './tell-after.ts';
+import { tellApplications } from './tell-applications.ts';
 import { tellCall } from './tell-call.ts';
 import { tellContract } from './tell-contract.ts';
+import { tellWaves } from './tell-waves.ts';
 
+/** What besides becomes of the first call of some events. */
+const STORIES: Readonly<Record<string, typeof tellWaves>> = { pasarela: tellWaves, danzas: tellApplications };
+/** The event for which an advance is asked. */
+const ADVANCE_OF = 'resort';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const MODEL_HEIGHT = { FEMENINO: 165, MASCULINO: 175 } as const;
@@ -36,12 +45,16 @@ export async function* tellEvent(plan: Plan, eventId: string, owner: AgencyActor
   yield minutesAfter(opened, HOUR);
   await dressUp(plan.key, eventId, owner, scene);
   const shown: string[] = [];
+  const working: Convocated[] = [];
   const convocatoryIds: string[] = [];
   for (const role of rolesOf(plan)) {
-    const places = scene.casting.get(role.key);
-    if (!places) continue;
+    const all = scene.casting.get(role.key);
+    if (!all) continue;
     const convocatoryId = await publish(role, eventId, owner, scene);
+    const story = convocatoryIds.length === 0 ? STORIES[plan.key] : undefined;
+    if (story) yield story(role, convocatoryId, owner, scene);
     convocatoryIds.push(convocatoryId);
+    const places = story ? all.filter((place) => !isSilent(place)) : all;
     const talentIds = places.map(({ talent }) => talent.id);
     if (talentIds.length === 0) continue;
     const called = await callTalents(owner, { convocatoryId, talentIds, despiteBookings: true });
@@ -51,12 +64,26 @@ export async function* tellEvent(plan: Plan, eventId: string, owner: AgencyActor
       if (!convocated) throw new Error(`${place.talent.slug} was not called for ${role.key}`);
       yield tellCall({ role, place, convocated }, owner, scene);
       if (isShown(place.part)) shown.push(convocated.id);
+      if (isConfirmed(place.part)) working.push(convocated);
       if (index === 0 && paper) yield tellContract(paper, { role, place, convocated }, owner, scene);
     }
   }
   yield minutesAfter(opened, 30 * HOUR);
   if (shown.length > 0) await showTalents(owner, { eventId, convocatedIds: shown, shown: true });
+  if (plan.eventState === 'FINISHED') yield tellAfter(plan, eventId, working, owner, scene);
+  if (plan.key === ADVANCE_OF) yield tellAdvance(eventId, owner, scene);
   yield* tellEnd(plan, eventId, convocatoryIds, opened, owner, scene);
+}
+
+/** The agency asks the client for half of it before. */
+async function* tellAdvance(eventId: string, owner: AgencyActor, { calendar }: Scene): Story {
+  yield calendar.at(-2, '15:30');
+  await askAdvance(owner, {
+    eventId,
+    percent: 5_000,
+    dueOn: calendar.date(6),
+    instructions: 'Consigna a la cuenta de ahorros Bancolombia 123-456789-00 y sube aquí el soporte.',
+  });
 }
 
 /** Names the brand that the event is for, whose showcase it will be. */
