@@ -120,7 +120,6 @@ async function findDays(agencyId: string, talentIds: readonly string[]) {
         id: attendanceMarks.id,
         kind: attendanceMarks.kind,
         at: attendanceMarks.at,
-        note: attendanceMarks.note,
         pressedAt: attendanceMarks.pressedAt,
         startDate: convocatories.startDate,
         endDate: convocatories.endDate,
@@ -131,7 +130,7 @@ async function findDays(agencyId: string, talentIds: readonly string[]) {
       .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
       .innerJoin(events, eq(events.id, attendanceMarks.eventId))
       .innerJoin(cities, eq(cities.id, events.cityId))
-      .where(and(own, ne(attendanceMarks.kind, 'NOTE'))),
+      .where(own),
     database()
       .select({
         eventId: callTimes.eventId,

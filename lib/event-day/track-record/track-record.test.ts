@@ -51,7 +51,6 @@ async function note(
     at,
     pressedAt: at,
     userId: actor.userId,
-    note: kind === 'NOTE' ? 'Trajo su vestuario' : null,
   });
 }
 
@@ -65,7 +64,6 @@ test('events that are over, days that the desk noted, and the rating, of the own
   await database.db.update(events).set({ stateId: EVENT.CANCELLED }).where(eq(events.id, cancelled.event.id));
   await makeConvocated(database.db, { event: await makeEvent(database.db, { agency: own.agency }), talent });
   await note(own.actor, first.place, first.day, 'ARRIVED', 9);
-  await note(own.actor, first.place, first.day, 'NOTE', 60);
   await note(own.actor, last.place, last.day, 'ARRIVED', 40);
   await note(own.actor, missed.place, missed.day, 'MISSED');
   await rateTalent(own.actor, { convocatedId: last.place.id, punctuality: 3, presence: 5, work: 5 });
