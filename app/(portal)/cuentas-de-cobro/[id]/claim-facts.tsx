@@ -31,6 +31,7 @@ export function ClaimFacts({ claim, worked, withholding, history }: Props) {
     <div className={styles.columns}>
       <div className={styles.column}>
         <Value claim={claim} />
+        {withholding && <Net claim={claim} withholding={withholding} />}
         <SectionCard title={t('work')}>
           <p className={styles.words}>{claim.activities}</p>
           <p className={styles.label}>{t('hours')}</p>
@@ -45,7 +46,6 @@ export function ClaimFacts({ claim, worked, withholding, history }: Props) {
           <DescriptionList
             columns={1}
             items={[
-              ...(withholding ? netOf(claim, withholding, t) : []),
               { label: t('bank'), value: claim.bank },
               {
                 label: t('account'),
@@ -56,7 +56,6 @@ export function ClaimFacts({ claim, worked, withholding, history }: Props) {
               },
             ]}
           />
-          {withholding && <WithholdingWords claim={claim} withholding={withholding} />}
         </SectionCard>
         <SectionCard title={t('person')}>
           <DescriptionList
@@ -78,30 +77,27 @@ export function ClaimFacts({ claim, worked, withholding, history }: Props) {
   );
 }
 
-type Words = ReturnType<typeof useTranslations<'claims'>>;
-
-function netOf({ price, currencyCode, withheld }: ClaimReview, withholding: ClaimWithholding, t: Words) {
-  const money = (amount: number) => formatMoney(amount, currencyCode);
-  return [
-    { label: t('withholding.gross'), value: money(price) },
-    {
-      label: t(withheld === null ? 'withholding.estimated' : 'withholding.withheld'),
-      value: money(withholding.withheld),
-    },
-    { label: t('withholding.net'), value: <strong>{money(withholding.net)}</strong> },
-  ];
-}
-
-/** Why so much is withheld, and what is not known of it. */
-function WithholdingWords({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWithholding }) {
+/** What is paid of it, why so much is withheld, and what is not known of that. */
+function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWithholding }) {
   const t = useTranslations('claims.withholding');
-  const { method, earlier, warnings } = withholding;
+  const { method, earlier, warnings, withheld, net } = withholding;
+  const money = (amount: number) => formatMoney(amount, claim.currencyCode);
   return (
-    <div className={styles.note}>
-      <p>{t(`methods.${method}`)}</p>
-      {earlier.gross > 0 && <p>{t('earlier', { amount: formatMoney(earlier.gross, claim.currencyCode) })}</p>}
-      {warnings.length > 0 && <p>{t('missing')}</p>}
-    </div>
+    <SectionCard title={t('title')}>
+      <DescriptionList
+        columns={3}
+        items={[
+          { label: t('gross'), value: money(claim.price) },
+          { label: t(claim.withheld === null ? 'estimated' : 'withheld'), value: money(withheld) },
+          { label: t('net'), value: <strong>{money(net)}</strong> },
+        ]}
+      />
+      <div className={styles.note}>
+        <p>{t(`methods.${method}`)}</p>
+        {earlier.gross > 0 && <p>{t('earlier', { amount: money(earlier.gross) })}</p>}
+        {warnings.length > 0 && <p>{t('missing')}</p>}
+      </div>
+    </SectionCard>
   );
 }
 

@@ -35,7 +35,7 @@ export function TaxDataForm({ initial, saidAt, back }: Props) {
     again: (output) => output,
   });
   return (
-    <SectionCard title={t('title')}>
+    <SectionCard title={t('card')}>
       <WriteForm
         form={form}
         save={t('save')}
