@@ -36,6 +36,10 @@ const reachedAt = (message: SentMessage): Date =>
   message.sentAt ??
   message.createdAt;
 
+/** Somebody said that it had sent it by hand, and then that it had not. */
+const wasTakenBack = ({ kind, status }: SentMessage): boolean =>
+  status === 'CANCELLED' && kind.startsWith('by-hand.');
+
 type Props = {
   actor: Actor;
   subject: SentSubject;
@@ -84,7 +88,9 @@ export async function SentList({ actor, subject, href, query, timeZone }: Props)
                 ],
                 trailing: (
                   <span className={styles.state}>
-                    <SoftBadge tone={TONES[message.status]}>{t(`statuses.${message.status}`)}</SoftBadge>
+                    <SoftBadge tone={TONES[message.status]}>
+                      {wasTakenBack(message) ? t('wasNotSent') : t(`statuses.${message.status}`)}
+                    </SoftBadge>
                     {mayResend && !message.sentBy && isRepeatable(message.status) && (
                       <RetryOwnButton
                         kind="message"
