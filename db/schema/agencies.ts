@@ -12,7 +12,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cities, countries, documentTypes, services, states, taxationPrices } from './catalogues.ts';
+import {
+  cities,
+  contractTypes,
+  countries,
+  documentTypes,
+  services,
+  states,
+  taxationPrices,
+} from './catalogues.ts';
 import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 
@@ -60,6 +68,8 @@ export const agencies = pgTable(
     claimsPayerApart: boolean().notNull().default(false),
     /** Claims above it, in pesos, and those in another currency need two people's approval; null: none does. */
     claimsSecondApprovalOver: money(),
+    /** The type of all its contracts; null: the talent chooses. */
+    contractTypeId: integer().references(() => contractTypes.id),
     suspendedReason: text(),
     ...timestamps(),
   },

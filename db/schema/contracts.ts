@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -44,8 +45,10 @@ export const contracts = pgTable(
     id: id(),
     ...ofTalentAtEvent(),
     convocatedId: uuid().notNull(),
-    /** Its number at its agency: from 1, without gap, in the order of signing. */
+    /** Its number at its agency in the year: from 1, without gap, in the order of signing. */
     code: integer().notNull(),
+    /** The year of its number; null for one signed before numbers had years. */
+    year: integer(),
     contractTypeId: integer()
       .notNull()
       .references(() => contractTypes.id),
@@ -54,6 +57,12 @@ export const contracts = pgTable(
     habeasDataAcceptedAt: instant().notNull(),
     clausesAcceptedAt: instant().notNull(),
     signedAt: instant().notNull(),
+    /** When the agency signed too, by which it is complete. */
+    agencySignedAt: instant(),
+    /** When both annulled it: it binds nobody any more. */
+    voidedAt: instant(),
+    /** What amendments made of dates, place and fee; null while they are those of the snapshot. */
+    terms: jsonb().$type<Record<string, unknown>>(),
     signerIp: text(),
     signerAgent: text(),
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -65,9 +74,12 @@ export const contracts = pgTable(
   },
   (t) => [
     unique('contracts_tenant').on(t.agencyId, t.id),
-    uniqueIndex('contracts_once').on(t.eventId, t.talentId),
-    uniqueIndex('contracts_convocated').on(t.convocatedId),
-    uniqueIndex('contracts_code').on(t.agencyId, t.code),
+    uniqueIndex('contracts_once').on(t.eventId, t.talentId).where(sql`voided_at is null`),
+    uniqueIndex('contracts_convocated').on(t.convocatedId).where(sql`voided_at is null`),
+    uniqueIndex('contracts_code').on(t.agencyId, sql`coalesce(year, 0)`, t.code),
+    index('contracts_to_sign')
+      .on(t.agencyId, t.eventId)
+      .where(sql`agency_signed_at is null and voided_at is null`),
     rule('contracts_code_positive', 'code > 0'),
     eventOf('contracts_event_fk', t),
     foreignKey({

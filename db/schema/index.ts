@@ -6,6 +6,7 @@ export * from './calendar-feeds.ts';
 export * from './call-applications.ts';
 export * from './catalogues.ts';
 export * from './clients.ts';
+export * from './contract-signing.ts';
 export * from './contracts.ts';
 export * from './convocatories.ts';
 export * from './data-requests.ts';

@@ -56,6 +56,10 @@ export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
     claimsPayerApart: t.exposeBoolean('claimsPayerApart', {
       description: 'Who approves a claim does not pay it.',
     }),
+    contractTypeId: t.exposeInt('contractTypeId', {
+      nullable: true,
+      description: 'The type of all its contracts: 51 eventos, 52 fotografía; null: the talent chooses.',
+    }),
     claimsSecondApprovalOver: t.expose('claimsSecondApprovalOver', {
       type: 'Money',
       nullable: true,
@@ -127,6 +131,7 @@ const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
     simpleConcept: t.string(),
     incomeTaxRatePN: t.field({ type: 'Decimal' }),
     claimsPayerApart: t.boolean(),
+    contractTypeId: t.int({ description: 'Null: the talent chooses.' }),
     claimsSecondApprovalOver: t.field({ type: 'Money', description: 'Null: one approval is enough.' }),
     state: t.int({ description: "The administrator's: 23 approves, 24 puts in review, 26 suspends." }),
     observation: t.string({ description: 'Why it is suspended.' }),

@@ -96,6 +96,17 @@ export const agencyClaimsInput = z.object({
 });
 export type AgencyClaimsInput = z.input<typeof agencyClaimsInput>;
 
+/** eventos, fotografía (product decisions, "State catalogue"). */
+const CONTRACT_TYPES: readonly number[] = [51, 52];
+
+export const agencyContractsInput = z.object({
+  /** The type of all its contracts (51, 52); null: the talent chooses. */
+  contractTypeId: z.nullable(
+    z.int('validation.option').check(z.refine((id) => CONTRACT_TYPES.includes(id), 'validation.option')),
+  ),
+});
+export type AgencyContractsInput = z.input<typeof agencyContractsInput>;
+
 /** Fields left out stay as they are; null clears what may be empty. */
 export const updateAgencyInput = z.extend(
   z.partial(
@@ -104,6 +115,7 @@ export const updateAgencyInput = z.extend(
       ...agencyQuotingInput.shape,
       ...agencyWordsInput.shape,
       ...agencyClaimsInput.shape,
+      ...agencyContractsInput.shape,
     }),
   ),
   {

@@ -30,7 +30,7 @@ const AS_GIVEN = [
   'legalNature',
   'quotationValidityDays',
 ] as const;
-const CLAIM_SETTINGS = ['claimsPayerApart', 'claimsSecondApprovalOver'] as const;
+const SETTINGS = ['claimsPayerApart', 'claimsSecondApprovalOver', 'contractTypeId'] as const;
 const FLAGS = [...TAX_FLAGS, 'retenedorRenta'] as const;
 const TAX_CHOICES = ['simpleConcept', 'incomeTaxRatePn'] as const;
 
@@ -42,7 +42,7 @@ const LEGAL = [
   'consecutiveQuote',
   ...FLAGS,
   ...TAX_CHOICES,
-  ...CLAIM_SETTINGS,
+  ...SETTINGS,
 ] as const;
 
 type Columns = Partial<
@@ -57,6 +57,7 @@ type Columns = Partial<
       legalNature: 'PERSONA_NATURAL' | 'PERSONA_JURIDICA';
       claimsPayerApart: boolean;
       claimsSecondApprovalOver: number | null;
+      contractTypeId: number | null;
     }
 >;
 
@@ -65,7 +66,7 @@ export function agencyColumns(data: UpdateAgencyData): Columns {
   const texts = [...CLEARABLE, ...TAX_CHOICES]
     .filter((key) => data[key] !== undefined)
     .map((key) => [key, emptyToNull(data[key])] as const);
-  const given = [...AS_GIVEN, ...CLAIM_SETTINGS, ...FLAGS]
+  const given = [...AS_GIVEN, ...SETTINGS, ...FLAGS]
     .filter((key) => data[key] !== undefined)
     .map((key) => [key, data[key]] as const);
   const columns: Columns = Object.fromEntries([...given, ...texts]);

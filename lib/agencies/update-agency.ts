@@ -31,7 +31,8 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   if (data.id !== agencyId) throw notFound('errors.agency.notFound');
   if (namesLegalData(data)) mayUpdateLegalData(actor);
   const columns = agencyColumns(data);
-  const { consecutiveQuote, claimsPayerApart, claimsSecondApprovalOver, simpleConcept } = columns;
+  const { consecutiveQuote, claimsPayerApart, claimsSecondApprovalOver, contractTypeId, simpleConcept } =
+    columns;
   const { logoFileId: after } = columns;
   await transact(async (tx) => {
     const before = await lockLogo(tx, agencyId);
@@ -62,6 +63,7 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
           ...(consecutiveQuote === undefined ? {} : { consecutiveQuote }),
           ...(claimsPayerApart === undefined ? {} : { claimsPayerApart }),
           ...(claimsSecondApprovalOver === undefined ? {} : { claimsSecondApprovalOver }),
+          ...(contractTypeId === undefined ? {} : { contractTypeId }),
         },
       },
     );

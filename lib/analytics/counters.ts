@@ -11,6 +11,7 @@ import {
   talentPhotos,
 } from '@/db/schema';
 import { countClaims, waitsForReview } from '@/lib/claims/review/queries';
+import { inForce } from '@/lib/convocatories/contract-in-force';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { PHOTO } from '@/lib/core/states';
@@ -35,7 +36,11 @@ const eventsToDo = (agencyId: string, now: Date) =>
       .innerJoin(events, eq(events.id, convocateds.eventId))
       .leftJoin(
         contracts,
-        and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId)),
+        and(
+          eq(contracts.eventId, convocateds.eventId),
+          eq(contracts.talentId, convocateds.talentId),
+          inForce,
+        ),
       )
       .where(hasNotSigned(agencyId, now)),
     database()

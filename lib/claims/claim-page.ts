@@ -109,7 +109,7 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };
   if (claim && claim.status !== 'RETURNED') return { state: 'SENT', claim, ...names };
   const talent = claimant(basis);
-  const contractFee = feeOf(basis.contractSnapshot);
+  const contractFee = basis.contractFee;
   const returned = claim && returnedClaim(claim);
   const first = returned?.price ?? contractFee;
   return {
@@ -142,12 +142,3 @@ const returnedClaim = (claim: Claim): ReturnedClaim => ({
   account: decrypt(claim.accountEncrypted, claim.id),
   typeAccount: claim.accountType,
 });
-
-/** Returns the gross fee of a signed contract in minor units, or null when its snapshot has none. */
-export function feeOf(snapshot: Record<string, unknown> | null): number | null {
-  const facts = snapshot?.facts;
-  if (typeof facts !== 'object' || facts === null || !('fee' in facts)) return null;
-  const { fee } = facts;
-  if (typeof fee !== 'object' || fee === null || !('amount' in fee)) return null;
-  return typeof fee.amount === 'number' ? fee.amount : null;
-}

@@ -13,7 +13,7 @@ import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { listBanks } from '@/lib/talents/own/bank-account/queries';
 import { lastDigits } from '@/lib/talents/own/bank-account/rules';
 import { missingProfileFields } from '@/lib/talents/rules';
-import { claimant, feeOf } from './claim-page';
+import { claimant } from './claim-page';
 import type { SendClaimData } from './inputs';
 import type { ClaimBasis } from './queries';
 import { differsFromContract } from './rules';
@@ -51,7 +51,7 @@ export async function claimedContent(
   { id, code, terms, correction = null }: Named,
 ) {
   const now = currentTime();
-  const difference = differenceOf(data, feeOf(basis.contractSnapshot));
+  const difference = differenceOf(data, basis.contractFee);
   if (data.price > moneyCeiling(basis.currencyCode)) {
     throw new AppError('INVALID', 'errors.invalid', { price: 'claim.tooLarge' });
   }

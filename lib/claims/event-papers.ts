@@ -13,6 +13,11 @@ import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { shownTo } from '@/lib/talents/queries';
+import { contractFee } from './contract-fee';
+
+/** The contract of a place that is in force, else the last one that was annulled. */
+const newestContract = sql`(select c.id from contracts c where c.convocated_id = ${convocateds.id}
+  order by (c.voided_at is null) desc, c.signed_at desc limit 1)`;
 
 const columns = {
   convocatedId: convocateds.id,
@@ -20,8 +25,12 @@ const columns = {
   talentName: talents.name,
   talentLastname: talents.lastname,
   convocatoryCode: convocatories.code,
+  contractId: contracts.id,
   contractCode: contracts.code,
+  contractYear: contracts.year,
   signedAt: contracts.signedAt,
+  agencySignedAt: contracts.agencySignedAt,
+  voidedAt: contracts.voidedAt,
   contractType: contractTypes.name,
   contractFileId: contracts.pdfFileId,
   claimId: claims.id,
@@ -33,7 +42,7 @@ const columns = {
   claimStatus: claims.status,
   claimFileId: claims.pdfFileId,
   /** Gross fee of the contract in the claim's currency; null for one that does not tell. */
-  contractFee: sql<number | null>`(${contracts.snapshot} #>> '{facts,fee,amount}')::bigint`.mapWith(Number),
+  contractFee: contractFee.mapWith(Number),
   /** Reason for a value other than the contract's fee. */
   differenceReason: sql<string | null>`${claims.snapshot} #>> '{difference,reason}'`,
 };
@@ -44,7 +53,7 @@ const papers = () =>
     .from(convocateds)
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
-    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(contracts, eq(contracts.id, newestContract))
     .leftJoin(contractTypes, eq(contractTypes.id, contracts.contractTypeId))
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .$dynamic();

@@ -13,10 +13,12 @@ import {
   events,
   talents,
 } from '@/db/schema';
+import { contractOfPlace } from '@/lib/convocatories/contract-in-force';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
+import { contractFee } from './contract-fee';
 import { maySeeClaims } from './policy';
 import type { ClaimSnapshot } from './snapshot';
 
@@ -40,7 +42,7 @@ export async function findClaimBasis(db: Db | Tx, convocatoryId: string, talentI
       agencyDocument: agencyDocument.name,
       talentDocument: talentDocument.name,
       contractId: contracts.id,
-      contractSnapshot: contracts.snapshot,
+      contractFee: contractFee.mapWith(Number),
       call: { startDate: convocatories.startDate, endDate: convocatories.endDate },
       confirmed: sql<number>`(select count(*)::int from ${convocateds} c
         where c.event_id = ${events.id} and c.state_id = 1813)`,
@@ -52,7 +54,7 @@ export async function findClaimBasis(db: Db | Tx, convocatoryId: string, talentI
     .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
     .innerJoin(currencies, eq(currencies.id, events.currencyId))
     .innerJoin(cities, eq(cities.id, events.cityId))
-    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(contracts, contractOfPlace)
     .leftJoin(agencyDocument, eq(agencyDocument.id, agencies.documentTypeId))
     .leftJoin(talentDocument, eq(talentDocument.id, talents.documentTypeId))
     .where(and(eq(convocateds.convocatoryId, convocatoryId), eq(convocateds.talentId, talentId)))

@@ -4,7 +4,7 @@ import { constantRows } from '@/db/catalogue/constants';
 import { events } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { changeConstant } from '@/lib/catalogues/constants/change-constant';
-import { signContract } from '@/lib/contracts/signing/sign-contract';
+import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
 import { ACCEPTED, CONTEXT, makeSigner } from '@/lib/contracts/testing/signer';
 import { at } from '@/lib/platform/clock';
 import { makeAdministrator } from '@/lib/testing/factories/identity';
@@ -21,10 +21,10 @@ async function changeTexts() {
 
 test('a contract and a claim say the validity text of the day on which they are made, and go on saying it', async () => {
   const old = await makeSigner();
-  const before = await signContract(old.signer, ACCEPTED, CONTEXT);
+  const before = await signWithCode(old.signer, ACCEPTED, CONTEXT);
   await changeTexts();
   const { signer, place } = await makeSigner();
-  const newer = await signContract(signer, ACCEPTED, CONTEXT);
+  const newer = await signWithCode(signer, ACCEPTED, CONTEXT);
   expect(newer.snapshot).toMatchObject({ validity: NEW[79] });
   expect(before.snapshot).toMatchObject({ validity: constantRows.find(({ id }) => id === 79)?.description });
 

@@ -5,16 +5,9 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { listPapers, type OwnPaper } from '@/lib/talents/own/papers/queries';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
+import { listShownActs, type ShownAct } from './acts/queries';
 import type { ContractFacts } from './clauses/clause-values';
-import { clauseValues } from './clauses/clause-values';
-import {
-  CONTRACT_TYPE_ID,
-  type ContractClause,
-  type ContractText,
-  type ContractVariant,
-  contractText,
-  UnresolvedClauseError,
-} from './clauses/clauses';
+import { CONTRACT_TYPE_ID, type ContractText } from './clauses/clauses';
 import { contractFacts, platformFacts } from './clauses/contract-facts';
 import { type CodeStep, getCodeStep } from './link-codes/queries';
 import { mayOpenContractPage } from './policy';
@@ -27,7 +20,12 @@ import {
   readContractCatalogue,
   type UploadedDocument,
 } from './queries';
+import { type ContractQuestion, listQuestions } from './questions/queries';
 import { maySign, whyNotOfAge } from './rules';
+import { readValidity } from './signing/prepare-contract';
+import { findSignatory, type Signatory } from './signing/signatory';
+import { seenHash, wordTerms } from './signing/terms';
+import { readSigningStep, type SigningStep } from './signing-codes/queries';
 
 export type ContractPage =
   /** `messageKey` is the specification's text for why there is no contract to sign. */
@@ -40,6 +38,9 @@ export type ContractPage =
       eventName: string;
       agencyName: string;
       agencyLogoFileId: string | null;
+      /** What is proposed after the signing, or was. */
+      acts: readonly ShownAct[];
+      questions: readonly ContractQuestion[];
     }
   | {
       state: 'FORM';
@@ -49,11 +50,17 @@ export type ContractPage =
       documents: UploadedDocument[];
       /** What the talent has on file for its contracts. */
       papers: OwnPaper[];
-      /** The text to be signed, by contract type. */
-      texts: { eventos: ContractText; fotografia: ContractText };
+      /** The text to be signed, by contract type; of the agency's own type alone where it has set one. */
+      texts: Partial<Record<ContractTypeName, ShownText>>;
+      /** Who signs: the talent, or its guardian. */
+      signatory: Pick<Signatory, 'role' | 'name'>;
+      signing: SigningStep;
+      questions: readonly ContractQuestion[];
     };
 
-const BLANK = '__________';
+export type ContractTypeName = keyof typeof CONTRACT_TYPE_ID;
+/** A text with the hash that says that it was this one. */
+type ShownText = ContractText & { readonly seen: string };
 
 const invalid = (messageKey: string): ContractPage => ({ state: 'INVALID', messageKey });
 
@@ -74,50 +81,51 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
     if (!maySign(engagement)) return invalid('contract.notForTalent');
   }
   if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };
-  if (contract) return { state: 'SIGNED', contract, ...names };
+  if (contract) {
+    const [acts, questions] = await Promise.all([listShownActs(db, contract), listQuestions(db, subject)]);
+    return { state: 'SIGNED', contract, ...names, acts, questions };
+  }
   const underAge = whyNotOfAge(engagement);
   if (underAge) return invalid(underAge);
-  const [signatories, catalogue, documents, papers] = await Promise.all([
+  const signatory = await findSignatory(db, engagement);
+  const [signatories, catalogue, documents, papers, validity, signing] = await Promise.all([
     findSignatories(db, engagement.agency.id, engagement.event.createdBy),
     readContractCatalogue(db),
     listContractDocuments(db, subject.eventId, subject.talentId),
     listPapers(actor),
+    readValidity(),
+    readSigningStep(db, signatory, {
+      act: 'CONTRACT',
+      scopeId: subject.eventId,
+      owner: { talentId: subject.talentId },
+    }),
   ]);
-  const facts = contractFacts(engagement, signatories, platformFacts(), now);
-  const missing = missingProfileFields(facts.talent);
+  const facts = contractFacts(engagement, { ...signatories, signatory }, platformFacts(), now);
   const { tercero } = engagement.event;
-  const text = (contractType: number) => readable(catalogue.clauses, { contractType, tercero }, facts);
-  const eventos = text(CONTRACT_TYPE_ID.eventos);
-  const fotografia = text(CONTRACT_TYPE_ID.fotografia);
-  if (!eventos || !fotografia) return invalid('contract.agencyIncomplete');
+  const texts: Partial<Record<ContractTypeName, ShownText>> = {};
+  for (const name of typesOf(engagement.agency.contractTypeId)) {
+    const terms = wordTerms(catalogue, facts, { contractType: CONTRACT_TYPE_ID[name], tercero, validity });
+    if (!terms) return invalid('contract.agencyIncomplete');
+    texts[name] = { ...terms.text, seen: seenHash(terms) };
+  }
   return {
     state: 'FORM',
     facts,
     agencyLogoFileId,
-    missing,
+    missing: missingProfileFields(facts.talent),
     documents,
     papers,
-    texts: { eventos, fotografia },
+    texts,
+    signatory: { role: signatory.role, name: signatory.name },
+    signing,
+    questions: await listQuestions(db, subject),
   };
 }
 
-/**
- * Returns the text to be signed, with blank lines for what the talent's profile lacks; null when the agency's own data
- * do not suffice for a contract.
- */
-function readable(
-  clauses: readonly ContractClause[],
-  variant: ContractVariant,
-  facts: ContractFacts,
-): ContractText | null {
-  const values = Object.entries(clauseValues(facts)).map(([name, value]) => [
-    name,
-    name.startsWith('talent.') && !value?.trim() ? BLANK : value,
-  ]);
-  try {
-    return contractText(clauses, variant, Object.fromEntries(values));
-  } catch (error) {
-    if (error instanceof UnresolvedClauseError) return null;
-    throw error;
-  }
-}
+const TYPE_NAMES = Object.keys(CONTRACT_TYPE_ID) as ContractTypeName[];
+
+/** The agency's own type alone where it has set one, else those of which the talent chooses. */
+const typesOf = (agencyType: number | null): ContractTypeName[] => {
+  const own = TYPE_NAMES.filter((name) => CONTRACT_TYPE_ID[name] === agencyType);
+  return own.length > 0 ? own : TYPE_NAMES;
+};

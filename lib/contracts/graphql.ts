@@ -9,10 +9,11 @@ builder.objectField(ConvocatedType, 'codeContract', (t) =>
   t.string({
     nullable: true,
     description:
-      'The number of the signed contract at its agency, as `CTR-00012`; null while none is signed.',
+      'The number of the signed contract at its agency, as `CTR-2026-00012`; null while none is signed.',
     resolve: async (called, _, context) => {
-      const code = (await papersOf(called, context))?.contractCode;
-      return code == null ? null : contractCode(code);
+      const papers = await papersOf(called, context);
+      if (papers?.contractCode == null) return null;
+      return contractCode({ code: papers.contractCode, year: papers.contractYear });
     },
   }),
 );

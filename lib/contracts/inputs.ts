@@ -1,13 +1,54 @@
 import * as z from 'zod/mini';
+import { SIGNING_CHANNELS } from '@/db/values/contract-signing';
+import { line, requiredText } from '@/lib/core/inputs';
 
 /** Texts behind the keys are the specification's (part 2, "Contract form"). */
 const accepted = z.boolean('contract.acceptTerms').check(z.refine((value) => value, 'contract.acceptTerms'));
 
-export const signContractInput = z.object({
-  typeContract: z.enum(['eventos', 'fotografia'], 'contract.chooseType'),
+/** The path data of what a pen drew in a field of 600 by 200: moves and lines between whole numbers. */
+const drawing = z.string().check(
+  z.maxLength(20_000, 'contract.drawAgain'),
+  z.refine(
+    (value) => value === '' || /^(?:[ML]\d{1,3} \d{1,3})(?: [ML]\d{1,3} \d{1,3})+$/.test(value),
+    'contract.drawAgain',
+  ),
+);
+
+/** How somebody signs: the name typed, or drawn. */
+export const signatureFields = z.object({
+  electronic: accepted,
+  signature: z.object({
+    method: z.enum(['TYPED', 'DRAWN'], 'contract.chooseMethod'),
+    /** Typed. */
+    name: z.optional(line(160)),
+    /** Drawn. */
+    drawing: z.optional(drawing),
+  }),
+});
+export type SignatureFields = z.output<typeof signatureFields>;
+
+const typeContract = z.optional(z.nullable(z.enum(['eventos', 'fotografia'], 'contract.chooseType')));
+export type ChosenType = z.output<typeof typeContract>;
+
+const contractForm = z.extend(signatureFields, {
+  /** Left out where the agency has set the type of its contracts. */
+  typeContract,
   habeasData: accepted,
   clausula: accepted,
+  /** SHA-256 of the text that was shown. */
+  seen: z.string(),
 });
+
+export const askContractCodeInput = z.extend(contractForm, {
+  channel: z.enum(SIGNING_CHANNELS, 'linkCode.chooseChannel'),
+});
+export type AskContractCodeInput = z.input<typeof askContractCodeInput>;
+
+const typedCode = z.string('linkCode.sixDigits').check(z.maxLength(200, 'linkCode.sixDigits'));
+
+export const signContractInput = z.extend(contractForm, { code: typedCode });
+export type SignContractInput = z.input<typeof signContractInput>;
+
 export const consentInput = z.object({
   kind: z.enum(['habeasData', 'clausula']),
   accepted: z.boolean(),
@@ -16,4 +57,5 @@ export const consentInput = z.object({
 });
 export type ConsentInput = z.input<typeof consentInput>;
 
-export type SignContractInput = z.input<typeof signContractInput>;
+export const declineContractInput = z.object({ reason: requiredText(600) });
+export type DeclineContractInput = z.input<typeof declineContractInput>;

@@ -8,16 +8,16 @@ import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notification
 import { env } from '@/lib/platform/env';
 import { servedDates } from './clauses/clause-values';
 import type { ContractSnapshot } from './document/snapshot';
-import { findSignatories, findSignedContract } from './queries';
+import { type Contract, findSignatories, findSignedContract } from './queries';
 import { contractCode } from './rules';
 
 type Payload = { contractId: string };
 
-const rows = (code: number, facts: ContractSnapshot['facts']): (readonly [string, string])[] => {
+const rows = (contract: Contract, facts: ContractSnapshot['facts']): (readonly [string, string])[] => {
   const { event, service, fee } = facts;
   const { start, end, timeZone } = servedDates(facts);
   return [
-    ['Contrato', contractCode(code)],
+    ['Contrato', contractCode(contract)],
     ['Evento', event.name],
     ['Fechas', formatDateRange(start, end, timeZone)],
     ['Servicio', service.profile],
@@ -31,6 +31,7 @@ export const composeSignedForTalent: ComposeEmail<Payload> = async ({ contractId
   if (!loaded) return null;
   const { contract, convocatoryId, pdfFileId } = loaded;
   const { facts } = loaded.snapshot;
+  const isComplete = contract.agencySignedAt !== null;
   const link = await issueLink(tx, {
     purpose: 'CLAIM',
     subject: { eventId: contract.eventId, convocatoryId, talentId: contract.talentId },
@@ -40,15 +41,17 @@ export const composeSignedForTalent: ComposeEmail<Payload> = async ({ contractId
   return {
     to: { name: facts.talent.name, address: facts.talent.email },
     fromAgency: true,
-    subject: `Tu contrato firmado: ${facts.event.name}`,
+    subject: `Tu contrato firmado${isComplete ? ' por ambos' : ''}: ${facts.event.name}`,
     attachments: [pdfFileId],
     body: (
       <EmailLayout preview={`Contrato firmado para ${facts.event.name}`}>
         <Title>Contrato firmado</Title>
         <Paragraph>
-          {`${facts.talent.name}, tu contrato con ${facts.agency.name} quedó firmado. Va adjunto en PDF.`}
+          {isComplete
+            ? `${facts.talent.name}, tu contrato con ${facts.agency.name} quedó firmado por ambos. Va adjunto en PDF.`
+            : `${facts.talent.name}, firmaste tu contrato con ${facts.agency.name}. Va adjunto en PDF. Cuando firme la agencia te enviamos la copia firmada por ambos.`}
         </Paragraph>
-        <Facts rows={rows(contract.code, facts)} />
+        <Facts rows={rows(contract, facts)} />
         <Paragraph>Cuando termines el servicio, envía tu cuenta de cobro con este enlace personal:</Paragraph>
         <Button href={link}>Enviar cuenta de cobro</Button>
       </EmailLayout>
@@ -64,14 +67,23 @@ export const composeSignedForAgency: ComposeEmail<Payload> = async ({ contractId
   const { facts } = loaded.snapshot;
   const { producer } = await findSignatories(tx, contract.agencyId, null);
   if (!producer) return null;
+  const isComplete = contract.agencySignedAt !== null;
   return {
     to: { name: producer.name, address: producer.email },
-    subject: `${facts.talent.name} firmó el contrato de ${facts.event.name}`,
+    subject: isComplete
+      ? `Contrato firmado por ambos: ${facts.talent.name}, ${facts.event.name}`
+      : `${facts.talent.name} firmó el contrato de ${facts.event.name}: falta tu firma`,
     attachments: [pdfFileId],
     body: (
       <EmailLayout preview={`Contrato firmado por ${facts.talent.name}`}>
-        <Title>{`${facts.talent.name} firmó`}</Title>
-        <Facts rows={rows(contract.code, facts)} />
+        <Title>{isComplete ? 'Contrato firmado por ambos' : `${facts.talent.name} firmó`}</Title>
+        {!isComplete && (
+          <Paragraph>
+            Falta la firma de la agencia: en la pestaña Documentos del evento se firman todos los contratos a
+            la vez.
+          </Paragraph>
+        )}
+        <Facts rows={rows(contract, facts)} />
         <Button href={`${env().APP_URL}${eventPath(contract.eventId, facts.event.name)}`}>
           Ver el evento
         </Button>

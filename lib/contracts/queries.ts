@@ -24,6 +24,7 @@ import {
   quotationLines,
   talents,
 } from '@/db/schema';
+import { inForce } from '@/lib/convocatories/contract-in-force';
 import { findProducer } from '@/lib/teams/queries';
 import type { ContractSnapshot } from './document/snapshot';
 
@@ -135,12 +136,12 @@ export async function findConsents(db: Db | Tx, eventId: string, talentId: strin
   return { habeasData, clauses };
 }
 
-/** Finds the contract that a talent signed for an event, or null. */
+/** Finds the contract in force that a talent signed for an event, or null. */
 export async function findContract(db: Db | Tx, eventId: string, talentId: string): Promise<Contract | null> {
   const [row] = await db
     .select()
     .from(contracts)
-    .where(and(eq(contracts.eventId, eventId), eq(contracts.talentId, talentId)))
+    .where(and(eq(contracts.eventId, eventId), eq(contracts.talentId, talentId), inForce))
     .limit(1);
   return row ?? null;
 }

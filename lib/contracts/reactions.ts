@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { contracts, events } from '@/db/schema';
+import { inForce } from '@/lib/convocatories/contract-in-force';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import type { Happenings } from '@/lib/platform/reactions/happenings';
@@ -20,6 +21,6 @@ async function refuseOnceSigned(
   const ofQuotation = eq(events.quotationId, quotation.id);
   const [event] = await tx.select({ id: events.id }).from(events).where(ofQuotation).for('update');
   if (!event) return;
-  const signed = await tx.$count(contracts, eq(contracts.eventId, event.id));
+  const signed = await tx.$count(contracts, and(eq(contracts.eventId, event.id), inForce));
   if (signed > 0) throw conflict('errors.quotation.contractsSigned');
 }

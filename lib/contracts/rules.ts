@@ -4,25 +4,43 @@ import { whyNotBound } from '@/lib/talents/rules';
 
 const CODE_DIGITS = 5;
 
-/** 'CTR-00012': how a contract's number is shown. */
-export const contractCode = (code: number): string => `CTR-${String(code).padStart(CODE_DIGITS, '0')}`;
+/** 'CTR-2026-00012': how a contract's number is shown; 'CTR-00012' of one signed before numbers had years. */
+export const contractCode = ({
+  code,
+  year,
+}: {
+  readonly code: number;
+  readonly year: number | null;
+}): string => `CTR-${year === null ? '' : `${year}-`}${String(code).padStart(CODE_DIGITS, '0')}`;
+
+/** Where a contract stands: it waits for the agency, both have signed, or both have annulled it. */
+export const CONTRACT_STATES = ['TALENT_SIGNED', 'COMPLETE', 'VOID'] as const;
+export type ContractState = (typeof CONTRACT_STATES)[number];
+
+export function contractState({
+  agencySignedAt,
+  voidedAt,
+}: {
+  readonly agencySignedAt: Date | null;
+  readonly voidedAt: Date | null;
+}): ContractState {
+  if (voidedAt) return 'VOID';
+  return agencySignedAt ? 'COMPLETE' : 'TALENT_SIGNED';
+}
 
 /** Only a talent that the agency has confirmed signs. */
 export const maySign = (engagement: { readonly convocated: { readonly stateId: number } }): boolean =>
   engagement.convocated.stateId === CONVOCATED.CONFIRMED;
 
 /**
- * Returns the message key for why a confirmed talent cannot sign: it is under age on the first day of the event, or its
- * age is not known. Null when it can.
+ * Returns the message key for why a confirmed talent cannot be signed for: it is under age on the first day of the event
+ * and no guardian consents, or its age is not known. Null when it can.
  */
 export function whyNotOfAge(engagement: {
-  readonly talent: { readonly birthdate: string | null };
+  readonly talent: { readonly birthdate: string | null; readonly guardianConsentedAt: Date | null };
   readonly event: { readonly startDate: Date };
   readonly timeZone: string;
 }): 'contract.minor' | 'contract.ageUnknown' | null {
-  const why = whyNotBound(
-    engagement.talent.birthdate,
-    isoDateInZone(engagement.event.startDate, engagement.timeZone),
-  );
+  const why = whyNotBound(engagement.talent, isoDateInZone(engagement.event.startDate, engagement.timeZone));
   return why && `contract.${why}`;
 }

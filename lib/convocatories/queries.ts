@@ -18,6 +18,7 @@ import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { seesPool } from '@/lib/talents/policy';
+import { contractOfPlace } from './contract-in-force';
 import { HAS_COME_TO } from './event-talents/stages';
 import { maySeeConvocatories } from './policy';
 
@@ -169,11 +170,12 @@ const papersOf = preparedRead((db) =>
     .select({
       convocatedId: convocateds.id,
       contractCode: contracts.code,
+      contractYear: contracts.year,
       contractFileId: contracts.pdfFileId,
       claimFileId: claims.pdfFileId,
     })
     .from(convocateds)
-    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(contracts, contractOfPlace)
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .where(
       and(

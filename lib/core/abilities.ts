@@ -34,6 +34,8 @@ export const ABILITIES = {
   callTalents: OWNER_AND_PRODUCER,
   /** Not producers: who hires a person and agrees its fee does not take its claim too. */
   reviewClaims: OWNER_AND_FINANCE,
+  /** Binds the agency, in the name of who represents it by law. */
+  signContracts: OWNER,
   keepContactData: OWNER_AND_PRODUCER,
   keepLegalData: OWNER,
   keepTeam: OWNER,

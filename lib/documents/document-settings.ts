@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import type { claims, contracts, quotations } from '@/db/schema';
+import type { claims, contractActs, contracts, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import type { Verifiable } from '@/lib/pdf/verification';
 import type { NewFile } from '@/lib/storage/put-file';
@@ -9,7 +9,7 @@ import type { Drawing } from './draw-pdf';
 import type { Standing } from './verification/rules';
 
 /** Tables whose rows have a PDF. */
-export type DocumentTable = typeof quotations | typeof contracts | typeof claims;
+export type DocumentTable = typeof quotations | typeof contracts | typeof contractActs | typeof claims;
 
 export type DocumentRow = {
   readonly id: string;

@@ -114,6 +114,7 @@ export function serveSchema(schema: GraphQLSchema, options: ServerOptions) {
     actor: await options.actorOf(headers),
     requestId: newRequestId(),
     ip: requestIp(headers),
+    userAgent: headers.get('user-agent'),
   });
   const yoga = createServer(schema, options, contextOf, known);
   return {

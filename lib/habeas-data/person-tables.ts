@@ -45,6 +45,10 @@ export const PERSON_TABLE_NAMES = [
   'talent_message_settings',
   'user_sessions',
   'link_codes',
+  'signing_codes',
+  'contract_questions',
+  'contract_signatures',
+  'contract_acts',
   'link_confirmations',
   'link_tokens',
   'contract_documents',
@@ -123,6 +127,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   },
   { table: 'user_sessions', ...erased, copied: null },
   { table: 'link_codes', ...erased, copied: null },
+  { table: 'signing_codes', ...erased, copied: null },
   { table: 'link_confirmations', ...erased, copied: null },
   {
     table: 'link_tokens',
@@ -135,6 +140,10 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'contract_documents', ...kept('contract'), only: signed, copied: 'all' },
   { table: 'contract_consents', ...erased, only: sql`not ${signed}`, copied: 'all' },
   { table: 'contract_consents', ...kept('contract'), only: signed, copied: 'all' },
+  // What was asked and answered before a contract was signed is part of how it came about.
+  { table: 'contract_questions', ...kept('contract'), copied: ['event_id', 'author', 'text', 'created_at'] },
+  { table: 'contract_signatures', ...kept('contract'), copied: 'all' },
+  { table: 'contract_acts', ...kept('contract'), copied: 'all' },
   { table: 'contracts', ...kept('contract'), copied: 'all' },
   {
     table: 'claim_versions',
@@ -224,6 +233,7 @@ export const ofPerson = ({ only }: PersonTable, talentId: string): SQL =>
 export const droppedFiles = (talentId: string): SQL => sql`
   talent_id = ${talentId} and deleted_at is null and id not in (
     select pdf_file_id from contracts where talent_id = ${talentId} and pdf_file_id is not null
+    union select pdf_file_id from contract_acts where talent_id = ${talentId} and pdf_file_id is not null
     union select pdf_file_id from claims where talent_id = ${talentId} and pdf_file_id is not null
     union select pdf_file_id from claim_versions where talent_id = ${talentId} and pdf_file_id is not null
     union select file_id from document_seals

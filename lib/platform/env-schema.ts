@@ -102,10 +102,18 @@ const fields = {
     })
     .optional(),
   EMAIL_FROM: text.optional(),
-  SMS_DRIVER: z.enum(['mailbox', 'gateway'], { error: 'debe ser mailbox o gateway' }).optional(),
+  SMS_DRIVER: z
+    .enum(['mailbox', 'gateway', 'twilio'], { error: 'debe ser mailbox, gateway o twilio' })
+    .optional(),
   SMS_URL: web.optional(),
   SMS_AUTHORIZATION: text.optional(),
   SMS_FROM: text.optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC\w{8,}$/, 'es el identificador de la cuenta, que empieza por AC')
+    .optional(),
+  TWILIO_AUTH_TOKEN: text.optional(),
+  TWILIO_BASE_URL: origin.default('https://api.twilio.com'),
   WHATSAPP_DRIVER: z.enum(['mailbox', 'cloud'], { error: 'debe ser mailbox o cloud' }).optional(),
   WHATSAPP_PHONE_NUMBER_ID: z
     .string()
@@ -164,6 +172,7 @@ export const environmentNames = Object.keys(fields) as readonly Name[];
 const NEEDS: readonly (readonly [Name, string, readonly Name[]])[] = [
   ['EMAIL_DRIVER', 'smtp', ['SMTP_URL', 'EMAIL_FROM']],
   ['SMS_DRIVER', 'gateway', ['SMS_URL']],
+  ['SMS_DRIVER', 'twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM']],
   [
     'WHATSAPP_DRIVER',
     'cloud',

@@ -54,7 +54,7 @@ const HOLDS: Readonly<Record<ReminderReason, (now: string) => SQL>> = {
   UNSIGNED_CONTRACT: (now) => sql`
     select v.id, b.created_at as anchor, null::timestamptz as since from ${CONFIRMED}
     where ${isOpen(now)} and ${isConfirmed}
-      and not exists (select 1 from contracts k where k.convocated_id = v.id)`,
+      and not exists (select 1 from contracts k where k.convocated_id = v.id and k.voided_at is null)`,
   MISSING_DOCUMENT: (now) => sql`
     select v.id, b.created_at as anchor, null::timestamptz as since from ${CONFIRMED}
     where ${isOpen(now)} and ${isConfirmed} and exists (${missingKinds})`,
@@ -65,7 +65,7 @@ const HOLDS: Readonly<Record<ReminderReason, (now: string) => SQL>> = {
     select v.id, e.end_date as anchor, null::timestamptz as since from ${PLACES}
     where e.end_date < ${now}::timestamptz and e.end_date > ${now}::timestamptz - interval '${sql.raw(`${CLAIM_DAYS}`)} days'
       and e.state_id not in (${numbers([EVENT.CANCELLED, EVENT.EXPIRED])}) and ${isConfirmed}
-      and exists (select 1 from contracts k where k.convocated_id = v.id)
+      and exists (select 1 from contracts k where k.convocated_id = v.id and k.voided_at is null)
       and not exists (select 1 from claims m where m.convocated_id = v.id)`,
 };
 

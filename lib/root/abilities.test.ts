@@ -17,6 +17,7 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'finances/policy.ts maySeeFinances': 'seeFigures',
   'clients/policy.ts mayManageClients': 'keepClients',
   'clients/policy.ts maySeeClients': 'seeWork',
+  'contracts/agency-signing/policy.ts maySignForAgency': 'signContracts',
   'convocatories/policy.ts mayManageConvocatories': 'callTalents',
   'convocatories/policy.ts maySeeConvocatories': 'seeWork',
   'event-day/policy.ts mayRunEventDay': 'runEvents',

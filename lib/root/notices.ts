@@ -3,6 +3,7 @@ import { notices as claimNotices } from '@/lib/claims/notices';
 import { notices as claimReviewNotices } from '@/lib/claims/review/notices';
 import { notices as linkCodeNotices } from '@/lib/contracts/link-codes/notices';
 import { notices as contractNotices } from '@/lib/contracts/notices';
+import { notices as signingCodeNotices } from '@/lib/contracts/signing-codes/notices';
 import { notices as convocatoryNotices } from '@/lib/convocatories/notices';
 import { notices as eventDayNotices } from '@/lib/event-day/notices';
 import { notices as eventNotices } from '@/lib/events/notices';
@@ -57,6 +58,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...contractNotices,
   ...linkCodeNotices,
   ...letterNotices,
+  ...signingCodeNotices,
   ...claimNotices,
   ...reminderNotices,
   ...claimReviewNotices,

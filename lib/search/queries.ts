@@ -7,7 +7,7 @@ import { database } from '@/lib/platform/database';
 import { quotationCode } from '@/lib/quotations/rules';
 import { seesPool } from '@/lib/talents/policy';
 import { maySearch } from './policy';
-import { codeIn, LONGEST_SEARCH, paperCodeIn, SHORTEST_SEARCH } from './rules';
+import { codeIn, LONGEST_SEARCH, type PaperCode, paperCodeIn, SHORTEST_SEARCH } from './rules';
 
 export const FOUND_KINDS = [
   'QUOTATION',
@@ -75,7 +75,7 @@ export async function searchAll(actor: Actor, text: string): Promise<Found[]> {
 /** The number in front of a title, as its papers write it. */
 function codeText(kind: FoundKind, code: number | null, version: number | null): string | null {
   if (code === null) return null;
-  if (kind === 'CONTRACT') return contractCode(code);
+  if (kind === 'CONTRACT') return contractCode({ code, year: version });
   return kind === 'CLAIM' ? translate('shell.claimCode', { code }) : quotationCode(code, version ?? 1);
 }
 
@@ -98,15 +98,16 @@ const NO_CODE = sql`null::integer as code, null::integer as version`;
 const fullName = (table: string): SQL => sql.raw(`concat_ws(' ', ${table}.name, ${table}.lastname)`);
 
 /** The contract or the claim with that number, by its index; nothing where no number is asked for. */
-function papers(agencyId: string, kind: 'CONTRACT' | 'CLAIM', code: number | null): SQL[] {
-  if (code === null) return [];
-  const table = sql.identifier(kind === 'CONTRACT' ? 'contracts' : 'claims');
+function papers(agencyId: string, kind: 'CONTRACT' | 'CLAIM', asked: PaperCode | null): SQL[] {
+  if (asked === null) return [];
+  const isContract = kind === 'CONTRACT';
+  const table = sql.identifier(isContract ? 'contracts' : 'claims');
   return [
     sql`
     select ${kind}::text as kind, p.id::text as id, ${fullName('t')} as title, e.name as detail, 3.5 as score,
-      p.created_at as at, e.id::text as "eventId", e.name as "eventName", p.code, null::integer as version
+      p.created_at as at, e.id::text as "eventId", e.name as "eventName", p.code, ${isContract ? sql`p.year` : sql`null::integer`} as version
     from ${table} p join events e on e.id = p.event_id join talents t on t.id = p.talent_id
-    where p.agency_id = ${agencyId} and p.code = ${code}`,
+    where p.agency_id = ${agencyId} and p.code = ${asked.code}${asked.year === null ? sql`` : sql` and p.year = ${asked.year}`}`,
   ];
 }
 

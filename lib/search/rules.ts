@@ -11,15 +11,16 @@ export function codeIn(text: string): number | null {
 }
 
 const PAPERS = {
-  CONTRACT: /^(?:ctr[\s-]*|contrato\s+)?0*(\d{1,8})$/i,
-  CLAIM: /^(?:cc[\s-]*|cuenta(?:\s+de\s+cobro)?\s+)?0*(\d{1,8})$/i,
+  CONTRACT: /^(?:(?:ctr[\s-]*|contrato\s+)(?:(\d{4})-)?)?0*(\d{1,8})$/i,
+  CLAIM: /^(?:cc[\s-]*|cuenta(?:\s+de\s+cobro)?\s+)?()0*(\d{1,8})$/i,
 } as const;
 
 /**
- * The number of a contract or a claim as people write it: 'CTR-00012', 'contrato 12', 'cuenta de cobro 12' and '12';
- * null for other words.
+ * The number of a contract or a claim as people write it: 'CTR-2026-00012', 'contrato 12', 'cuenta de cobro 12' and
+ * '12', with the year where one is written; null for other words.
  */
-export function paperCodeIn(kind: keyof typeof PAPERS, text: string): number | null {
-  const digits = PAPERS[kind].exec(text.trim())?.[1];
-  return digits === undefined ? null : Number(digits);
+export function paperCodeIn(kind: keyof typeof PAPERS, text: string): PaperCode | null {
+  const [, year, digits] = PAPERS[kind].exec(text.trim()) ?? [];
+  return digits === undefined ? null : { code: Number(digits), year: year ? Number(year) : null };
 }
+export type PaperCode = { readonly code: number; readonly year: number | null };

@@ -23,7 +23,9 @@ test.each([
   ['2008-02-29', '2026-03-01', null],
   [null, '2027-03-01', 'ageUnknown'],
 ])('born %s cannot be bound from %s on: %s', (birthdate, day, why) => {
-  expect(whyNotBound(birthdate, day)).toBe(why);
+  expect(whyNotBound({ birthdate, guardianConsentedAt: null }, day)).toBe(why);
+  const consented = { birthdate, guardianConsentedAt: new Date() };
+  expect(whyNotBound(consented, day)).toBe(why === 'minor' ? null : why);
 });
 
 test('who is of age on a day was born by the day that says so, and nobody else', () => {

@@ -16,14 +16,20 @@ export function ageOn(birthdate: string, day: string): number {
 
 const OF_AGE = 18;
 
+type Bindable = { readonly birthdate: string | null; readonly guardianConsentedAt: Date | null };
+
 /**
  * What keeps somebody of that birth date from binding themselves to what begins on a day (`YYYY-MM-DD`, where it takes
- * place): being under 18 on any of its days, or a birth date that nobody knows. Whoever comes of age in between begins
- * as a minor. Nothing binds a minor without its guardian (product decisions, "Who may see and bind a person").
+ * place): being under 18 on any of its days without a guardian who consents, or a birth date that nobody knows. Whoever
+ * comes of age in between begins as a minor. Nothing binds a minor without its guardian, who signs for it too (product
+ * decisions, "Who may see and bind a person").
  */
-export function whyNotBound(birthdate: string | null, firstDay: string): 'minor' | 'ageUnknown' | null {
+export function whyNotBound(
+  { birthdate, guardianConsentedAt }: Bindable,
+  firstDay: string,
+): 'minor' | 'ageUnknown' | null {
   if (!birthdate) return 'ageUnknown';
-  return ageOn(birthdate, firstDay) < OF_AGE ? 'minor' : null;
+  return ageOn(birthdate, firstDay) < OF_AGE && !guardianConsentedAt ? 'minor' : null;
 }
 
 /** The latest day, `YYYY-MM-DD`, on which somebody may be born who has that age, in whole years, on `day`. */

@@ -19,8 +19,8 @@ export async function UndrawnPapers({ actor, papers }: Props) {
     <SectionCard title={title} flush>
       <RowList
         label={title}
-        items={papers.map(({ kind, id, code, talentName, reason }) => {
-          const shown = kind === 'contract' ? contractCode(code) : String(code);
+        items={papers.map(({ kind, id, code, year, talentName, reason }) => {
+          const shown = kind === 'contract' ? contractCode({ code, year }) : String(code);
           const what = t(`papers.${kind}`, { code: shown, name: talentName });
           return {
             id,

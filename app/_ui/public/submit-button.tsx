@@ -15,6 +15,9 @@ type Props = {
   /** Where the form is not sent by an action that React knows. */
   busy?: boolean;
   full?: boolean;
+  /** Told with the form, where it has several buttons. */
+  name?: string;
+  value?: string;
 };
 
 /** Sends its form, once: while it is on its way it is disabled and says so. */
@@ -41,6 +44,7 @@ export function SubmitButton({ children, busyText = texts.loading, untilChanged 
       disabled={busy || !changed || rest.disabled === true}
       aria-busy={busy}
       {...(rest.full ? { full: true } : {})}
+      {...(rest.name ? { name: rest.name, value: rest.value } : {})}
     >
       {busy ? busyText : children}
     </PublicButton>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { auditEntries, convocateds, events, messages, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { LinkPurpose } from '@/db/values/link-purposes';
-import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
+import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
 import { decideConvocated } from '@/lib/convocatories/decisions/decide-convocated';
 import { getShowcase } from '@/lib/convocatories/showcase/queries';
 import { anonymous } from '@/lib/core/actor';
@@ -101,7 +101,7 @@ test('closes its links and its showcases at once, and says why; reactivated, the
   expect((await read()).map((visitor) => visitor?.kind)).toEqual(purposes.map(() => 'linkHolder'));
   expect(await bookingsOf(place.id)).toBe(0);
   const holder = await findLinkActor('CONTRACT', ids, contract?.secret ?? '');
-  const sign = signContract(
+  const sign = signWithCode(
     holder ? { ...holder, confirmed: CONFIRMED } : anonymous,
     { typeContract: 'eventos', habeasData: true, clausula: true },
     { ip: null, userAgent: null },

@@ -12,6 +12,7 @@ import {
   profiles,
 } from '@/db/schema';
 import { serviceEnd } from '@/lib/claims/rules';
+import { inForce } from '@/lib/convocatories/contract-in-force';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
@@ -105,7 +106,7 @@ export async function listOwnWork(
     .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
     .leftJoin(
       contracts,
-      and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId)),
+      and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId), inForce),
     )
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .where(and(eq(convocateds.talentId, talentId), waiting ? mayWait(now) : undefined, page.where))

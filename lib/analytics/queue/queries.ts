@@ -12,6 +12,7 @@ import {
   quotations,
 } from '@/db/schema';
 import { waitsForReview } from '@/lib/claims/review/queries';
+import { inForce } from '@/lib/convocatories/contract-in-force';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { advanceIn } from '@/lib/events/advance/conditions';
@@ -88,7 +89,7 @@ const unsignedContracts = (agencyId: string, now: Date) =>
     .innerJoin(cities, eq(cities.id, events.cityId))
     .leftJoin(
       contracts,
-      and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId)),
+      and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId), inForce),
     )
     .where(hasNotSigned(agencyId, now))
     .groupBy(events.id, events.name, events.startDate, cities.timeZone)

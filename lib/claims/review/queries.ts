@@ -9,6 +9,7 @@ import { EVENT } from '@/lib/core/states';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { keyset, onPage } from '@/lib/platform/keyset';
+import { contractFee } from '../contract-fee';
 import { maySeeClaims } from '../policy';
 import type { ClaimWithholding } from '../withholding/rules';
 
@@ -39,7 +40,7 @@ const columns = {
   approvedBy: claims.approvedBy,
   paidAt: claims.paidAt,
   /** Gross fee of the contract in the claim's currency; null for one that does not tell. */
-  contractFee: sql<number | null>`(${contracts.snapshot} #>> '{facts,fee,amount}')::bigint`.mapWith(Number),
+  contractFee: contractFee.mapWith(Number),
   /** The talent's reason for another value than that. */
   differenceReason: sql<string | null>`${claims.snapshot} #>> '{difference,reason}'`,
 };
@@ -144,6 +145,7 @@ const detailColumns = {
   pdfFileId: claims.pdfFileId,
   contractId: claims.contractId,
   contractCode: contracts.code,
+  contractYear: contracts.year,
   contractFileId: contracts.pdfFileId,
   bank: sql<string>`${claims.snapshot} ->> 'bank'`,
   firstApprovedAt: claims.firstApprovedAt,

@@ -5,9 +5,9 @@ import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/db/values/
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import { recordConsent } from '@/lib/contracts/signing/record-consent';
-import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
 import { paperOf } from '@/lib/contracts/testing/papers';
+import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
 import { answerCall } from '@/lib/convocatories/answers/answer-call';
 import { getCall } from '@/lib/convocatories/answers/queries';
 import { disownAnswer } from '@/lib/convocatories/outside-answers/disown-answer';
@@ -122,7 +122,7 @@ export const LINK_TABLE: readonly LinkRow[] = [
     'sign the contract': {
       arrange: uploadAll,
       does: (actor) =>
-        signContract(actor, { typeContract: 'eventos', habeasData: true, clausula: true }, FROM),
+        signWithCode(actor, { typeContract: 'eventos', habeasData: true, clausula: true }, FROM),
     },
   }),
   ...forLink('CLAIM', ({ convocatory, talent }) => ({ convocatoryId: convocatory, talentId: talent }), {

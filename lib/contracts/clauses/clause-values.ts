@@ -1,3 +1,4 @@
+import type { Relationship } from '@/db/values/consents';
 import { amountInWords, quantityInWords } from '@/lib/core/amount-in-words';
 import { calendarDays, formatIsoDate, formatLongDate, formatTime12h, type Instant } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
@@ -26,6 +27,8 @@ export type ContractFacts = {
   };
   readonly producer: { readonly name: string; readonly identification: string | null };
   readonly talent: Person & { readonly address: string; readonly phone: string; readonly email: string };
+  /** Who signs for a talent under 18; absent for any other. */
+  readonly guardian?: Person & { readonly relationship: Relationship };
   readonly event: {
     readonly name: string;
     readonly code: string;

@@ -2,9 +2,11 @@ import { calendarDays, isoDateInZone } from '@/lib/core/dates';
 import { eventCode } from '@/lib/events/rules';
 import { product } from '@/lib/platform/product';
 import type { Engagement } from '../queries';
+import type { Signatory } from '../signing/signatory';
 import type { ContractFacts } from './clause-values';
 
 type Signatories = {
+  readonly signatory: Signatory;
   readonly representative: { readonly name: string; readonly document: string } | null;
   readonly producer: { readonly name: string; readonly identification: string | null } | null;
 };
@@ -47,6 +49,7 @@ export function contractFacts(
       phone: talent.phone ?? '',
       email: talent.email,
     },
+    ...guardianOf(signatories.signatory),
     event: {
       name: event.name,
       code: eventCode(event) ?? '',
@@ -63,6 +66,9 @@ export function contractFacts(
     contractDate: isoDateInZone(now, timeZone),
   };
 }
+
+const guardianOf = ({ name, documentType, identification, relationship }: Signatory) =>
+  relationship ? { guardian: { name, documentType, identification, relationship } } : {};
 
 /** Names the company behind the product for contracts. */
 export function platformFacts(): ContractFacts['platform'] {

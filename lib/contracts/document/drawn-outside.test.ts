@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
-import { signContract } from '../signing/sign-contract';
+import { signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, makeSigner } from '../testing/signer';
 import { openContractPdf } from './document';
 
@@ -14,7 +14,7 @@ vi.mock('../pdf/contract-pdf', () => ({
 
 test('who opens a contract before its job has come gets it drawn in another process', async () => {
   const { signer } = await makeSigner();
-  await signContract(signer, ACCEPTED, CONTEXT);
+  await signWithCode(signer, ACCEPTED, CONTEXT);
   const [first, second] = await Promise.all([openContractPdf(signer), openContractPdf(signer)]);
   expect(first.file.id).toBe(second.file.id);
   expect(await readPdf(await buffer(first.body))).toContain('CTR-00001');

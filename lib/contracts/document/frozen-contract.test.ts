@@ -27,9 +27,9 @@ import type { FileRow } from '@/lib/storage/put-file';
 import { UnresolvedClauseError } from '../clauses/clauses';
 import { renderContractPdf } from '../pdf/contract-pdf';
 import type { Contract } from '../queries';
-import { signContract } from '../signing/sign-contract';
+import { signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, JOB, makeSigner } from '../testing/signer';
-import { contractPdf } from './document';
+import { contractPdf, drawnContract } from './document';
 import { type ContractSnapshot, contractDocument } from './snapshot';
 
 const database = useDatabase();
@@ -45,8 +45,8 @@ async function giveLogo(owner: AgencyActor, background: string) {
 }
 
 const fileOf = async (id: string) => (await database.db.select().from(files).where(eq(files.id, id)))[0];
-const drawn = (contract: Contract, logo: Buffer | null) =>
-  renderContractPdf(contractDocument({ ...contract, snapshot: contract.snapshot as ContractSnapshot, logo }));
+const drawn = async (contract: Contract, logo: Buffer | null) =>
+  renderContractPdf({ ...(await drawnContract(contract)), logo });
 /** What is drawn, without the code and the signature that only what is kept has. */
 const pdfOf = async (contract: Contract) => (await contractPdf.preview(JOB, contract.id)).bytes;
 const textOf = async (file: FileRow) => readPdf(await readFileBytes(file));
@@ -54,7 +54,7 @@ const textOf = async (file: FileRow) => readPdf(await readFileBytes(file));
 test('the PDF carries the logo of the signing, which nobody else is shown and nothing drops', async () => {
   const { owner, signer } = await makeSigner();
   const logo = await giveLogo(owner, '#0b7285');
-  const contract = await signContract(signer, ACCEPTED, CONTEXT);
+  const contract = await signWithCode(signer, ACCEPTED, CONTEXT);
   expect(contract).toMatchObject({ logoFileId: logo.id, snapshot: { logoSha256: logo.sha256 } });
   await giveLogo(owner, '#c92a2a');
   expect(await fileOf(logo.id)).toMatchObject({ visibility: 'PRIVATE' });
@@ -66,14 +66,14 @@ test('the PDF carries the logo of the signing, which nobody else is shown and no
 
 test('an agency without a logo gets none into a contract that was signed before it had one', async () => {
   const { owner, signer } = await makeSigner();
-  const contract = await signContract(signer, ACCEPTED, CONTEXT);
+  const contract = await signWithCode(signer, ACCEPTED, CONTEXT);
   await giveLogo(owner, '#0b7285');
   expect((await pdfOf(contract)).equals(await drawn(contract, null))).toBe(true);
 });
 
 test('nothing that is changed after the signing changes the PDF that is made later', async () => {
   const { agency, place, signer } = await makeSigner();
-  const contract = await signContract(signer, ACCEPTED, CONTEXT);
+  const contract = await signWithCode(signer, ACCEPTED, CONTEXT);
   const { db } = database;
   const before = await readPdf(await drawn(contract, null));
   await db.update(agencies).set({ name: 'Otra agencia', address: 'Otra dirección', email: 'otro@x.co' });
@@ -89,7 +89,7 @@ test('nothing that is changed after the signing changes the PDF that is made lat
 
 test('the words are those that were signed; an older contract has its clauses worded when it is drawn', async () => {
   const { signer } = await makeSigner();
-  const contract = await signContract(signer, ACCEPTED, CONTEXT);
+  const contract = await signWithCode(signer, ACCEPTED, CONTEXT);
   const { text, ...older } = contract.snapshot as ContractSnapshot;
   if (!text) throw new Error('no text');
   const [first, ...rest] = text.clauses;
@@ -106,7 +106,7 @@ test('the words are those that were signed; an older contract has its clauses wo
 
 test('a PDF whose file is lost is made again and mailed no second time', async () => {
   const { signer, agency } = await makeSigner();
-  const contract = await signContract(signer, ACCEPTED, CONTEXT);
+  const contract = await signWithCode(signer, ACCEPTED, CONTEXT);
   const first = await contractPdf.render(JOB, contract.id);
   const said = await textOf(first);
   await transact((tx) => deleteFile(tx, first.id));
@@ -124,7 +124,7 @@ test('a PDF whose file is lost is made again and mailed no second time', async (
 
 test('every PDF that was kept is found by the hash of its bytes, with what it says, and stays found', async () => {
   const { signer } = await makeSigner();
-  const contract = await signContract(signer, ACCEPTED, CONTEXT);
+  const contract = await signWithCode(signer, ACCEPTED, CONTEXT);
   const file = await contractPdf.render(JOB, contract.id);
   const sha256 = createHash('sha256')
     .update(await readFileBytes(file))

@@ -7,6 +7,8 @@ import { contractCode } from '../rules';
 export type ContractSnapshot = {
   /** Absent in contracts signed before they had numbers. */
   readonly code?: number;
+  /** Absent in contracts signed before numbers had years. */
+  readonly year?: number;
   readonly facts: ContractFacts;
   readonly contractType: number;
   readonly contractTypeName: string;
@@ -23,6 +25,7 @@ export type ContractSnapshot = {
 
 type Signed = {
   readonly code: number;
+  readonly year: number | null;
   readonly snapshot: ContractSnapshot;
   readonly snapshotHash: string;
   readonly logo: Buffer | null;
@@ -32,11 +35,17 @@ type Signed = {
  * Prepares a signed contract for the PDF renderer. @throws UnresolvedClauseError for an older one whose clauses ask for
  * what its facts do not hold
  */
-export function contractDocument({ code, snapshot, snapshotHash: hash, logo }: Signed): ContractDocument {
+export function contractDocument({
+  code,
+  year,
+  snapshot,
+  snapshotHash: hash,
+  logo,
+}: Signed): ContractDocument {
   const { facts, contractTypeName, validity, acceptance } = snapshot;
   return {
     ...facts,
-    code: contractCode(code),
+    code: contractCode({ code, year }),
     contractTypeName,
     text: snapshot.text ?? contractText(snapshot.clauses ?? [], snapshot, clauseValues(facts)),
     validity,
@@ -44,3 +53,9 @@ export function contractDocument({ code, snapshot, snapshotHash: hash, logo }: S
     acceptance: { ...acceptance, snapshotHash: hash },
   };
 }
+
+/** SHA-256 of the text that the talent saw and signed; of an older contract, of all that was frozen. */
+export const snapshotTextHash = (signed: {
+  readonly snapshot: Record<string, unknown>;
+  readonly snapshotHash: string;
+}): string => (signed.snapshot as ContractSnapshot).acceptance?.electronic?.textHash ?? signed.snapshotHash;

@@ -1,5 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import { contracts, convocateds } from '@/db/schema';
+import { inForce } from '@/lib/convocatories/contract-in-force';
 import { maySeeConvocatories } from '@/lib/convocatories/policy';
 import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
@@ -18,7 +19,7 @@ export async function countBound(actor: Actor, eventId: string): Promise<Bound> 
     database()
       .select({ count: count() })
       .from(contracts)
-      .where(and(eq(contracts.agencyId, agencyId), eq(contracts.eventId, eventId))),
+      .where(and(eq(contracts.agencyId, agencyId), eq(contracts.eventId, eventId), inForce)),
     database()
       .select({ count: count() })
       .from(convocateds)

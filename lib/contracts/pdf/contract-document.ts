@@ -1,8 +1,10 @@
 import type { Confirmation } from '@/lib/core/actor';
 import type { Instant } from '@/lib/core/dates';
+import type { Evidence } from '@/lib/pdf/evidence/evidence';
 import type { Verifiable } from '@/lib/pdf/verification';
 import type { ContractFacts } from '../clauses/clause-values';
 import type { ContractText } from '../clauses/clauses';
+import type { ContractState } from '../rules';
 
 export type ContractDocumentKind = 'docId' | 'rut' | 'eps' | 'arl';
 
@@ -20,6 +22,12 @@ export type ContractAcceptance = {
     readonly channel: Confirmation['channel'];
     readonly destination: string;
     readonly at: Instant;
+  };
+  /** The text that was shown and the consent to sign it electronically; absent in contracts signed without a code. */
+  readonly electronic?: {
+    readonly role: 'TALENT' | 'GUARDIAN';
+    readonly textHash: string;
+    readonly wording: { readonly version: number; readonly text: string };
   };
   /** The four uploads, in any order; `sha256` in hexadecimal. */
   readonly documents: readonly {
@@ -44,4 +52,10 @@ export type ContractDocument = ContractFacts &
     /** PNG or JPEG bytes of the agency's logo. */
     readonly logo: Buffer | null;
     readonly acceptance: ContractAcceptance;
+    /** Where it stands; absent of one that was signed before agencies signed too. */
+    readonly state?: ContractState;
+    /** Null of one that was signed without a code. */
+    readonly evidence?: Evidence | null;
+    /** What annulled it, paragraph by paragraph. */
+    readonly annulment?: readonly string[];
   };

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatDateTime, toInstant } from '@/lib/core/dates';
 import { DocumentShell } from '@/lib/pdf/document-shell';
+import { EvidencePage } from '@/lib/pdf/evidence/evidence-page';
 import { renderPdf } from '@/lib/pdf/render-pdf';
 import { SignatureBlock } from '@/lib/pdf/signature-block';
 import { Heading, LeadIn, Note, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
@@ -10,8 +11,14 @@ import { PartiesSection } from './parties-section';
 
 const TITLE = 'Contrato Online de Prestación de Servicios para Personal';
 
+const STATES = {
+  TALENT_SIGNED: 'Firmado por el talento. Falta la firma de la agencia.',
+  COMPLETE: 'Firmado por ambos.',
+  VOID: 'Anulado de común acuerdo: no obliga a ninguna de las partes.',
+} as const;
+
 function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
-  const { text, talent, event, acceptance, platform } = contract;
+  const { text, talent, guardian, event, acceptance, platform } = contract;
   const identification = `${talent.documentType} ${talent.identification}`;
   return (
     <DocumentShell
@@ -25,6 +32,7 @@ function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
     >
       <Title>{TITLE}</Title>
       <Subtitle>{`N.º ${contract.code} · ${contract.contractTypeName} · Fecha del contrato: ${contract.contractDate}`}</Subtitle>
+      {contract.state && <LeadIn>{STATES[contract.state]}</LeadIn>}
       <Spacer />
       <PartiesSection facts={contract} />
       <Heading>Cláusulas</Heading>
@@ -36,24 +44,37 @@ function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
       ))}
       <Heading>{text.habeasData.title}</Heading>
       <Paragraphs>{text.habeasData.body}</Paragraphs>
+      {contract.annulment && (
+        <>
+          <Heading>Contrato anulado de común acuerdo</Heading>
+          {contract.annulment.map((paragraph) => (
+            <Paragraphs key={paragraph}>{paragraph}</Paragraphs>
+          ))}
+        </>
+      )}
       <AcceptanceSection
         acceptance={acceptance}
         timeZone={event.timeZone}
-        signer={talent.name}
-        identification={identification}
+        signer={guardian?.name ?? talent.name}
+        identification={guardian ? `${guardian.documentType} ${guardian.identification}` : identification}
       />
       <SignatureBlock
         closing="En constancia, EL TALENTO firma este contrato por medios electrónicos, en señal de aceptación de todas sus cláusulas y de la autorización de tratamiento de datos personales."
-        name={talent.name}
-        details={[identification, talent.phone, talent.email]}
+        name={guardian?.name ?? talent.name}
+        details={
+          guardian
+            ? [`${guardian.documentType} ${guardian.identification}`, `En representación de ${talent.name}`]
+            : [identification, talent.phone, talent.email]
+        }
         mark={[
           'Documento firmado electrónicamente',
           formatDateTime(acceptance.signedAt, event.timeZone, { seconds: true }),
         ]}
       >
-        <AttachedDocuments documents={acceptance.documents} />
+        {!contract.evidence && <AttachedDocuments documents={acceptance.documents} />}
         <Note>{contract.validity}</Note>
       </SignatureBlock>
+      {contract.evidence && <EvidencePage evidence={contract.evidence} />}
     </DocumentShell>
   );
 }

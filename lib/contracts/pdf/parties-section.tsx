@@ -6,7 +6,7 @@ import { type ContractFacts, servedDates } from '../clauses/clause-values';
 
 /** Section with the parties, the service and the fee, above the clauses. */
 export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {
-  const { agency, producer, talent, event, service, fee } = facts;
+  const { agency, producer, talent, guardian, event, service, fee } = facts;
   const served = servedDates(facts);
   return (
     <>
@@ -31,6 +31,10 @@ export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {
             ['Celular', talent.phone],
             ['Dirección', talent.address],
             ['Correo', talent.email],
+            [
+              'Acudiente',
+              guardian ? `${guardian.name}, ${guardian.documentType} ${guardian.identification}` : null,
+            ],
           ],
         }}
       />

@@ -11,6 +11,7 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { contractPdf } from '../document/document';
 import { composeSignedForAgency, composeSignedForTalent } from '../messages';
 import { contractCode } from '../rules';
+import { signWithCode } from '../testing/sign-with-code';
 import {
   ACCEPTED,
   CONTEXT,
@@ -20,7 +21,6 @@ import {
   makeSigner,
   signerOf,
 } from '../testing/signer';
-import { signContract } from './sign-contract';
 
 const database = useDatabase();
 const range = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
@@ -41,10 +41,10 @@ test('fifty talents who sign at once get the numbers from 1 to 50, and another a
   const convocatory = await makeConvocatory(database.db, { agency });
   const places = await Promise.all(range(50).map(() => makeConvocated(database.db, { convocatory })));
   await Promise.all(places.map(insertPapers));
-  await Promise.all(places.map((place) => signContract(signerOf(place), ACCEPTED, CONTEXT)));
+  await Promise.all(places.map((place) => signWithCode(signerOf(place), ACCEPTED, CONTEXT)));
   expect(await codesOf(agency.id)).toEqual(range(50));
   const other = await makeSigner();
-  expect(await signContract(other.signer, ACCEPTED, CONTEXT)).toMatchObject({ code: 1 });
+  expect(await signWithCode(other.signer, ACCEPTED, CONTEXT)).toMatchObject({ code: 1 });
 });
 
 test('a refused signing, and a second one of the same contract, use no number', async () => {
@@ -54,34 +54,35 @@ test('a refused signing, and a second one of the same contract, use no number', 
   if (!first || !second) throw new Error('no places');
   await Promise.all([insertPapers(first), insertPapers(second)]);
   await database.db.update(talents).set({ identification: null }).where(eq(talents.id, first.talentId));
-  await expect(signContract(signerOf(first), ACCEPTED, CONTEXT)).rejects.toMatchObject({ code: 'INVALID' });
-  const twice = () => signContract(signerOf(second), ACCEPTED, CONTEXT);
+  await expect(signWithCode(signerOf(first), ACCEPTED, CONTEXT)).rejects.toMatchObject({ code: 'INVALID' });
+  const twice = () => signWithCode(signerOf(second), ACCEPTED, CONTEXT);
   const signed = await Promise.all([twice(), twice(), twice()]);
   expect(signed.map(({ code }) => code)).toEqual([1, 1, 1]);
   await database.db.update(talents).set({ identification: '1020' }).where(eq(talents.id, first.talentId));
-  await signContract(signerOf(first), ACCEPTED, CONTEXT);
+  await signWithCode(signerOf(first), ACCEPTED, CONTEXT);
   expect(await codesOf(agency.id)).toEqual([1, 2]);
 });
 
 test('is frozen with what was signed, and the database gives none twice', async () => {
   const { agency, signer } = await makeSigner();
-  const contract = await signContract(signer, ACCEPTED, CONTEXT);
+  const contract = await signWithCode(signer, ACCEPTED, CONTEXT);
   expect(contract.snapshot).toMatchObject({ code: 1 });
   const renumbered = database.db.update(contracts).set({ code: 7 }).where(eq(contracts.id, contract.id));
   await expect(renumbered).rejects.toThrow();
   const convocated = await makeConvocated(database.db, { agency });
-  await expect(makeContract(database.db, { convocated, code: 1 })).rejects.toThrow();
+  await expect(makeContract(database.db, { convocated, code: 1, year: contract.year })).rejects.toThrow();
   expect(await codesOf(agency.id)).toEqual([1]);
 });
 
 test('stands in the PDF, in its name and in both mails', async () => {
   const { signer } = await makeSigner();
-  const { id, code } = await signContract(signer, ACCEPTED, CONTEXT);
+  const signed = await signWithCode(signer, ACCEPTED, CONTEXT);
+  const { id } = signed;
   const file = await contractPdf.render(JOB, id);
-  expect(file.name).toMatch(/^Contrato CTR-00001 .+\.pdf$/);
-  expect(await readPdf(await readFileBytes(file))).toContain(contractCode(code));
+  expect(file.name).toMatch(/^Contrato CTR-\d{4}-00001 .+\.pdf$/);
+  expect(await readPdf(await readFileBytes(file))).toContain(contractCode(signed));
   for (const compose of [composeSignedForTalent, composeSignedForAgency]) {
     const mail = await transact((tx) => compose({ contractId: id }, { tx, actor: JOB }));
-    expect(mail && (await renderEmail(mail.body)).text).toContain('CTR-00001');
+    expect(mail && (await renderEmail(mail.body)).text).toContain(contractCode(signed));
   }
 });

@@ -16,9 +16,9 @@ import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { getContractPage } from '../contract-page';
 import { paperOf } from '../testing/papers';
+import { signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, makeContractingAgency, signerOf } from '../testing/signer';
 import { handPapers, keepContractPapers } from './hand-papers';
-import { signContract } from './sign-contract';
 import { uploadContractDocument } from './upload-document';
 
 const database = useDatabase();
@@ -57,7 +57,7 @@ test('a contract is signed with papers on file, and nothing done with them later
     papers: expect.arrayContaining([expect.objectContaining({ kind: 'rut', state: 'VALID' })]),
   });
   expect(await handPapers(signer, ALL)).toBe(4);
-  const signed = await signContract(signer, ACCEPTED, CONTEXT);
+  const signed = await signWithCode(signer, ACCEPTED, CONTEXT);
   const before = await handedTo(place.eventId);
   const own = await listPapers(talent);
   expect(before.map(({ file }) => file.id)).not.toEqual(

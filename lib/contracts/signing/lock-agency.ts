@@ -4,9 +4,9 @@ import { agencies, contracts, files } from '@/db/schema';
 
 /**
  * Locks an agency until the transaction ends, so that its contracts are signed one at a time. Returns the next
- * contract's number and the present logo.
+ * contract's number of a year and the present logo.
  */
-export async function lockAgency(tx: Tx, agencyId: string) {
+export async function lockAgency(tx: Tx, agencyId: string, year: number) {
   const [agency] = await tx
     .select({ logoFileId: agencies.logoFileId })
     .from(agencies)
@@ -15,7 +15,7 @@ export async function lockAgency(tx: Tx, agencyId: string) {
   const [last] = await tx
     .select({ code: contracts.code })
     .from(contracts)
-    .where(eq(contracts.agencyId, agencyId))
+    .where(and(eq(contracts.agencyId, agencyId), eq(contracts.year, year)))
     .orderBy(desc(contracts.code))
     .limit(1);
   const [logo] = agency?.logoFileId

@@ -7,8 +7,8 @@ import { AGENCY } from '@/lib/core/states';
 import { findTalentVisit, requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { getContractPage } from '../contract-page';
+import { signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, makeSigner } from '../testing/signer';
-import { signContract } from './sign-contract';
 
 const database = useDatabase();
 const SINCE = new Date('2026-11-22T15:30:00Z');
@@ -25,7 +25,7 @@ test('a talent who is signed in signs without a link and a code, and its log-in 
   const actor = await visit(place.talentId, place.eventId);
   if (actor?.kind !== 'talent') throw new Error('no visit');
   expect(await getContractPage(actor)).toMatchObject({ state: 'FORM' });
-  const { snapshot } = await signContract(actor, ACCEPTED, CONTEXT);
+  const { snapshot } = await signWithCode(actor, ACCEPTED, CONTEXT);
   expect(snapshot).toMatchObject({
     acceptance: { confirmed: { channel: 'SESSION', destination: 'l•••@c•••', at: SINCE.toISOString() } },
   });
@@ -52,7 +52,7 @@ test('nobody else comes to it so, nor the talent to what is not its work', async
 test('a talent without a visit signs nothing', async () => {
   const { place, owner } = await makeSigner();
   const talent: TalentActor = { kind: 'talent', talentId: place.talentId };
-  await expect(signContract(talent, ACCEPTED, CONTEXT)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(signWithCode(talent, ACCEPTED, CONTEXT)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(requireTalentVisit(owner, 'CONTRACT', { eventId: place.eventId })).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });

@@ -6,9 +6,9 @@ import type { LinkActor } from '@/lib/core/actor';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { contractPdf } from '../document/document';
 import { paperOf } from '../testing/papers';
+import { signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, JOB, makeContractingAgency, makeSigner, signerOf } from '../testing/signer';
 import { recordConsent } from './record-consent';
-import { signContract } from './sign-contract';
 import { uploadContractDocument } from './upload-document';
 
 const database = useDatabase();
@@ -24,7 +24,7 @@ describe('when it was accepted', () => {
     const actor = await withPapers();
     await recordConsent(actor, { kind: 'clausula', accepted: true, typeContract: 'eventos' });
     await recordConsent(actor, { kind: 'habeasData', accepted: true, typeContract: 'eventos' });
-    const { habeasDataAcceptedAt, clausesAcceptedAt, signedAt, snapshot } = await signContract(
+    const { habeasDataAcceptedAt, clausesAcceptedAt, signedAt, snapshot } = await signWithCode(
       actor,
       ACCEPTED,
       CONTEXT,
@@ -47,7 +47,7 @@ describe('when it was accepted', () => {
     await recordConsent(actor, { kind: 'clausula', accepted: true, typeContract: 'fotografia' });
     await recordConsent(actor, { kind: 'habeasData', accepted: true, typeContract: 'eventos' });
     await recordConsent(actor, { kind: 'habeasData', accepted: false, typeContract: 'eventos' });
-    const { habeasDataAcceptedAt, clausesAcceptedAt, signedAt } = await signContract(
+    const { habeasDataAcceptedAt, clausesAcceptedAt, signedAt } = await signWithCode(
       actor,
       ACCEPTED,
       CONTEXT,
@@ -70,7 +70,7 @@ test('one file is not two documents, not even when both are sent at once', async
 
 test('the evidence cannot be rewritten in the database, and a PDF is given once', async () => {
   const actor = await withPapers();
-  const { id } = await signContract(actor, ACCEPTED, CONTEXT);
+  const { id } = await signWithCode(actor, ACCEPTED, CONTEXT);
   const rewrite = (column: string, value: string) =>
     database.db.execute(sql`update contracts set ${sql.raw(column)} = ${sql.raw(value)} where id = ${id}`);
   for (const column of ['habeas_data_accepted_at', 'clauses_accepted_at', 'signed_at']) {

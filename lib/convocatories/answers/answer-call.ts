@@ -9,6 +9,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { inForce } from '../contract-in-force';
 import { followCover, lockEvent } from '../decisions/cover-event';
 import { isSame } from '../event-dates/rules';
 import { type AnswerCallInput, answerCallInput } from '../inputs';
@@ -90,4 +91,4 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
 }
 
 const hasSigned = async (tx: Tx, convocatedId: string): Promise<boolean> =>
-  (await tx.$count(contracts, eq(contracts.convocatedId, convocatedId))) > 0;
+  (await tx.$count(contracts, and(eq(contracts.convocatedId, convocatedId), inForce))) > 0;

@@ -15,6 +15,7 @@ import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
+import { contractOfPlace } from '../contract-in-force';
 import { mayManageConvocatories } from '../policy';
 import { openContacts } from './open-contacts';
 
@@ -48,7 +49,7 @@ export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<Sh
       contractId: contracts.id,
     })
     .from(convocateds)
-    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(contracts, contractOfPlace)
     .where(
       and(
         eq(convocateds.id, convocatedId),

@@ -19,6 +19,7 @@ import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { whyNotBound } from '@/lib/talents/rules';
+import { inForce } from '../contract-in-force';
 import { placeMoved, talentConfirmed } from '../notices';
 import type { Convocated } from '../queries';
 import { isToldOfMove, whyNotDecide } from '../rules';
@@ -75,7 +76,7 @@ async function findSignature(tx: Tx, convocatedId: string): Promise<Date | null>
   const [contract] = await tx
     .select({ signedAt: contracts.signedAt })
     .from(contracts)
-    .where(eq(contracts.convocatedId, convocatedId));
+    .where(and(eq(contracts.convocatedId, convocatedId), inForce));
   return contract?.signedAt ?? null;
 }
 
@@ -85,14 +86,19 @@ async function findSignature(tx: Tx, convocatedId: string): Promise<Date | null>
  */
 async function checkTalent(tx: Tx, event: Event, talentId: string, stateId: number): Promise<void> {
   const [found] = await tx
-    .select({ stateId: talents.stateId, birthdate: talents.birthdate, timeZone: cities.timeZone })
+    .select({
+      stateId: talents.stateId,
+      birthdate: talents.birthdate,
+      guardianConsentedAt: talents.guardianConsentedAt,
+      timeZone: cities.timeZone,
+    })
     .from(talents)
     .innerJoin(cities, eq(cities.id, event.cityId))
     .where(eq(talents.id, talentId));
   if (!found) throw notFound('errors.convocated.notFound');
   if (found.stateId === TALENT.SUSPENDED) throw conflict('errors.convocated.suspended');
   if (stateId !== CONVOCATED.CONFIRMED) return;
-  const why = whyNotBound(found.birthdate, isoDateInZone(event.startDate, found.timeZone));
+  const why = whyNotBound(found, isoDateInZone(event.startDate, found.timeZone));
   if (why) throw conflict(`errors.convocated.${why}`);
 }
 

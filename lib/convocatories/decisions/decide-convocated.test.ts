@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { getContractPage } from '@/lib/contracts/contract-page';
-import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
+import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
 import type { LinkActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
@@ -47,7 +47,7 @@ test.each([
     subject: { eventId: row.eventId, talentId: row.talentId },
   };
   expect(await getContractPage(holder)).toEqual({ state: 'INVALID', messageKey });
-  const sign = signContract(
+  const sign = signWithCode(
     holder,
     { typeContract: 'eventos', habeasData: true, clausula: true },
     { ip: null, userAgent: null },

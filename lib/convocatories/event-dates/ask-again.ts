@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { contractOfPlace } from '../contract-in-force';
 import type { Convocated, Convocatory } from '../queries';
 import { endsOutside } from '../rules';
 import type { Span } from './rules';
@@ -33,7 +34,7 @@ const lockAccepted = (tx: Tx, callId: string): Promise<Unagreed[]> =>
     .select({ place: convocateds, email: talents.email, contractId: contracts.id })
     .from(convocateds)
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
-    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(contracts, contractOfPlace)
     .where(
       and(eq(convocateds.convocatoryId, callId), eq(convocateds.applicationStateId, APPLICATION.ACCEPTED)),
     )

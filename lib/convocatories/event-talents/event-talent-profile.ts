@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
 import { findPublicProfile, type PublicProfile } from '@/lib/talents/public-profile';
+import { contractOfPlace } from '../contract-in-force';
 import { maySeeConvocatories } from '../policy';
 import { placeColumns } from './place-columns';
 import { type EventTalent, ofEvent } from './queries';
@@ -27,7 +28,7 @@ export async function getEventTalent(
       .from(convocateds)
       .innerJoin(talents, eq(talents.id, convocateds.talentId))
       .leftJoin(cities, eq(cities.id, talents.residenceCityId))
-      .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+      .leftJoin(contracts, contractOfPlace)
       .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
       .where(and(ofEvent(agency, eventId), eq(convocateds.talentId, talentId)))
       .orderBy(asc(convocateds.createdAt), asc(convocateds.id)),

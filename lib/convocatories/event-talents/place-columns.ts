@@ -72,6 +72,8 @@ export const placeColumns = {
   /** File id of an approved picture. */
   photo: portrait,
   contractCode: contracts.code,
+  contractYear: contracts.year,
+  agencySignedAt: contracts.agencySignedAt,
   signedAt: contracts.signedAt,
   contractFileId: contracts.pdfFileId,
   claimSentAt: claims.createdAt,

@@ -9,6 +9,7 @@ import { database } from '@/lib/platform/database';
 import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
 import { mayBeShown } from '@/lib/talents/shown';
+import { contractOfPlace } from '../contract-in-force';
 import { maySeeConvocatories } from '../policy';
 import { placeColumns } from './place-columns';
 import { GROUPS, type Group, type Stage } from './rules';
@@ -49,7 +50,7 @@ export async function countEventTalents(actor: Actor, eventId: string) {
     })
     .from(convocateds)
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
-    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(contracts, contractOfPlace)
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .where(ofEvent(agency, eventId));
   if (!counts) throw new Error('a count has one row');
@@ -175,7 +176,7 @@ async function placesOf(
     .innerJoin(convocateds, eq(convocateds.id, called.id))
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .leftJoin(cities, eq(cities.id, talents.residenceCityId))
-    .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+    .leftJoin(contracts, contractOfPlace)
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .where(only ? and(eq(called.group, only), page.where) : sql`${called.place} <= ${limit}`)
     .orderBy(...(only ? page.orderBy : [asc(called.place)]))

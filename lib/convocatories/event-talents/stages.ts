@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { contracts, convocateds } from '@/db/schema';
 import { CONVOCATED } from '@/lib/core/states';
+import { contractOfPlace } from '../contract-in-force';
 import type { Stage } from './rules';
 import { accepted, isState } from './standing';
 
@@ -13,5 +14,5 @@ export const HAS_COME_TO: Readonly<Record<Stage, SQL>> = {
   seen: sql`${wanted} and coalesce(${convocateds.seenAt}, ${convocateds.repliedAt}) is not null`,
   accepted,
   confirmed: isState(CONVOCATED.CONFIRMED),
-  signed: sql`exists (select 1 from ${contracts} where ${contracts.convocatedId} = ${convocateds.id})`,
+  signed: sql`exists (select 1 from ${contracts} where ${contractOfPlace})`,
 };

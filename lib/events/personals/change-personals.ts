@@ -122,7 +122,7 @@ async function callsOf(tx: Tx, personalId: string) {
       calls: sql<number>`count(distinct ${convocatories.id})::int`,
       confirmed: count(convocateds.id),
       signed: sql<number>`(select count(*)::int from contracts c join convocateds p on p.id = c.convocated_id
-        join convocatories v on v.id = p.convocatory_id where v.event_personal_id = ${personalId})`,
+        join convocatories v on v.id = p.convocatory_id where v.event_personal_id = ${personalId} and c.voided_at is null)`,
     })
     .from(convocatories)
     .leftJoin(

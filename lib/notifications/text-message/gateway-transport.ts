@@ -26,6 +26,7 @@ export function gatewayTransport({ url, authorization, from }: Gateway): TextTra
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The text message gateway answered ${response.status}`);
+      return { providerId: null };
     },
   };
 }

@@ -6,8 +6,8 @@ import type { TextTransport } from './text-message';
 export function mailboxTextTransport(dataDir: string): TextTransport {
   const mailbox = mailboxTransport(dataDir);
   return {
-    deliver: ({ to, text }) =>
-      mailbox.deliver({
+    deliver: async ({ to, text }) => {
+      await mailbox.deliver({
         from: 'Mensajes de texto <mensajes@telefono.invalid>',
         to: { name: to, address: `${to.replaceAll(/\D/g, '')}@telefono.invalid` },
         subject: `Mensaje de texto a ${to}`,
@@ -15,6 +15,8 @@ export function mailboxTextTransport(dataDir: string): TextTransport {
         text,
         messageId: `<${randomUUID()}@telefono.invalid>`,
         attachments: [],
-      }),
+      });
+      return { providerId: null };
+    },
   };
 }

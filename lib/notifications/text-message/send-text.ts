@@ -1,5 +1,6 @@
 import type { ChannelSender } from '../channel-sender';
 import type { TextMessage } from './text-message';
+import { TextRefusal } from './text-refusal';
 import { textTransport } from './transport';
 
 /** Hands a text message over, where this installation sends any. */
@@ -7,9 +8,9 @@ export const sender: ChannelSender<TextMessage> = {
   send: async (message) => {
     const transport = await textTransport();
     if (!transport) return null;
-    await transport.deliver(message);
-    return { toAddress: message.to, providerId: null };
+    const { providerId } = await transport.deliver(message);
+    return { toAddress: message.to, providerId };
   },
   combine: (messages) => ({ to: messages[0].to, text: messages.map(({ text }) => text).join('\n') }),
-  isPermanent: () => false,
+  isPermanent: (error) => error instanceof TextRefusal && error.isFinal,
 };

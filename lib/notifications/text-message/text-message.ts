@@ -6,6 +6,6 @@ export type TextMessage = {
 };
 
 export type TextTransport = {
-  /** Resolves when the next hop has taken responsibility for the message; throws otherwise. */
-  readonly deliver: (message: TextMessage) => Promise<void>;
+  /** Resolves when the next hop has taken responsibility for the message, with its id there; throws otherwise. */
+  readonly deliver: (message: TextMessage) => Promise<{ readonly providerId: string | null }>;
 };

@@ -37,13 +37,20 @@ function requestOf(message: OutgoingWhatsApp): Record<string, unknown> {
     index: String(index),
     parameters: [{ type: 'payload', payload }],
   }));
+  const copied = {
+    type: 'button',
+    sub_type: 'url',
+    index: '0',
+    parameters: values.map((text) => ({ type: 'text', text })),
+  };
+  const isCode = template.category === 'AUTHENTICATION';
   return {
     ...head,
     type: 'template',
     template: {
       name: template.name,
       language: { code: template.language },
-      components: [...(values.length > 0 ? [body] : []), ...buttons],
+      components: [...(values.length > 0 ? [body] : []), ...(isCode ? [copied] : buttons)],
     },
   };
 }

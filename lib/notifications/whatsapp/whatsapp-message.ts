@@ -6,7 +6,8 @@ export type WhatsAppTemplate = {
   /** Small letters, digits and low lines, as Meta wants it. */
   readonly name: string;
   readonly language: 'es_CO';
-  readonly category: 'UTILITY';
+  /** A code's also has a button that copies its only value. */
+  readonly category: 'UTILITY' | 'AUTHENTICATION';
   readonly body: string;
   /** One value per parameter, for who approves it. */
   readonly examples: readonly string[];

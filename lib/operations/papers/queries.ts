@@ -20,6 +20,8 @@ export type UndrawnPaper = {
   readonly convocatedId: string;
   /** Its number at the agency. */
   readonly code: number;
+  /** Of a contract; null of one without. */
+  readonly year: number | null;
   readonly talentName: string;
   readonly reason: FailureReason;
 };
@@ -45,6 +47,7 @@ export async function listUndrawnPapers(actor: Actor, eventId: string): Promise<
     const jobs = drawingJobs(kind, sql`paper.id::text`);
     return sql`
       select ${kind} as kind, paper.id, paper.convocated_id as "convocatedId", paper.code,
+             ${kind === 'contract' ? sql`paper.year` : sql`null::integer`} as year,
              talents.name || ' ' || talents.lastname as "talentName",
              (select job.last_error from ${jobs} order by job.id desc limit 1) as error
         from ${kind === 'contract' ? contracts : claims} paper join talents on talents.id = paper.talent_id
@@ -54,6 +57,6 @@ export async function listUndrawnPapers(actor: Actor, eventId: string): Promise<
   const { rows } = await database().execute<Row>(sql`
     ${papersOf('contract')}
     union all ${papersOf('claim')}
-    order by kind desc, code`);
+    order by kind desc, year nulls first, code`);
   return rows.map(({ error, ...paper }) => ({ ...paper, reason: reasonOf(error) }));
 }

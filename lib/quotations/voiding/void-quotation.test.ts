@@ -11,10 +11,10 @@ import {
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
-import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { paperOf } from '@/lib/contracts/testing/papers';
+import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
 import type { LinkActor } from '@/lib/core/actor';
 import { makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
@@ -199,7 +199,7 @@ describe('voiding what was accepted', () => {
       }
       const terms = { typeContract: 'eventos', habeasData: true, clausula: true } as const;
       const attempts = await Promise.allSettled<unknown>([
-        signContract(talent, terms, { ip: null, userAgent: null }),
+        signWithCode(talent, terms, { ip: null, userAgent: null }),
         voidQuotation(actor, { id, reason }),
       ]);
       expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -5,6 +5,7 @@ import type { Operation } from './ask-field';
 import { CALL_MUTATIONS } from './call-entries';
 import { CLAIM_MUTATIONS, CLAIM_QUERIES } from './claim-entries';
 import { CLIENT_MUTATIONS } from './client-entries';
+import { CONTRACT_MUTATIONS, CONTRACT_QUERIES } from './contract-entries';
 import {
   administrator,
   agency,
@@ -75,6 +76,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     ...TALENT_QUERIES,
     ...CLAIM_QUERIES,
     ...FINANCE_QUERIES,
+    ...CONTRACT_QUERIES,
     constants: noStranger(),
     user: signedIn(({ me }) => ({ id: me.userId })),
     sessions: signedIn(({ me }) => ({ userId: me.userId })),
@@ -178,6 +180,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     ...CLIENT_MUTATIONS,
     ...CLAIM_MUTATIONS,
     ...FINANCE_MUTATIONS,
+    ...CONTRACT_MUTATIONS,
 
     createQuotation: producers((own) => ({ input: { ...QUOTATION, clientId: own.client } })),
     updateQuotation: producers((own) => ({ input: { ...QUOTATION, id: own.draft, clientId: own.client } })),

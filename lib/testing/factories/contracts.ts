@@ -14,7 +14,7 @@ type ContractFields = Partial<typeof contracts.$inferInsert> & {
   readonly convocated?: Pick<Convocated, 'id' | 'agencyId' | 'eventId' | 'talentId'>;
 };
 
-/** A contract that a confirmed talent has signed. */
+/** A contract that a confirmed talent has signed, and its agency unless told. */
 export async function makeContract(
   db: Db,
   { convocated: given, ...fields }: ContractFields = {},
@@ -31,6 +31,7 @@ export async function makeContract(
       habeasDataAcceptedAt: now,
       clausesAcceptedAt: now,
       signedAt: now,
+      agencySignedAt: now,
       snapshotHash: createHash('sha256').update(JSON.stringify(snapshot)).digest('hex'),
       ...fields,
       snapshot,

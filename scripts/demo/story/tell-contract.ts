@@ -1,16 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { claims } from '@/db/schema';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
-import { feeOf } from '@/lib/claims/claim-page';
 import { claimPdf } from '@/lib/claims/document';
 import { approveClaim } from '@/lib/claims/review/approve-claim';
 import { payClaim } from '@/lib/claims/review/pay-claim';
 import { sendClaim } from '@/lib/claims/send-claim';
+import { getPendingSignatures } from '@/lib/contracts/agency-signing/queries';
+import { askAgencyCode, signEvent } from '@/lib/contracts/agency-signing/sign-event';
+import { getContractPage } from '@/lib/contracts/contract-page';
 import { contractPdf } from '@/lib/contracts/document/document';
+import type { ContractSnapshot } from '@/lib/contracts/document/snapshot';
 import type { Contract } from '@/lib/contracts/queries';
+import { askContractCode } from '@/lib/contracts/signing/ask-contract-code';
 import { recordConsent } from '@/lib/contracts/signing/record-consent';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
+import { makeSigningCode } from '@/lib/contracts/signing-codes/make-signing-code';
+import type { CodeScope } from '@/lib/contracts/signing-codes/queries';
+import { findOpenSigningCode } from '@/lib/contracts/signing-codes/queries';
 import type { AgencyActor, LinkActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -28,6 +35,7 @@ import type { Called } from './tell-call.ts';
 const PAPER_COLOURS = { docId: '#4a6fa5', rut: '#7c9070', eps: '#b5838d', arl: '#c79a4b' } as const;
 const PAPER_NAMES = { docId: 'cedula.png', rut: 'rut.png', eps: 'eps.png', arl: 'arl.png' } as const;
 /** An address of the range kept for documentation (RFC 5737). */
+const OFFICE = { ip: '203.0.113.80', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' };
 const SIGNER = { ip: '203.0.113.24', userAgent: 'Mozilla/5.0 (Linux; Android 15)' };
 
 /** A confirmed talent signs its contract and claims its pay, which the owner of the agency approves and pays. */
@@ -51,9 +59,39 @@ export async function* tellContract(
   yield calendar.at(signed, '19:31');
   await recordConsent(talent, { kind: 'habeasData', accepted: true, typeContract });
   yield calendar.at(signed, '19:32');
-  const contract = await signContract(talent, { typeContract, habeasData: true, clausula: true }, SIGNER);
+  const page = await getContractPage(talent);
+  if (page.state !== 'FORM') throw new Error(`${emailOf(called.place.talent)} has no contract to sign`);
+  const form = {
+    typeContract,
+    habeasData: true,
+    clausula: true,
+    electronic: true,
+    signature: { method: 'TYPED', name: page.signatory.name },
+    seen: page.texts[typeContract]?.seen ?? '',
+  } as const;
+  await askContractCode(talent, { ...form, channel: 'EMAIL' }, SIGNER);
+  const code = await readCode({ act: 'CONTRACT', scopeId: eventId, owner: { talentId } }, scene);
+  const contract = await signContract(talent, { ...form, code }, SIGNER);
+  yield calendar.at(signed, '20:10');
+  await signForAgency(owner, eventId, scene);
   await contractPdf.render(worker('documents.render'), contract.id);
   if (claim) yield* tellClaim(claim, contract, called, owner, scene);
+}
+
+/** What the message with the code said. */
+async function readCode(scope: CodeScope, { tx }: Scene): Promise<string> {
+  const open = await findOpenSigningCode(tx, scope);
+  const made = open && (await makeSigningCode(tx, open.id));
+  if (!made) throw new Error('No code was asked for');
+  return made.code;
+}
+
+/** The owner signs what its talents have signed. */
+async function signForAgency(owner: AgencyActor, eventId: string, scene: Scene): Promise<void> {
+  const { seen } = await getPendingSignatures(owner, eventId);
+  await askAgencyCode(owner, { eventId, seen, electronic: true }, OFFICE);
+  const scope = { act: 'CONTRACT', scopeId: eventId, owner: { userId: owner.userId } } as const;
+  await signEvent(owner, { eventId, electronic: true, code: await readCode(scope, scene) }, OFFICE);
 }
 
 async function* tellClaim(
@@ -69,7 +107,7 @@ async function* tellClaim(
   const talent = await openOwnLink('CLAIM', { eventId, talentId, convocatoryId }, called, scene);
   const { id, code, thirdParty } = await sendClaim(talent, {
     activities: plan.activities,
-    price: feeOf(contract.snapshot) ?? 0,
+    price: (contract.snapshot as ContractSnapshot).facts.fee.amount,
     bankId: plan.bankId,
     account: plan.account,
     typeAccount: plan.accountType,

@@ -11,8 +11,12 @@ import { ProfileData } from '../../../_link-forms/profile-data';
 import { ClauseBody, ClauseList } from './clause-list';
 import { consentAction } from './consent-action';
 import { ContractForm } from './contract-form';
+import { ContractQuestions } from './contract-questions';
+import { DeclineForm } from './decline-form';
 import { handPapersAction } from './hand-papers-action';
+import { shownSigning } from './shown-signing';
 import { signAction } from './sign-action';
+import { declineAction } from './talk-actions';
 
 type Props = {
   page: Extract<ContractPage, { state: 'FORM' }>;
@@ -25,6 +29,7 @@ type Props = {
 export async function ContractToSign({ page, path, eventId, talentId }: Props) {
   const t = await getTranslations('contract');
   const { facts, agencyLogoFileId, texts, missing, documents, papers } = page;
+  const habeasData = Object.values(texts)[0]?.habeasData;
   return (
     <>
       <AgencyMark agency={{ name: facts.agency.name, logoFileId: agencyLogoFileId }} />
@@ -48,11 +53,14 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
           handPapers: handPapersAction.bind(null, eventId, talentId),
           ownPapers: `/mi-perfil/documentos?volver=${encodeURIComponent(path)}`,
         }}
-        clauses={{
-          eventos: <ClauseList clauses={texts.eventos.clauses} />,
-          fotografia: <ClauseList clauses={texts.fotografia.clauses} />,
-        }}
-        habeasData={<ClauseBody body={texts.eventos.habeasData.body} />}
+        clauses={Object.fromEntries(
+          Object.entries(texts).map(([type, { clauses, seen }]) => [
+            type,
+            { text: <ClauseList clauses={clauses} />, seen },
+          ]),
+        )}
+        habeasData={habeasData && <ClauseBody body={habeasData.body} />}
+        signing={shownSigning(page.signatory, page.signing)}
       >
         <FieldBlock title={t('service')}>
           <ServiceData facts={facts} />
@@ -78,6 +86,13 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
           />
         </FieldBlock>
       </ContractForm>
+      <ContractQuestions
+        questions={page.questions}
+        timeZone={facts.event.timeZone}
+        eventId={eventId}
+        talentId={talentId}
+      />
+      <DeclineForm action={declineAction.bind(null, eventId, talentId)} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export default async function ContractPage({ params }: Props) {
   return (
     <PublicPage closed>
       {page.state === 'SIGNED' ? (
-        <SignedContract page={page} path={path} />
+        <SignedContract page={page} path={path} eventId={idEvent} talentId={idTalent} />
       ) : (
         <ContractToSign page={page} path={path} eventId={idEvent} talentId={idTalent} />
       )}

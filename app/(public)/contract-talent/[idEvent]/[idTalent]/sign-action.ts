@@ -3,7 +3,8 @@
 import { headers } from 'next/headers';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { getContractPage } from '@/lib/contracts/contract-page';
-import type { SignContractInput } from '@/lib/contracts/inputs';
+import type { AskContractCodeInput } from '@/lib/contracts/inputs';
+import { askContractCode } from '@/lib/contracts/signing/ask-contract-code';
 import { keepContractPapers } from '@/lib/contracts/signing/hand-papers';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
 import type { Actor } from '@/lib/core/actor';
@@ -13,21 +14,30 @@ import { currentLinkActor } from '@/lib/identity/session';
 import { requestIp } from '@/lib/platform/request-ip';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
+import { textOf, textOrNone } from '../../../_link-forms/read-form';
+import { signatureOf } from './signature-input';
 
-/** The signing form: `typeContract`, and the boxes `habeasData`, `clausula` and `keepPapers`. */
+/**
+ * The signing form: `typeContract`, the boxes `habeasData`, `clausula` and `keepPapers`, `seen`, how it is signed, and
+ * `step`: 'ask' sends the code, 'sign' signs with `code`.
+ */
 export async function signAction(eventId: string, talentId: string, form: FormData): Promise<FormAnswer> {
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
   const given = await headers();
   const context = { ip: requestIp(given), userAgent: given.get('user-agent') };
   // What is wrong with it, the domain's own schema says.
   const input = {
-    typeContract: form.get('typeContract'),
+    typeContract: textOrNone(form, 'typeContract'),
     habeasData: form.get('habeasData') === 'on',
     clausula: form.get('clausula') === 'on',
-  } as SignContractInput;
+    seen: textOf(form, 'seen'),
+    ...signatureOf(form),
+  } as AskContractCodeInput;
+  const isSigned = form.get('step') === 'sign';
   const work = async () => {
+    if (!isSigned) return askContractCode(actor, input, context);
     if (form.get('keepPapers') === 'on') await keepContractPapers(actor);
-    await signContract(actor, input, context);
+    await signContract(actor, { ...input, code: textOf(form, 'code') }, context);
   };
   return answerForm(work, {
     unexpected: translate('contract.unexpected'),

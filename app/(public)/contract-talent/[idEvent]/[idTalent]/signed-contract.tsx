@@ -3,25 +3,40 @@ import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import type { ContractPage } from '@/lib/contracts/contract-page';
-import { contractCode } from '@/lib/contracts/rules';
+import { contractCode, contractState } from '@/lib/contracts/rules';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { product, publicSite } from '@/lib/platform/product';
 import { StartAtTop } from '../../../_link-forms/start-at-top';
+import { ContractActs } from './contract-acts';
+import { ContractQuestions } from './contract-questions';
+import { SignedAlert } from './signed-alert';
 
-type Props = { page: Extract<ContractPage, { state: 'SIGNED' }>; path: string };
+type Props = {
+  page: Extract<ContractPage, { state: 'SIGNED' }>;
+  path: string;
+  eventId: string;
+  talentId: string;
+};
+
+/** For so long after the signature its page says so by itself. */
+const FRESH_MS = 2 * 60_000;
 
 /** It is signed: the PDF to keep, and the way to the company's site where there is one. */
-export async function SignedContract({ page, path }: Props) {
+export async function SignedContract({ page, path, eventId, talentId }: Props) {
   const t = await getTranslations('contract');
   const site = publicSite();
+  const { contract } = page;
+  const state = contractState(contract);
+  const isFresh = Date.now() - contract.signedAt.getTime() < FRESH_MS;
   return (
     <>
       <StartAtTop />
       <AgencyMark agency={{ name: page.agencyName, logoFileId: page.agencyLogoFileId }} />
       <MessageScreen
         kind="success"
-        title={t('signed')}
+        title={t(state === 'VOID' ? 'voided' : 'signed')}
         text={t('signedText', {
-          code: contractCode(page.contract.code),
+          code: contractCode(page.contract),
           agency: page.agencyName,
           event: page.eventName,
         })}
@@ -37,6 +52,18 @@ export async function SignedContract({ page, path }: Props) {
             )}
           </>
         }
+      >
+        <p>
+          <strong>{t(`state.${state}`)}</strong>
+        </p>
+      </MessageScreen>
+      {isFresh && <SignedAlert text={t('signed')} site={site} />}
+      <ContractActs page={page} path={path} eventId={eventId} talentId={talentId} />
+      <ContractQuestions
+        questions={page.questions}
+        timeZone={DEFAULT_TIME_ZONE}
+        eventId={eventId}
+        talentId={talentId}
       />
     </>
   );

@@ -2,6 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listEventPapers } from '@/lib/claims/event-papers';
+import { findContractTalks } from '@/lib/contracts/acts/event-queries';
+import { getPendingSignatures } from '@/lib/contracts/agency-signing/queries';
+import { contractState } from '@/lib/contracts/rules';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { eventTalentPath } from '@/lib/core/paths';
@@ -12,6 +16,7 @@ import type { EventDetail } from '@/lib/events/queries';
 import type { UndrawnPaper } from '@/lib/operations/papers/queries';
 import { undrawnOf } from '@/lib/operations/papers/rules';
 import { DocumentsTable } from './documents-table';
+import { PendingSignatures } from './pending-signatures';
 
 type Props = { actor: Actor; event: EventDetail; undrawn: readonly UndrawnPaper[] };
 
@@ -21,11 +26,16 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
     getTranslations('events.documents'),
     listEventPapers(actor, event.id),
   ]);
+  const [pending, talkOf] = await Promise.all([
+    getPendingSignatures(actor, event.id),
+    findContractTalks(actor, event.id),
+  ]);
   const worked = await findWorkedDays(
     actor,
     papers.map(({ convocatedId }) => convocatedId),
   );
   const date = (at: Date | null) => at && formatShortDate(at, event.timeZone);
+  const mayWrite = can(actor, 'callTalents');
   const rows = papers.map(({ talentName, talentLastname, signedAt, claimSentAt, ...paper }) => ({
     ...paper,
     id: paper.convocatedId,
@@ -35,9 +45,20 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
     claimed: date(claimSentAt),
     hours: workedIn(worked.get(paper.convocatedId) ?? []),
     undrawn: undrawnOf(undrawn, paper.convocatedId),
+    state: signedAt && contractState(paper),
+    talk: talkOf(paper.talentId),
+    contract: {
+      eventId: event.id,
+      talentId: paper.talentId,
+      contractId: paper.contractId,
+      name: `${talentName} ${talentLastname}`,
+      timeZone: event.timeZone,
+      isOpen: paper.agencySignedAt !== null && paper.voidedAt === null && paper.claimId === null,
+      mayWrite,
+    },
     cancelled: event.stateId === EVENT.CANCELLED,
   }));
-  return (
+  const list = (
     <SectionCard flush>
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneHint')} />
@@ -45,5 +66,23 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
         <DocumentsTable rows={rows} />
       )}
     </SectionCard>
+  );
+  return (
+    <>
+      <PendingSignatures
+        eventId={event.id}
+        papers={pending.papers.map(({ id, act, contract, talentName }) => ({
+          id,
+          act,
+          contract,
+          talentName,
+        }))}
+        seen={pending.seen}
+        representative={pending.representative}
+        sent={pending.step?.sent?.destination ?? null}
+        maySign={can(actor, 'signContracts')}
+      />
+      {list}
+    </>
   );
 }

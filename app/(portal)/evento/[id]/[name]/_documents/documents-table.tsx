@@ -10,13 +10,15 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import type { EventPapers } from '@/lib/claims/event-papers';
 import { differsFromContract } from '@/lib/claims/rules';
-import { contractCode } from '@/lib/contracts/rules';
+import type { ContractTalk } from '@/lib/contracts/acts/event-queries';
+import { type ContractState, contractCode } from '@/lib/contracts/rules';
 import { formatMinutes } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { claimPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
 import type { Worked } from '@/lib/event-day/attendance/rules';
 import type { Undrawn } from '@/lib/operations/papers/rules';
+import { ContractTalkButton, type TalkedContract } from './contract-talk';
 import styles from './documents.module.css';
 
 export type PaperRow = Omit<EventPapers, 'talentName' | 'talentLastname' | 'signedAt' | 'claimSentAt'> & {
@@ -27,6 +29,10 @@ export type PaperRow = Omit<EventPapers, 'talentName' | 'talentLastname' | 'sign
   readonly signed: string | null;
   readonly claimed: string | null;
   readonly undrawn: Undrawn;
+  /** Null until it is signed. */
+  readonly state: ContractState | null;
+  readonly talk: ContractTalk;
+  readonly contract: TalkedContract;
   /** Minutes that the desk noted; null where it noted nobody. */
   readonly hours: Worked | null;
   /** The event was: what was claimed waits for nobody. */
@@ -64,19 +70,37 @@ export function DocumentsTable({ rows }: { rows: readonly PaperRow[] }) {
   );
 }
 
+const STATES = {
+  TALENT_SIGNED: { tone: 'yellow', text: 'signedByTalent' },
+  COMPLETE: { tone: 'green', text: 'signedByBoth' },
+  VOID: { tone: 'red', text: 'void' },
+} as const;
+
 function Contract({ row }: { row: PaperRow }) {
   const t = useTranslations('events.documents');
-  if (!row.signed) return <SoftBadge tone="yellow">{t('pendingSignature')}</SoftBadge>;
+  const talk = <ContractTalkButton contract={row.contract} talk={row.talk} />;
+  if (!row.signed || !row.state) {
+    return (
+      <span className={styles.paper}>
+        <SoftBadge tone="yellow">{t('pendingSignature')}</SoftBadge>
+        {talk}
+      </span>
+    );
+  }
+  const { tone, text } = STATES[row.state];
   return (
     <span className={styles.paper}>
-      <SoftBadge tone="green">{t('signed')}</SoftBadge>
-      {row.contractCode !== null && <span>{contractCode(row.contractCode)}</span>}
+      <SoftBadge tone={tone}>{t(text)}</SoftBadge>
+      {row.contractCode !== null && (
+        <span>{contractCode({ code: row.contractCode, year: row.contractYear })}</span>
+      )}
       <span className={styles.when}>{row.signed}</span>
       <Pdf
         fileId={row.contractFileId}
         undrawn={row.undrawn.contract}
         label={t('contractPdf', { name: row.name })}
       />
+      {talk}
     </span>
   );
 }

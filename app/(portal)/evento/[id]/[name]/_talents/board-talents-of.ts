@@ -6,7 +6,7 @@ import { whyNotRecordOutside } from '@/lib/convocatories/rules';
 import { formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
 import type { TrackRecord } from '@/lib/event-day/track-record/queries';
 import { undrawnOf } from '@/lib/operations/papers/rules';
-import { ageOn, whyNotBound } from '@/lib/talents/rules';
+import { ageOn, isMinor } from '@/lib/talents/rules';
 import type { LoadedEvent } from '../load-event';
 import type { BoardTalent } from './board';
 import { papersOf } from './papers';
@@ -39,7 +39,7 @@ export async function boardTalentsOf(
     const papers = papersOf(place, undrawnOf(undrawn, place.convocatedId));
     const facts = [
       birthdate && t('years', { count: ageOn(birthdate, today) }),
-      whyNotBound(birthdate, firstDay) === 'minor' && t('minor'),
+      isMinor(birthdate, firstDay) && t('minor'),
       place.cityName,
       call && `${call.profileName}, ${call.code}`,
     ];

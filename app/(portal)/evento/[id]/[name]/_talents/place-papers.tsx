@@ -18,9 +18,11 @@ export function PlacePapers({ papers: { contract, claim }, name }: { papers: Pap
       </p>
     );
   }
-  const code = contractCode(contract.code);
+  const code = contractCode(contract);
   const contractText = contract.fileId
-    ? 'contractSigned'
+    ? contract.isComplete
+      ? 'contractComplete'
+      : 'contractSigned'
     : contract.undrawn
       ? 'contractUndrawn'
       : 'contractMaking';

@@ -59,3 +59,21 @@ export const SAVE_REMINDER_RULE = graphql(`
     }
   }
 `);
+
+export const ASK_MANDATE_CODE = graphql(`
+  mutation AskMandateCode($until: String!, $electronic: Boolean!) {
+    askMandateCode(until: $until, electronic: $electronic)
+  }
+`);
+
+export const GRANT_MANDATE = graphql(`
+  mutation GrantSigningMandate($until: String!, $electronic: Boolean!, $code: String!) {
+    grantSigningMandate(until: $until, electronic: $electronic, code: $code) { id }
+  }
+`);
+
+export const REVOKE_MANDATE = graphql(`
+  mutation RevokeSigningMandate {
+    revokeSigningMandate
+  }
+`);

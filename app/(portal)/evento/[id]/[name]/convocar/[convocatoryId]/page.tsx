@@ -24,7 +24,7 @@ import { findTrackRecords } from '@/lib/event-day/track-record/queries';
 import { isClosed } from '@/lib/events/rules';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { seesPool } from '@/lib/talents/policy';
-import { ageOn, whyNotBound } from '@/lib/talents/rules';
+import { ageOn, isMinor } from '@/lib/talents/rules';
 import { listSavedSearches } from '@/lib/talents/saved-searches/queries';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
 import { wishesOf } from '../../_calls/wishes';
@@ -152,7 +152,7 @@ async function Candidates({ actor, convocatoryId, event, back, query, call }: Ca
     photo: talent.photoStateId === PHOTO.APPROVED ? talent.photoFileId : null,
     facts: [
       talent.birthdate && t('talents.years', { count: ageOn(talent.birthdate, today) }),
-      whyNotBound(talent.birthdate, firstDay) === 'minor' && t('talents.minor'),
+      isMinor(talent.birthdate, firstDay) && t('talents.minor'),
       talent.height === null ? t('picker.noHeight') : t('picker.height', { height: talent.height }),
       talent.cityName ?? t('picker.noCity'),
     ].filter((fact): fact is string => Boolean(fact)),

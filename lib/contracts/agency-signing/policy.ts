@@ -1,0 +1,5 @@
+import { requireAbility } from '@/lib/core/abilities';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
+
+/** Who binds the agency: its owner, in the name of who represents it by law. */
+export const maySignForAgency = (actor: Actor): AgencyActor => requireAbility(actor, 'signContracts');

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import { documentTypes, talentGuardians } from '@/db/schema';
+import type { Relationship } from '@/db/values/consents';
+import type { SignerRole } from '@/db/values/contract-signing';
+import { isoDateInZone } from '@/lib/core/dates';
+import { isMinor } from '@/lib/talents/rules';
+import type { Engagement } from '../queries';
+
+/** Who signs for the talent: itself, or the guardian of one under 18. */
+export type Signatory = {
+  readonly role: Extract<SignerRole, 'TALENT' | 'GUARDIAN'>;
+  readonly name: string;
+  readonly documentType: string;
+  readonly identification: string;
+  /** Null of the talent itself. */
+  readonly relationship: Relationship | null;
+  /** Where its code may go. */
+  readonly email: string;
+  readonly phone: string | null;
+};
+
+/**
+ * Finds who signs for a talent that may be bound (`whyNotOfAge`): the guardian where it is under 18 on the first day of
+ * its event, by that day's calendar.
+ */
+export async function findSignatory(db: Db | Tx, engagement: Engagement): Promise<Signatory> {
+  const { talent, event, timeZone, talentDocument } = engagement;
+  const own: Signatory = {
+    role: 'TALENT',
+    name: `${talent.name} ${talent.lastname}`,
+    documentType: talentDocument ?? 'Documento de identidad',
+    identification: talent.identification ?? '',
+    relationship: null,
+    email: talent.email,
+    phone: talent.phone,
+  };
+  if (!isMinor(talent.birthdate, isoDateInZone(event.startDate, timeZone))) return own;
+  const [guardian] = await db
+    .select({ guardian: talentGuardians, documentType: documentTypes.name })
+    .from(talentGuardians)
+    .innerJoin(documentTypes, eq(documentTypes.id, talentGuardians.documentTypeId))
+    .where(eq(talentGuardians.talentId, talent.id));
+  if (!guardian) throw new Error('The guardian who consented is not there');
+  const { name, lastname, identification, relationship, email, phone } = guardian.guardian;
+  const { documentType } = guardian;
+  return {
+    role: 'GUARDIAN',
+    name: `${name} ${lastname}`,
+    documentType,
+    identification,
+    relationship,
+    email,
+    phone,
+  };
+}

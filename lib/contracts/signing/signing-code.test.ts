@@ -1,0 +1,169 @@
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  agencies,
+  contractSignatures,
+  convocateds,
+  events,
+  messages,
+  rateLimits,
+  signingCodes,
+  talentBookings,
+  talentGuardians,
+  talents,
+} from '@/db/schema';
+import { useDatabase } from '@/db/testing/use-database';
+import { transact } from '@/lib/platform/transaction';
+import { getContractPage } from '../contract-page';
+import { makeSigningCode } from '../signing-codes/make-signing-code';
+import { readyForm, signWithCode } from '../testing/sign-with-code';
+import { ACCEPTED, CONTEXT, makeSigner } from '../testing/signer';
+import { askContractCode } from './ask-contract-code';
+import { declineContract } from './decline-contract';
+import { signContract } from './sign-contract';
+import { isNameOf } from './signer-name';
+
+const database = useDatabase();
+beforeEach(() => database.db.delete(rateLimits));
+
+/** Asks for the code of what the page shows, and reads its message. */
+async function askCode(signer: Parameters<typeof askContractCode>[0], channel: 'EMAIL' | 'PHONE' = 'EMAIL') {
+  const page = await getContractPage(signer);
+  if (page.state !== 'FORM') throw new Error(page.state);
+  const form = {
+    ...ACCEPTED,
+    electronic: true,
+    signature: { method: 'TYPED', name: page.signatory.name },
+    seen: page.texts.eventos?.seen ?? '',
+  } as const;
+  await askContractCode(signer, { ...form, channel }, CONTEXT);
+  const [row] = await database.db.select().from(signingCodes).orderBy(desc(signingCodes.createdAt)).limit(1);
+  const made = await transact((tx) => makeSigningCode(tx, row?.id ?? ''));
+  return { form, code: made?.code ?? '', made, row };
+}
+
+const signaturesOf = (talentId: string) =>
+  database.db.select().from(contractSignatures).where(eq(contractSignatures.talentId, talentId));
+
+test('a code that was asked for what the page shows signs that, and leaves its evidence', async () => {
+  const { signer, place } = await makeSigner();
+  const { form, code } = await askCode(signer);
+  const contract = await signContract(signer, { ...form, code }, CONTEXT);
+  const [signature] = await database.db
+    .select()
+    .from(contractSignatures)
+    .where(eq(contractSignatures.contractId, contract.id));
+  expect(signature).toMatchObject({
+    talentId: place.talentId,
+    role: 'TALENT',
+    method: 'TYPED',
+    channel: 'EMAIL',
+    ip: CONTEXT.ip,
+    userAgent: CONTEXT.userAgent,
+    textHash: form.seen,
+    wordingVersion: 1,
+  });
+  expect(signature?.codeVerifiedAt.getTime()).toBeGreaterThanOrEqual(signature?.codeSentAt.getTime() ?? 0);
+  expect(contract).toMatchObject({ agencySignedAt: null, year: contract.signedAt.getFullYear() });
+  const rewritten = database.db.update(contractSignatures).set({ name: 'Otra' });
+  await expect(rewritten).rejects.toThrow();
+  await expect(database.db.delete(contractSignatures)).rejects.toThrow();
+});
+
+test('what changed since it was shown is not signed: neither with the code, nor is one sent for it', async () => {
+  const { signer, place, agency } = await makeSigner();
+  const { form, code } = await askCode(signer);
+  await database.db.update(events).set({ name: 'Otro evento' }).where(eq(events.id, place.eventId));
+  await expect(signContract(signer, { ...form, code }, CONTEXT)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    messageKey: 'contract.textChanged',
+  });
+  await database.db.delete(signingCodes);
+  await expect(askContractCode(signer, { ...form, channel: 'EMAIL' }, CONTEXT)).rejects.toMatchObject({
+    messageKey: 'contract.textChanged',
+  });
+  await database.db.update(agencies).set({ contractTypeId: 52 }).where(eq(agencies.id, agency.id));
+  const page = await getContractPage(signer);
+  expect(page.state === 'FORM' && Object.keys(page.texts)).toEqual(['fotografia']);
+});
+
+test('five wrong codes end it, and another within a minute is refused', async () => {
+  const { signer, place } = await makeSigner();
+  const { form, code } = await askCode(signer);
+  const wrong = code === '000000' ? '111111' : '000000';
+  const told: unknown[] = [];
+  for (let count = 0; count < 5; count++) {
+    told.push(
+      await signContract(signer, { ...form, code: wrong }, CONTEXT).catch(({ fields }) => fields.code),
+    );
+  }
+  expect(told).toEqual([...Array(4).fill('linkCode.wrong'), 'linkCode.noTries']);
+  await expect(signContract(signer, { ...form, code }, CONTEXT)).rejects.toMatchObject({
+    fields: { code: 'linkCode.ended' },
+  });
+  await expect(askContractCode(signer, { ...form, channel: 'EMAIL' }, CONTEXT)).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  });
+  expect(await signaturesOf(place.talentId)).toEqual([]);
+});
+
+test('needs the electronic signature accepted and a name that is the signer’s, typed or drawn', async () => {
+  const { signer, place } = await makeSigner();
+  const { form } = await readyForm(signer, ACCEPTED);
+  const sign = (changes: object) =>
+    signContract(signer, { ...form, ...changes }, CONTEXT).catch(({ fields }) => Object.keys(fields));
+  expect(await sign({ electronic: false })).toEqual(['electronic']);
+  expect(await sign({ signature: { method: 'TYPED', name: 'Otra Persona' } })).toEqual(['signerName']);
+  expect(await sign({ signature: { method: 'DRAWN' } })).toEqual(['drawing']);
+  const drawing = 'M10 10 L40 60 L90 20';
+  await sign({ signature: { method: 'DRAWN', drawing } });
+  const [signature] = await signaturesOf(place.talentId);
+  expect(signature).toMatchObject({ method: 'DRAWN', drawing });
+});
+
+test('the guardian who consents signs for who is under 18, with a code of its own', async () => {
+  const { signer, place } = await makeSigner();
+  const { talentId } = place;
+  await database.db.update(talents).set({ birthdate: '2015-05-05' }).where(eq(talents.id, talentId));
+  expect(await getContractPage(signer)).toMatchObject({ state: 'INVALID', messageKey: 'contract.minor' });
+  await database.db.insert(talentGuardians).values({
+    talentId,
+    name: 'Rosa',
+    lastname: 'Peña',
+    relationship: 'MADRE',
+    documentTypeId: 1,
+    identification: '52000111',
+    email: 'rosa@correo.co',
+    phone: '3009998877',
+  });
+  await database.db.update(talents).set({ guardianConsentedAt: new Date() }).where(eq(talents.id, talentId));
+  const { form, code, made } = await askCode(signer);
+  expect(made).toMatchObject({ role: 'GUARDIAN', email: 'rosa@correo.co' });
+  const contract = await signContract(signer, { ...form, code }, CONTEXT);
+  const [signature] = await signaturesOf(talentId);
+  expect(signature).toMatchObject({ role: 'GUARDIAN', name: 'Rosa Peña', identification: '52000111' });
+  expect(contract.snapshot).toMatchObject({ facts: { guardian: { name: 'Rosa Peña' } } });
+});
+
+test('who declines frees its dates and says why; who has signed cannot', async () => {
+  const { signer, place } = await makeSigner();
+  await declineContract(signer, { reason: 'Me enfermé' });
+  const [row] = await database.db.select().from(convocateds).where(eq(convocateds.id, place.id));
+  expect(row).toMatchObject({ stateId: 1811, applicationStateId: 1817, replyNote: 'Me enfermé' });
+  expect(await database.db.$count(talentBookings, eq(talentBookings.convocatedId, place.id))).toBe(0);
+  const told = await database.db.select().from(messages).where(eq(messages.kind, 'contracts.declined'));
+  expect(told).toHaveLength(1);
+  const other = await makeSigner();
+  await signWithCode(other.signer, ACCEPTED, CONTEXT);
+  await expect(declineContract(other.signer, { reason: 'No' })).rejects.toMatchObject({
+    messageKey: 'contract.alreadySigned',
+  });
+});
+
+test.each([
+  ['ana maria pena', 'Ana María Peña', true],
+  ['Ana', 'Ana María Peña', false],
+  ['Ana Ruiz', 'Ana María Peña', false],
+  ['Cher', 'Cher', true],
+  ['', 'Cher', false],
+])('%j typed for %j: %s', (typed, name, is) => expect(isNameOf(typed, name)).toBe(is));
