@@ -162,11 +162,15 @@ test('an agency takes an event from a new client to the claim of a talent', asyn
     await contract.upload('EPS', await samplePng('Certificado EPS.png'));
     await contract.upload('ARL', samplePdf('Afiliación ARL.pdf'));
     await contract.acceptTerms();
-    await contract.sign();
-    await expect(contract.signed).toBeVisible();
+    await contract.nameItself();
+    await contract.askForCode();
+    const sent = await mailbox.waitFor({ to: email, subject: new RegExp(`Tu código para firmar: ${event}`) });
+    await contract.confirm(sent);
+    await contract.acceptAlert();
     const text = await textOf(await contract.download());
     for (const said of [chosen, event, AGENCY, FEE]) expect(text).toContain(said);
-    expect(text).toMatch(/CTR-\d{5}/);
+    expect(text).toMatch(/CTR-\d{4}-\d{5}/);
+    expect(text).toContain('Constancia de firma electrónica');
   });
 
   await test.step('she sends her claim by the link that came with the signed contract', async () => {

@@ -58,20 +58,40 @@ export class ContractPage {
     return this.#page.getByRole('button', { name: 'Firmar contrato' });
   }
 
-  /** Signs; what comes of it is for the caller to look at. */
+  /** Presses the button that checks the form and sends the code; what comes of it is for the caller to look at. */
   async sign(): Promise<void> {
     await this.signButton.click();
   }
 
-  /** Everything from the open form to the signed contract, with one file for all documents. */
-  async signAll(type: 'eventos' | 'fotografia', file: Upload): Promise<void> {
-    await this.chooseType(type);
-    for (const document of CONTRACT_DOCUMENTS) {
-      await this.upload(document, { ...file, name: `${document} ${file.name}` });
-    }
-    await this.acceptTerms();
+  /** The name as it is typed to sign, and the electronic signature accepted. */
+  async nameItself(): Promise<void> {
+    const hint = await this.#page.getByText('Escríbelo igual:').textContent();
+    await this.#page.getByLabel('Nombre de quien firma').fill(hint?.split('igual: ')[1]?.trim() ?? '');
+    await this.#page
+      .getByLabel('Acepto firmar por medios electrónicos')
+      .and(this.#page.getByRole('checkbox'))
+      .check();
+  }
+
+  /** Has the code sent to the e-mail on file. */
+  async askForCode(): Promise<void> {
+    await this.#page.getByRole('radio', { name: /Al correo/ }).check();
     await this.sign();
+    await expect(this.#page.getByLabel('Código para firmar')).toBeVisible();
+  }
+
+  /** Types the code of a mail, which signs. */
+  async confirm(mail: { readonly text?: string | null }): Promise<void> {
+    const code = /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? 'no hay código';
+    await this.#page.getByLabel('Código para firmar').fill(code);
+    await this.#page.getByRole('button', { name: 'Confirmar firma' }).click();
     await expect(this.signed).toBeVisible();
+  }
+
+  /** The alert that says once that it is signed. */
+  async acceptAlert(): Promise<void> {
+    await this.#page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(this.#page.getByRole('dialog')).toBeHidden();
   }
 
   get signed(): Locator {

@@ -8,7 +8,7 @@ import { claimPdf } from '@/lib/claims/document';
 import { returnClaim } from '@/lib/claims/review/return-claim';
 import { makeReview } from '@/lib/claims/testing/reviewed';
 import { contractPdf } from '@/lib/contracts/document/document';
-import { signContract } from '@/lib/contracts/signing/sign-contract';
+import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
 import { ACCEPTED, CONTEXT, JOB, makeSigner } from '@/lib/contracts/testing/signer';
 import type { DocumentDefinition } from '@/lib/documents/define-document';
 import { makeCertificate } from '@/lib/documents/sealing/make-certificate';
@@ -34,7 +34,7 @@ type Made = { readonly definition: DocumentDefinition; readonly id: string };
 const MADE = {
   contract: async () => {
     const { signer } = await makeSigner();
-    return { definition: contractPdf, id: (await signContract(signer, ACCEPTED, CONTEXT)).id };
+    return { definition: contractPdf, id: (await signWithCode(signer, ACCEPTED, CONTEXT)).id };
   },
   claim: async () => ({ definition: claimPdf, id: (await makeReview(database.db)).claim.id }),
   quotation: async () => {

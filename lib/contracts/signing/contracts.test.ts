@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import {
   auditEntries,
   contractDocuments,
-  contractSignatures,
   contracts,
   files,
   legalRepresentatives,
@@ -27,8 +26,8 @@ import { getContractPage } from '../contract-page';
 import { openContractPdf } from '../document/document';
 import { CONFIRMED } from '../testing/confirmed';
 import { paperOf } from '../testing/papers';
-import { readyForm, signWithCode } from '../testing/sign-with-code';
-import { signContract } from './sign-contract';
+import { signAtOnce } from '../testing/sign-at-once';
+import { signWithCode } from '../testing/sign-with-code';
 import { uploadContractDocument } from './upload-document';
 
 const database = useDatabase();
@@ -135,25 +134,6 @@ describe('uploading', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'INVALID' });
   });
 });
-
-/** Many requests with one code: whoever is not told that it is spent, or too often tried, gets the one contract. */
-async function signAtOnce(actor: Parameters<typeof signWithCode>[0], times: number) {
-  const { form } = await readyForm(actor, accepted);
-  const all = await Promise.allSettled(
-    Array.from({ length: times }, () => signContract(actor, form, context)),
-  );
-  const signed = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-  expect(new Set(signed.map(({ id }) => id)).size).toBe(1);
-  expect(refused.filter((code) => !['INVALID', 'CONFLICT', 'RATE_LIMITED'].includes(code))).toEqual([]);
-  const [contract] = signed;
-  const kept = await database.db
-    .select()
-    .from(contractSignatures)
-    .where(eq(contractSignatures.contractId, contract?.id ?? ''));
-  expect(kept).toHaveLength(1);
-  return signed;
-}
 
 describe('signContract', () => {
   test('needs the terms, the four documents and a complete profile', async () => {

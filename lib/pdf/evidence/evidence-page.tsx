@@ -1,10 +1,8 @@
-import { Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { SANS } from '../fonts';
+import { Path, StyleSheet, Svg, View } from '@react-pdf/renderer';
 import { KeyValues } from '../key-values';
-import { plainText } from '../plain-text';
 import { Table } from '../table';
 import { Heading, Note, Subtitle, Title } from '../text';
-import { COLOURS, SIZES } from '../theme';
+import { COLOURS } from '../theme';
 import type { Evidence, SignatureEvidence } from './evidence';
 import { bothTimes } from './moments';
 
