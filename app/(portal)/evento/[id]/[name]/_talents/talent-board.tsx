@@ -4,7 +4,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { IconLayoutKanban, IconList, IconSearch } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { TablePager } from '@/app/_ui/data-table/table-pager';
@@ -23,6 +23,7 @@ import { EVENT_TALENTS, nameOfStage, type TalentView } from './talents-query';
 import { useFocusAfterMove } from './use-focus-after-move';
 import { useTalentTools } from './use-talent-tools';
 
+const ReserveOrder = dynamic(() => import('./reserve-order'), { ssr: false });
 const LinksDialog = dynamic(() => import('./links-dialog'), { ssr: false });
 const MoveMenu = dynamic(() => import('./move-menu'), { ssr: false });
 
@@ -54,14 +55,22 @@ export function TalentBoard(props: Props) {
   const url = useListUrl(EVENT_TALENTS);
   const board = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useState<BoardTalent | null>(null);
+  const [ordering, setOrdering] = useState(false);
   const { tools, busy, problem, moving, closeMoves } = useTalentTools();
   const talents = groups.flatMap((group) => group.talents);
+  const reserves = groups.find(({ group }) => group === 'reserve')?.talents ?? [];
   useFocusAfterMove(board, talents, pages);
   // What it is now, not what it was when the dialog opened.
   const linked = linking && (talents.find((one) => one.convocatedId === linking.convocatedId) ?? linking);
   return (
     <>
-      <TalentFilters url={url} calls={calls} view={pages ? null : view} views={views} />
+      <TalentFilters url={url} calls={calls} view={pages ? null : view} views={views}>
+        {editable && reserves.length > 1 && (
+          <Button variant="default" onClick={() => setOrdering(true)}>
+            {t('orderReserves')}
+          </Button>
+        )}
+      </TalentFilters>
       <RowIconSheet names={['check', 'pause', 'cross', 'dots', 'link', 'file', 'fileDone']} />
       {groups.length === 0 && (
         <div className={styles.none}>
@@ -107,6 +116,7 @@ export function TalentBoard(props: Props) {
         ))}
       </div>
       {pages && <TablePager pages={pages} url={url} />}
+      {ordering && <ReserveOrder eventId={event.id} reserves={reserves} onClose={() => setOrdering(false)} />}
       {linked && <LinksDialog talent={linked} event={event} onClose={() => setLinking(null)} />}
       {moving && (
         <MoveMenu
@@ -121,9 +131,13 @@ export function TalentBoard(props: Props) {
   );
 }
 
-type FilterProps = Pick<Props, 'calls' | 'views'> & { url: ListUrl; view: TalentView | null };
+type FilterProps = Pick<Props, 'calls' | 'views'> & {
+  url: ListUrl;
+  view: TalentView | null;
+  children: ReactNode;
+};
 
-function TalentFilters({ url, calls, view, views }: FilterProps) {
+function TalentFilters({ url, calls, view, views, children }: FilterProps) {
   const t = useTranslations('events.talents');
   const ui = useTranslations('ui');
   const funnel = useTranslations('events.funnel');
@@ -161,6 +175,7 @@ function TalentFilters({ url, calls, view, views }: FilterProps) {
         value={url.filters.etapa ?? null}
         onChange={(stage) => url.setFilter('etapa', stage)}
       />
+      {children}
       {view && (
         <div className={styles.views}>
           <ViewSwitch
