@@ -6,7 +6,7 @@ const words = (kind: 'agency' | 'administrator', mayQuote = true) =>
   menuOf({ kind, mayQuote }).map(({ text }) => messages.shell.menu[text]);
 
 describe('menuOf', () => {
-  it('is the specification’s, with claims and talents for agencies and the administrator’s table of taxes', () => {
+  it('is the specification’s, with claims, debts and talents for agencies and the administrator’s table of taxes', () => {
     expect(words('agency')).toEqual([
       'Dashboard',
       'Crear Cotizaciones',
@@ -14,6 +14,7 @@ describe('menuOf', () => {
       'Clientes',
       'Eventos',
       'Cuentas de cobro',
+      'Cartera',
       'Talentos',
       'Invitar talentos',
     ]);
