@@ -23,6 +23,7 @@ describe('menuOf', () => {
       'Dashboard',
       'Agencias',
       'Talentos',
+      'Recaudo',
       'Impuestos',
       'Habeas data',
       'Sistema',

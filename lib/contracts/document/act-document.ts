@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { contractActs } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
 import { contentHash } from '@/lib/documents/content-hash';
 import { defineDocument } from '@/lib/documents/define-document';
 import { notify } from '@/lib/notifications/notify';
@@ -74,7 +75,9 @@ export const actPdf = defineDocument({
 /** Opens the PDF of an amendment for its talent. Throws FORBIDDEN, NOT_FOUND, RATE_LIMITED, UNAVAILABLE. */
 export async function openActPdf(actor: Actor, id: string): Promise<OpenedFile> {
   const { subject } = maySignContract(actor);
-  const [act] = await database().select().from(contractActs).where(eq(contractActs.id, id));
+  const [act] = isUuid(id)
+    ? await database().select().from(contractActs).where(eq(contractActs.id, id))
+    : [];
   const isOwn = act?.talentId === subject.talentId && act.eventId === subject.eventId;
   if (!isOwn || act.kind !== 'AMENDMENT') throw notFound('errors.contract.actNotFound');
   return actPdf.open(actor, id);
