@@ -35,7 +35,15 @@ export function useReceivableColumns({
         ),
       },
       { id: 'invoice', header: t('invoice'), cell: ({ invoice }) => invoice },
-      { id: 'due', header: t('due'), sortable, order: 'date', nowrap: true, cell: ({ due }) => due },
+      {
+        id: 'due',
+        header: t('due'),
+        sortable,
+        order: 'date',
+        nowrap: true,
+        phone: 'line',
+        cell: ({ due }) => due,
+      },
       { id: 'state', header: t('state'), phone: 'corner', cell: (row) => <Age row={row} /> },
       {
         id: 'charged',
