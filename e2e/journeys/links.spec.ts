@@ -33,7 +33,7 @@ test('a link that a mail scanner opened first still opens, and leaves no secret 
   await confirmBrowser(page.context(), database, talent.id);
   await page.goto(link);
   await expect(page).toHaveURL(path);
-  await expect(page.getByText(`${talent.name} ${talent.lastname}`)).toBeVisible();
+  await expect(page.getByText(`${talent.name} ${talent.lastname}`, { exact: true })).toBeVisible();
   const cookies = (await page.context().cookies()).filter(({ value }) => value === secret);
   expect(cookies).toMatchObject([{ path, httpOnly: true, sameSite: 'Lax' }]);
   expect(await page.evaluate(() => document.cookie)).not.toContain(secret);

@@ -173,6 +173,23 @@ test('an agency takes an event from a new client to the claim of a talent', asyn
     expect(text).toContain('Constancia de firma electrónica');
   });
 
+  await test.step('the agency signs it, with a code of its own', async () => {
+    await page.goto(eventAddress);
+    await work.openSection('Documentos');
+    await page.getByRole('button', { name: 'Firmar todo' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(chosen)).toBeVisible();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Enviarme el código' }).click();
+    const subject = new RegExp(`Tu código para firmar: ${event}`);
+    const code = /\b\d{6}\b/.exec((await mailbox.waitFor({ to: MARIA.email, subject })).text ?? '')?.[0] ?? '';
+    await dialog.getByLabel('Código', { exact: true }).fill(code);
+    await dialog.getByRole('button', { name: 'Firmar 1 documento' }).click();
+    await expect(page.getByText('Firmado por ambos')).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByText('Firmado por ambos')).toBeVisible();
+  });
+
   await test.step('she sends her claim by the link that came with the signed contract', async () => {
     const mail = await mailbox.waitFor({ to: email, subject: new RegExp(`Tu contrato firmado: ${event}`) });
     expect(await pdfText(contentOf(mail))).toContain(chosen);
@@ -181,7 +198,7 @@ test('an agency takes an event from a new client to the claim of a talent', asyn
     await expect(claim.message('Todavía no puedes enviar tu cuenta de cobro')).toBeVisible();
     await letPass(database, eventAddress);
     await phone.reload();
-    await expect(phone.getByText(FEE)).toBeVisible();
+    await expect(phone.getByText(`En tu contrato: ${FEE}`)).toBeVisible();
     await claim.fill({
       activities: 'Modelaje en el lanzamiento, dos días',
       bank: 'Bancolombia',

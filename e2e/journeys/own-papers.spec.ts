@@ -16,6 +16,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('papers and account kept once serve a contract without uploads and a claim without typing', async ({
   page,
   database,
+  mailbox,
 }) => {
   test.slow();
   const { talent, path, claimLink, eventId } = await engage(database);
@@ -48,8 +49,10 @@ test('papers and account kept once serve a contract without uploads and a claim 
   await contract.chooseType('eventos');
   await page.getByRole('button', { name: 'Usar los 4 que ya tienes' }).click();
   await contract.acceptTerms();
-  await contract.sign();
-  await expect(contract.signed).toBeVisible();
+  await contract.nameItself();
+  await contract.askForCode();
+  await contract.confirm(await mailbox.waitFor({ to: talent.email, subject: /^Tu código para firmar/ }));
+  await contract.acceptAlert();
 
   await database.execute(sql`
     update convocatories set start_date = ${ENDED.startDate.toISOString()}, end_date = ${ENDED.endDate.toISOString()}

@@ -91,7 +91,7 @@ test('a link that an agency copied shows nothing of the talent until the code th
   await step.fill(code === '000000' ? '000001' : '000000');
   await expect(page.getByText('Ese no es el código').first()).toBeVisible();
   await step.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(page.getByText(`${talent.name} ${talent.lastname}`)).toBeVisible();
+  await expect(page.getByText(`${talent.name} ${talent.lastname}`, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
   const other = await (await openBrowser()).newPage();
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
       subject: /^Mensaje de texto/,
     });
     await step.fill(/\b\d{6}\b/.exec(text ?? '')?.[0] ?? '');
-    await expect(page.getByText(`${talent.name} ${talent.lastname}`)).toBeVisible();
+    await expect(page.getByText(`${talent.name} ${talent.lastname}`, { exact: true })).toBeVisible();
   });
 });
 
