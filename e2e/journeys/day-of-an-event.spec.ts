@@ -36,6 +36,9 @@ async function arrange({ database, newPhone }: WhatsAppElenco) {
   });
   await database.execute(sql`
     insert into talent_consents (talent_id, purpose, version, given_by) values (${talent.id}, 'MESSAGES', 1, 'TALENT')`);
+  // At whatever hour this runs.
+  await database.execute(sql`
+    insert into talent_message_settings (talent_id, quiet_from, quiet_until) values (${talent.id}, 0, 0)`);
   const account = { email: user.email, password: TEST_PASSWORD };
   const ids = { agencyId: agency.id, eventId: event.id, talentId: talent.id };
   return {
@@ -128,6 +131,12 @@ test('called by WhatsApp, she says yes by a button, comes to a door without netw
     await expect(desk.getByText('1 de 1 llegaron')).toBeVisible();
     await desk.context().setOffline(false);
     await expect(desk.getByRole('heading', { name: /^Mesa como estaba/ })).toBeHidden({ timeout: 40_000 });
+    // They arrive by themselves, within the time after which the desk tries again.
+    const arrived = async () => {
+      const marks = sql`select count(*)::int as n from attendance_marks where event_id = ${event.id}`;
+      return (await database.execute<{ n: number }>(marks)).rows[0]?.n;
+    };
+    await expect.poll(arrived, { timeout: 45_000 }).toBe(2);
     await expect(desk.getByText('Sin internet', { exact: false })).toBeHidden();
     await desk.close();
   });

@@ -182,7 +182,8 @@ test('an agency takes an event from a new client to the claim of a talent', asyn
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Enviarme el código' }).click();
     const subject = new RegExp(`Tu código para firmar: ${event}`);
-    const code = /\b\d{6}\b/.exec((await mailbox.waitFor({ to: MARIA.email, subject })).text ?? '')?.[0] ?? '';
+    const code =
+      /\b\d{6}\b/.exec((await mailbox.waitFor({ to: MARIA.email, subject })).text ?? '')?.[0] ?? '';
     await dialog.getByLabel('Código', { exact: true }).fill(code);
     await dialog.getByRole('button', { name: 'Firmar 1 documento' }).click();
     await expect(page.getByText('Firmado por ambos')).toBeVisible();

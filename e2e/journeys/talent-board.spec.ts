@@ -109,37 +109,6 @@ test('a second browser sees each move without being read again', async ({ page, 
   }
 });
 
-test('a second browser that was without network sees what was moved meanwhile, and goes on', async ({
-  page,
-  browser,
-  baseURL,
-  database,
-}) => {
-  const { event, account } = await openBoard(page, database);
-  const theirs = await browser.newPage({ baseURL: baseURL ?? '' });
-  await signIn(theirs, account);
-  const live = theirs.waitForRequest((request) => (request.postData() ?? '').includes('subscription'));
-  await theirs.goto(`/evento/${event}/evento?seccion=talentos`);
-  await settled(theirs);
-  await live;
-  const move = async (name: string) => {
-    await page.getByRole('button', { name: `Más opciones sobre ${name}`, exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Reserva' }).click();
-    await expect(card(column(page, 'En reserva'), name)).toBeVisible();
-  };
-  await theirs.context().setOffline(true);
-  await move('Nº 4 Multitud');
-  await move('Nº 8 Multitud');
-  await expect(card(column(theirs, 'Por decidir'), 'Nº 4 Multitud')).toBeVisible();
-  await theirs.context().setOffline(false);
-  for (const name of ['Nº 4 Multitud', 'Nº 8 Multitud']) {
-    await expect(card(column(theirs, 'En reserva'), name)).toBeVisible({ timeout: 20_000 });
-  }
-  await move('Nº 12 Multitud');
-  await expect(card(column(theirs, 'En reserva'), 'Nº 12 Multitud')).toBeVisible();
-  await theirs.close();
-});
-
 test('on a phone a column is seen at a time, and a card is dropped on the name of another', async ({
   page,
   database,
