@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { sql } from 'drizzle-orm';
+import { contactsOf } from '../fixtures/contacts-of.ts';
 import { MARIA } from '../fixtures/demo-agency.ts';
+import { letPass } from '../fixtures/let-pass.ts';
 import type { ReceivedMail } from '../fixtures/mailbox.ts';
-import type { Database } from '../fixtures/make-shown-talent.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { sampleJpg, samplePdf, samplePng } from '../fixtures/sample-papers.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -241,25 +241,3 @@ const linkIn = (mail: ReceivedMail | undefined, path: string): string => {
 
 const contentOf = ({ attachments }: ReceivedMail): Uint8Array =>
   new Uint8Array((attachments[0]?.content ?? new ArrayBuffer()) as ArrayBuffer);
-
-/** As when the event is over: claims are taken once the service has ended. */
-async function letPass(database: Database, eventAddress: string): Promise<void> {
-  const id = new URL(eventAddress).pathname.split('/')[2];
-  await database.execute(
-    sql`update events set start_date = start_date - interval '80 days', end_date = end_date - interval '80 days' where id = ${id}`,
-  );
-}
-
-/** E-mails, phones, identifications and addresses of the people that mails went to. */
-async function contactsOf(database: Database, mails: readonly ReceivedMail[]): Promise<string[]> {
-  const contacts: string[] = [];
-  for (const { to } of mails) {
-    const { rows } = await database.execute<Record<string, string | null>>(
-      sql`select email, phone, identification, address from talents where email = ${to?.[0]?.address}`,
-    );
-    const known = Object.values(rows[0] ?? {}).filter((value) => value !== null);
-    expect(known.length).toBeGreaterThan(1);
-    contacts.push(...known);
-  }
-  return contacts;
-}
