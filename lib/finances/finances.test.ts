@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditEntries, eventCosts, events, quotations } from '@/db/schema';
+import { auditEntries, contracts, eventCosts, events, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { paperOf } from '@/lib/contracts/testing/papers';
 import type { AgencyActor } from '@/lib/core/actor';
@@ -59,6 +59,19 @@ describe('the margin', () => {
     const { profiles } = await people();
     expect(profiles).toMatchObject([{ people: 2, signed: 2, differing: 1, actual: 1_500_000 }]);
     expect(called.stateId).toBe(1811);
+  });
+
+  test('a fee that an amendment changed counts as it stands now', async () => {
+    const convocatory = await makeConvocatory(database.db, { event });
+    const convocated = await makeConvocated(database.db, { convocatory });
+    const snapshot = { facts: { fee: { amount: 700_000, currency: 'COP' } } };
+    const contract = await makeContract(database.db, { convocated, snapshot });
+    expect((await people()).profiles).toMatchObject([{ actual: 700_000 }]);
+    await database.db
+      .update(contracts)
+      .set({ terms: { fee: 850_000 } })
+      .where(eq(contracts.id, contract.id));
+    expect((await people()).profiles).toMatchObject([{ actual: 850_000, differing: 0 }]);
   });
 
   test('a person without a contract counts at its pay; a claim that waits does not count', async () => {

@@ -91,7 +91,8 @@ async function readProfiles({ id, agencyId, days }: Event): Promise<Profile[]> {
       from needs n join events e on e.id = n.event_id where e.quotation_id is null),
     people as (
       select n.profile_id, k.id is not null as signed,
-        m.price as claimed, (k.snapshot #>> '{facts,fee,amount}')::bigint as agreed, n.budget * n.days as foreseen
+        m.price as claimed, coalesce(k.terms ->> 'fee', k.snapshot #>> '{facts,fee,amount}')::bigint as agreed,
+        n.budget * n.days as foreseen
       from needs n
       join convocatories c on c.event_personal_id = n.id
       join convocateds v on v.convocatory_id = c.id
