@@ -75,9 +75,7 @@ export const actPdf = defineDocument({
 /** Opens the PDF of an amendment for its talent. Throws FORBIDDEN, NOT_FOUND, RATE_LIMITED, UNAVAILABLE. */
 export async function openActPdf(actor: Actor, id: string): Promise<OpenedFile> {
   const { subject } = maySignContract(actor);
-  const [act] = isUuid(id)
-    ? await database().select().from(contractActs).where(eq(contractActs.id, id))
-    : [];
+  const [act] = isUuid(id) ? await database().select().from(contractActs).where(eq(contractActs.id, id)) : [];
   const isOwn = act?.talentId === subject.talentId && act.eventId === subject.eventId;
   if (!isOwn || act.kind !== 'AMENDMENT') throw notFound('errors.contract.actNotFound');
   return actPdf.open(actor, id);
