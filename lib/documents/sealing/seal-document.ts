@@ -1,10 +1,11 @@
 import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { product } from '@/lib/platform/product';
 import { currentSealKey } from './seal-keys';
 import { sealPdf } from './seal-pdf';
-import { timeStamper } from './time-stamp';
+import { askTimeStamp } from './time-stamp';
 
 /** A PDF with its signature, and what is kept of that. */
 export type SealedPdf = {
@@ -20,20 +21,23 @@ export type SealedPdf = {
  */
 export async function sealDocument(bytes: Buffer): Promise<SealedPdf> {
   const { certificateId, ...key } = await currentSealKey();
-  const stamper = timeStamper();
-  const stampTime =
-    stamper &&
-    ((signature: Buffer) =>
-      stamper.stampTime(signature).catch((error: unknown) => {
-        log.error({ err: error }, 'no time stamp');
-        throw new AppError('UNAVAILABLE', 'errors.document.noTimeStamp');
-      }));
+  let timeStampedAt: Date | null = null;
+  const stampTime = async (signature: Buffer) => {
+    try {
+      const { token, at } = await askTimeStamp(signature);
+      timeStampedAt = at;
+      return token;
+    } catch (error) {
+      log.error({ err: error }, 'no time stamp');
+      throw new AppError('UNAVAILABLE', 'errors.document.noTimeStamp');
+    }
+  };
   const sealed = await sealPdf(bytes, {
     key,
-    stampTime,
+    stampTime: env().TIMESTAMP_URL ? stampTime : undefined,
     name: product().legalName,
     reason: 'Sello de integridad: este documento no ha cambiado desde entonces',
     at: currentTime(),
   });
-  return { bytes: sealed, certificateId, timeStampedAt: stamper?.at() ?? null };
+  return { bytes: sealed, certificateId, timeStampedAt };
 }

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as asn1 from 'asn1js';
 import { AlgorithmIdentifier, MessageImprint, SignedData, TimeStampReq, TimeStampResp, TSTInfo } from 'pkijs';
 import { env } from '@/lib/platform/env';
-import type { StampTime } from './cms-signature';
 
 const PATIENCE_MS = 10_000;
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
@@ -63,18 +62,4 @@ function readAnswer(bytes: Uint8Array<ArrayBuffer>, digest: Buffer, nonce: Buffe
     throw new Error('The time stamp answers another request');
   }
   return { token: Buffer.from(timeStampToken.toSchema().toBER()), at: genTime };
-}
-
-/** Stamps one signature and keeps the moment; undefined where no authority is configured. */
-export function timeStamper(): { readonly stampTime: StampTime; readonly at: () => Date | null } | undefined {
-  if (!env().TIMESTAMP_URL) return undefined;
-  let at: Date | null = null;
-  return {
-    stampTime: async (signature) => {
-      const stamp = await askTimeStamp(signature);
-      at = stamp.at;
-      return stamp.token;
-    },
-    at: () => at,
-  };
 }
