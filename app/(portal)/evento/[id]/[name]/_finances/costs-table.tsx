@@ -20,7 +20,7 @@ import type { CostRow } from './cost-row';
 import styles from './finances.module.css';
 
 const CostForm = dynamic(() => import('./cost-form'), { ssr: false });
-const CostProof = dynamic(() => import('./cost-proof'), { ssr: false });
+const ProofUpload = dynamic(() => import('./proof-upload'), { ssr: false });
 
 type Props = {
   rows: readonly CostRow[];
@@ -52,7 +52,12 @@ export function CostsTable({ rows, currency, path, today, keepsMoney }: Props) {
       </Modal>
       <Modal opened={opened?.what === 'proof'} onClose={close} title={t('proof')}>
         {opened?.what === 'proof' && (
-          <CostProof url={`${path}/finanzas/soporte/${opened.cost.id}`} onDone={close} />
+          <ProofUpload
+            url={`${path}/finanzas/soporte/${opened.cost.id}`}
+            label={t('file')}
+            hint={t('fileHint')}
+            onDone={close}
+          />
         )}
       </Modal>
     </>

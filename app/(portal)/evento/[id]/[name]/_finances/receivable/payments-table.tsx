@@ -20,7 +20,7 @@ import { REFUSE_PAYMENT, UNDO_PAYMENT } from './documents';
 import type { PaymentRow } from './payment-row';
 
 const PaymentForm = dynamic(() => import('./payment-form'), { ssr: false });
-const PaymentProof = dynamic(() => import('./payment-proof'), { ssr: false });
+const ProofUpload = dynamic(() => import('../proof-upload'), { ssr: false });
 
 const TONES: Readonly<Record<PaymentState, Tone>> = {
   REPORTED: 'blue',
@@ -66,7 +66,12 @@ export function PaymentsTable({ rows, currency, balance, path, today, keepsMoney
       </Modal>
       <Modal opened={opened?.what === 'proof'} onClose={close} title={t('payment.proof')}>
         {opened?.what === 'proof' && (
-          <PaymentProof url={`${path}/finanzas/pago/${opened.payment.id}`} onDone={close} />
+          <ProofUpload
+            url={`${path}/finanzas/pago/${opened.payment.id}`}
+            label={t('payment.file')}
+            hint={t('payment.fileHint')}
+            onDone={close}
+          />
         )}
       </Modal>
     </>
