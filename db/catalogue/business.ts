@@ -1,3 +1,5 @@
+import type { BankKind } from '../values/payouts.ts';
+
 type Service = {
   readonly id: number;
   readonly code: string;
@@ -23,23 +25,42 @@ export const serviceRows: readonly Service[] = [
   { id: 29, code: 'espectaculo', name: 'Espectáculo en vivo', audience: 'CLIENT' },
 ];
 
-/** Banks of the payment claim, spelled and ordered as the specification; each is its own value. */
-export const bankRows = [
-  'Bancolombia',
-  'Banco Davivienda',
-  'Nequi',
-  'Daviplata',
-  'Bank of America',
-  'Banco Caja Social',
-  'Banco de Bogota',
-  'Banco Colpatria',
-  'Banco Av villas',
-  'Banco Popular',
-  'Banco BBVA',
-  'Banco Itau',
-  'Nubank',
-  'Zelle',
-].map((name, index) => ({ id: index + 1, name }));
+type Bank = { readonly name: string; readonly code: string | null; readonly kind?: BankKind };
+
+/**
+ * Banks of the payment claim: the first fourteen spelled and ordered as the specification, each its own value, then
+ * others at which Colombians are paid. The codes are those of ACH Colombia as banks publish them.
+ */
+const BANKS: readonly Bank[] = [
+  { name: 'Bancolombia', code: '1007' },
+  { name: 'Banco Davivienda', code: '1051' },
+  { name: 'Nequi', code: '1507', kind: 'WALLET' },
+  { name: 'Daviplata', code: '1551', kind: 'WALLET' },
+  { name: 'Bank of America', code: null, kind: 'FOREIGN' },
+  { name: 'Banco Caja Social', code: '1032' },
+  { name: 'Banco de Bogota', code: '1001' },
+  { name: 'Banco Colpatria', code: '1019' },
+  { name: 'Banco Av villas', code: '1052' },
+  { name: 'Banco Popular', code: '1002' },
+  { name: 'Banco BBVA', code: '1013' },
+  { name: 'Banco Itau', code: '1006' },
+  { name: 'Nubank', code: '1809' },
+  { name: 'Zelle', code: null, kind: 'FOREIGN' },
+  { name: 'Banco de Occidente', code: '1023' },
+  { name: 'Banco Agrario', code: '1040' },
+  { name: 'Banco GNB Sudameris', code: '1012' },
+  { name: 'Lulo Bank', code: '1070' },
+  { name: 'Banco Falabella', code: '1062' },
+  { name: 'Banco Pichincha', code: '1060' },
+  { name: 'Bancoomeva', code: '1061' },
+  { name: 'Banco Finandina', code: '1063' },
+  { name: 'Banco Serfinanza', code: '1069' },
+  { name: 'Banco W', code: '1053' },
+  { name: 'Bancamía', code: '1059' },
+  { name: 'Mibanco', code: '1067' },
+];
+
+export const bankRows = BANKS.map((bank, index) => ({ id: index + 1, kind: 'BANK' as BankKind, ...bank }));
 
 /** Reasons for refusing a picture, to the letter of the specification (part 1, section 9). */
 export const photoRejectReasonRows = [

@@ -1,6 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import * as schema from '../schema/catalogues.ts';
+import { banks } from '../schema/banks.ts';
+import * as catalogues from '../schema/catalogues.ts';
 import { consentWordings } from '../schema/talent-consents.ts';
+import * as taxes from '../schema/taxes.ts';
 import { bankRows, contractTypeRows, photoRejectReasonRows, serviceRows } from './business.ts';
 import { consentWordingRows } from './consents.ts';
 import { constantRows } from './constants.ts';
@@ -26,26 +28,26 @@ const filled = <T extends PgTable>(
 
 /** Every catalogue with its rows, in the order in which they can be inserted. */
 export const catalogueTables: readonly CatalogueTable[] = [
-  filled(schema.states, stateRows),
-  filled(schema.constants, constantRows),
-  filled(schema.currencies, currencyRows),
-  filled(schema.countries, countryRows),
-  filled(schema.cities, cityRows),
-  filled(schema.documentTypes, documentTypeRows),
-  filled(schema.countryDocumentTypes, countryDocumentTypeRows),
-  filled(schema.profiles, profileRows),
-  filled(schema.genders, genderRows),
-  filled(schema.unitMeasures, unitMeasureRows),
-  filled(schema.skillAreas, skillAreaRows),
-  filled(schema.skills, skillRows),
-  filled(schema.services, serviceRows),
-  filled(schema.banks, bankRows),
-  filled(schema.photoRejectReasons, photoRejectReasonRows),
-  filled(schema.contractTypes, contractTypeRows),
-  filled(schema.contractClauses, contractClauseRows),
-  filled(schema.taxUnits, taxUnitRows),
-  filled(schema.withholdingBrackets, withholdingBracketRows),
-  filled(schema.taxations, taxationRows),
-  filled(schema.taxationPrices, taxationPriceRows),
+  filled(catalogues.states, stateRows),
+  filled(catalogues.constants, constantRows),
+  filled(catalogues.currencies, currencyRows),
+  filled(catalogues.countries, countryRows),
+  filled(catalogues.cities, cityRows),
+  filled(catalogues.documentTypes, documentTypeRows),
+  filled(catalogues.countryDocumentTypes, countryDocumentTypeRows),
+  filled(catalogues.profiles, profileRows),
+  filled(catalogues.genders, genderRows),
+  filled(catalogues.unitMeasures, unitMeasureRows),
+  filled(catalogues.skillAreas, skillAreaRows),
+  filled(catalogues.skills, skillRows),
+  filled(catalogues.services, serviceRows),
+  filled(banks, bankRows),
+  filled(catalogues.photoRejectReasons, photoRejectReasonRows),
+  filled(catalogues.contractTypes, contractTypeRows),
+  filled(catalogues.contractClauses, contractClauseRows),
+  filled(taxes.taxUnits, taxUnitRows),
+  filled(taxes.withholdingBrackets, withholdingBracketRows),
+  filled(taxes.taxations, taxationRows),
+  filled(taxes.taxationPrices, taxationPriceRows),
   filled(consentWordings, consentWordingRows),
 ];

@@ -1,4 +1,4 @@
-import { TAX_STATUSES } from '../schema/catalogues.ts';
+import { TAX_STATUSES } from '../schema/taxes.ts';
 import { COLOMBIA_ID, cityRows } from './places.ts';
 import table from './tax-table.json' with { type: 'json' };
 
@@ -85,12 +85,16 @@ const uvtSource = (year: string) =>
     return from <= year && year <= to;
   })?.[1] ?? null;
 
-/** Value of the UVT in pesos, by year. */
+const yearly = (values: Readonly<Record<string, number | string>>, year: string) => values[year] ?? null;
+
+/** Value of the UVT and of the minimum wage in pesos, by year. */
 export const taxUnitRows = Object.entries(table.uvt).map(([year, value]) => ({
   countryId: COLOMBIA_ID,
   year: Number(year),
   value,
   source: uvtSource(year),
+  minimumWage: yearly(table.smmlv, year) as number | null,
+  wageSource: yearly(table.smmlvSources, year) as string | null,
 }));
 
 /** Brackets of art. 383 ET: [from UVT, marginal rate, UVT added]. */

@@ -12,17 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  cities,
-  contractTypes,
-  countries,
-  documentTypes,
-  services,
-  states,
-  taxationPrices,
-} from './catalogues.ts';
+import { cities, contractTypes, countries, documentTypes, services, states } from './catalogues.ts';
 import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
+import { taxationPrices } from './taxes.ts';
 
 export const agencies = pgTable(
   'agencies',
@@ -68,6 +61,10 @@ export const agencies = pgTable(
     claimsPayerApart: boolean().notNull().default(false),
     /** Claims above it, in pesos, and those in another currency need two people's approval; null: none does. */
     claimsSecondApprovalOver: money(),
+    /** A claim whose talent lacks a paper that the law asks for is not approved. */
+    claimsNeedPapers: boolean().notNull().default(false),
+    /** Batches of payments above it, in pesos, and those in another currency, are approved by another person than who made them; null: none is. */
+    payoutsSecondApprovalOver: money(),
     /** The type of all its contracts; null: the talent chooses. */
     contractTypeId: integer().references(() => contractTypes.id),
     suspendedReason: text(),
@@ -81,6 +78,7 @@ export const agencies = pgTable(
     rule('agencies_gain', 'gain >= 0 and gain < 100'),
     rule('agencies_consecutive', 'consecutive_quote >= 0'),
     rule('agencies_claims_second_approval', 'claims_second_approval_over >= 0'),
+    rule('agencies_payouts_second_approval', 'payouts_second_approval_over >= 0'),
   ],
 );
 
@@ -137,22 +135,6 @@ export const supportContacts = pgTable('support_contacts', {
   name: text().notNull(),
   phone: text().notNull(),
 });
-
-export const supportRequests = pgTable(
-  'support_requests',
-  {
-    id: id(),
-    agencyId: uuid()
-      .notNull()
-      .references(() => agencies.id),
-    userId: uuid().notNull(),
-    eventId: uuid(),
-    phone: text().notNull(),
-    attendedAt: instant(),
-    ...timestamps(),
-  },
-  (t) => [index('support_requests_agency').on(t.agencyId, t.createdAt)],
-);
 
 /** Quotation lines kept to start the next quotation from. */
 export const quotationTemplates = pgTable(

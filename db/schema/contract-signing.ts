@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   foreignKey,
   index,
   integer,
@@ -26,6 +27,19 @@ import { events } from './events.ts';
 import { users } from './identity.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
+
+const ofTalent = () =>
+  uuid()
+    .notNull()
+    .references(() => talents.id);
+
+/** The contract of a row, of the same agency. */
+const contractOf = (name: string, t: { agencyId: AnyPgColumn; contractId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [t.agencyId, t.contractId],
+    foreignColumns: [contracts.agencyId, contracts.id],
+  });
 
 /** One-time codes that sign. A code holds for one text and for nothing else. */
 export const signingCodes = pgTable(
@@ -104,9 +118,7 @@ export const contractActs = pgTable(
     agencyId: uuid().notNull(),
     contractId: uuid().notNull(),
     eventId: uuid().notNull(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id),
+    talentId: ofTalent(),
     kind: text({ enum: CONTRACT_ACT_KINDS }).notNull(),
     /** From 1 among those of its kind of one contract. */
     number: integer().notNull(),
@@ -133,11 +145,7 @@ export const contractActs = pgTable(
       .where(sql`ended_at is null and (talent_signed_at is null or agency_signed_at is null)`),
     index('contract_acts_event').on(t.agencyId, t.eventId),
     index('contract_acts_talent').on(t.talentId),
-    foreignKey({
-      name: 'contract_acts_contract_fk',
-      columns: [t.agencyId, t.contractId],
-      foreignColumns: [contracts.agencyId, contracts.id],
-    }),
+    contractOf('contract_acts_contract_fk', t),
     oneOf('contract_acts_kind', 'kind', CONTRACT_ACT_KINDS),
     oneOf('contract_acts_proposed_by', 'proposed_by', CONTRACT_PARTIES),
     oneOf('contract_acts_ended_as', 'ended_as', ACT_ENDINGS),
@@ -152,9 +160,7 @@ export const contractSignatures = pgTable(
     id: id(),
     agencyId: uuid().notNull(),
     contractId: uuid().notNull(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id),
+    talentId: ofTalent(),
     act: text({ enum: SIGNED_ACTS }).notNull(),
     /** Null of the contract itself. */
     actId: uuid().references(() => contractActs.id),
@@ -185,11 +191,7 @@ export const contractSignatures = pgTable(
     uniqueIndex('contract_signatures_once').on(sql`coalesce(act_id, contract_id)`, sql`(role = 'AGENCY')`),
     index('contract_signatures_contract').on(t.contractId),
     index('contract_signatures_talent').on(t.talentId),
-    foreignKey({
-      name: 'contract_signatures_contract_fk',
-      columns: [t.agencyId, t.contractId],
-      foreignColumns: [contracts.agencyId, contracts.id],
-    }),
+    contractOf('contract_signatures_contract_fk', t),
     oneOf('contract_signatures_act', 'act', SIGNED_ACTS),
     oneOf('contract_signatures_role', 'role', SIGNER_ROLES),
     oneOf('contract_signatures_method', 'method', SIGNATURE_METHODS),
@@ -206,9 +208,7 @@ export const contractQuestions = pgTable(
     id: id(),
     agencyId: uuid().notNull(),
     eventId: uuid().notNull(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id),
+    talentId: ofTalent(),
     author: text({ enum: CONTRACT_PARTIES }).notNull(),
     /** Who of the agency answered. */
     userId: uuid().references(() => users.id),
@@ -218,6 +218,7 @@ export const contractQuestions = pgTable(
   (t) => [
     index('contract_questions_thread').on(t.eventId, t.talentId, t.createdAt),
     index('contract_questions_talent').on(t.talentId),
+    index('contract_questions_agency').on(t.agencyId, t.createdAt),
     foreignKey({
       name: 'contract_questions_event_fk',
       columns: [t.agencyId, t.eventId],

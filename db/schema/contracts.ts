@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  boolean,
   date,
   foreignKey,
   index,
@@ -13,14 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ACCOUNT_TYPES } from '../values/bank-accounts.ts';
-import { CLAIM_STATES } from '../values/claims.ts';
 import { CONTRACT_DOCUMENT_KINDS } from '../values/contract-documents.ts';
-import { banks, contractTypes, documentTypes } from './catalogues.ts';
-import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { contractTypes } from './catalogues.ts';
+import { id, instant, oneOf, rule, timestamps } from './columns.ts';
 import { convocateds } from './convocatories.ts';
 import { events } from './events.ts';
-import { users } from './identity.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
 
@@ -126,123 +122,5 @@ export const contractConsents = pgTable(
     uniqueIndex('contract_consents_once').on(t.eventId, t.talentId, t.kind),
     eventOf('contract_consents_event_fk', t),
     oneOf('contract_consents_kind', 'kind', CONTRACT_CONSENTS),
-  ],
-);
-
-/** A payment claim (cuenta de cobro). The account number is encrypted; only its last digits stand in clear. */
-export const claims = pgTable(
-  'claims',
-  {
-    id: id(),
-    agencyId: uuid().notNull(),
-    eventId: uuid().notNull(),
-    convocatoryId: uuid().notNull(),
-    convocatedId: uuid().notNull(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id),
-    contractId: uuid().notNull(),
-    code: integer().notNull(),
-    date: date({ mode: 'string' }).notNull(),
-    activities: text().notNull(),
-    price: money().notNull(),
-    currencyCode: text().notNull(),
-    bankId: integer()
-      .notNull()
-      .references(() => banks.id),
-    accountType: text({ enum: ACCOUNT_TYPES }).notNull(),
-    accountEncrypted: text().notNull(),
-    accountLastDigits: text().notNull(),
-    thirdParty: boolean().notNull(),
-    name: text().notNull(),
-    documentTypeId: integer().references(() => documentTypes.id),
-    identification: text().notNull(),
-    phone: text().notNull(),
-    address: text().notNull(),
-    email: text().notNull(),
-    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
-    status: text({ enum: CLAIM_STATES }).notNull().default('SENT'),
-    /** Each correction by the talent is the next one; earlier ones are in `claim_versions`. */
-    version: integer().notNull().default(1),
-    /** When this version was sent; `created_at` is of the first. */
-    sentAt: createdAt(),
-    /** Why it was returned last. It stays when the talent corrects it. */
-    returnedReason: text(),
-    /** Who approved it first, where two people must. */
-    firstApprovedBy: uuid().references(() => users.id),
-    firstApprovedAt: instant(),
-    approvedBy: uuid().references(() => users.id),
-    approvedAt: instant(),
-    /** Income tax withheld from it, in minor units; null until it is approved, and in those approved before it was counted. */
-    withheld: money(),
-    /** How that was worked out, as `ClaimWithholding`. */
-    withholding: jsonb().$type<Record<string, unknown>>(),
-    paidAt: instant(),
-    paidBy: uuid().references(() => users.id),
-    paymentReference: text(),
-    payoutBatchId: uuid(),
-    pdfFileId: uuid().references(() => files.id),
-    ...timestamps(),
-  },
-  (t) => [
-    unique('claims_tenant').on(t.agencyId, t.id),
-    uniqueIndex('claims_once').on(t.convocatedId),
-    uniqueIndex('claims_code').on(t.agencyId, t.code),
-    index('claims_list').on(t.agencyId, t.status, t.sentAt, t.id),
-    index('claims_list_all').on(t.agencyId, t.sentAt, t.id),
-    index('claims_of_talent').on(t.agencyId, t.talentId, t.approvedAt),
-    index('claims_list_price').on(t.agencyId, t.price, t.id),
-    foreignKey({
-      name: 'claims_contract_fk',
-      columns: [t.agencyId, t.contractId],
-      foreignColumns: [contracts.agencyId, contracts.id],
-    }),
-    foreignKey({
-      name: 'claims_convocated_fk',
-      columns: [t.agencyId, t.convocatedId],
-      foreignColumns: [convocateds.agencyId, convocateds.id],
-    }),
-    oneOf('claims_account_type', 'account_type', ACCOUNT_TYPES),
-    oneOf('claims_status', 'status', CLAIM_STATES),
-    rule('claims_price', 'price > 0'),
-    rule('claims_withheld', 'withheld between 0 and price'),
-    rule('claims_version', 'version > 0'),
-    rule('claims_returned', "status <> 'RETURNED' or returned_reason is not null"),
-    rule(
-      'claims_two_people',
-      'first_approved_by is null or approved_by is null or first_approved_by <> approved_by',
-    ),
-  ],
-);
-
-/** What a talent claimed before it corrected a returned claim, and why that was returned. */
-export const claimVersions = pgTable(
-  'claim_versions',
-  {
-    id: id(),
-    agencyId: uuid().notNull(),
-    claimId: uuid().notNull(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id),
-    version: integer().notNull(),
-    price: money().notNull(),
-    accountEncrypted: text().notNull(),
-    accountLastDigits: text().notNull(),
-    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
-    returnedReason: text().notNull(),
-    pdfFileId: uuid().references(() => files.id),
-    sentAt: instant().notNull(),
-    /** When the talent replaced it. */
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('claim_versions_once').on(t.claimId, t.version),
-    index('claim_versions_talent').on(t.talentId),
-    foreignKey({
-      name: 'claim_versions_claim_fk',
-      columns: [t.agencyId, t.claimId],
-      foreignColumns: [claims.agencyId, claims.id],
-    }),
   ],
 );

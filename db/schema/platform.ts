@@ -40,10 +40,13 @@ export const files = pgTable(
     encrypted: boolean().notNull().default(false),
     createdAt: createdAt(),
     deletedAt: instant(),
+    /** Deleted because the time for which the law has it kept was over: its document is not drawn again. */
+    retiredAt: instant(),
   },
   (t) => [
     index('files_agency').on(t.agencyId, t.createdAt),
     index('files_talent').on(t.talentId),
+    index('files_event').on(t.eventId),
     oneOf('files_visibility', 'visibility', ['PRIVATE', 'PUBLIC']),
     rule('files_size', 'size >= 0'),
   ],

@@ -110,6 +110,7 @@ export const collectionReminders = pgTable(
     agencyId: uuid().notNull(),
     eventId: uuid().notNull(),
     dueOn: date({ mode: 'string' }).notNull(),
+    /** Which of the agency's days it was, after the due date. */
     turn: integer().notNull(),
     createdAt: createdAt(),
   },

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ACCOUNT_TYPES } from '../values/bank-accounts.ts';
 import { CONTRACT_DOCUMENT_KINDS } from '../values/contract-documents.ts';
-import { banks } from './catalogues.ts';
-import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { REDUCTION_KINDS } from '../values/reductions.ts';
+import { agencies } from './agencies.ts';
+import { banks } from './banks.ts';
+import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
 
@@ -72,4 +74,39 @@ export const talentTaxData = pgTable(
     ...timestamps(),
   },
   () => [rule('talent_tax_data_activity', "economic_activity ~ '^[0-9]{4}$'")],
+);
+
+/**
+ * What a talent declares to a payer under oath, for one year, so that less is withheld (art. 388 ET). A row is never
+ * changed: it ends, and the next one says what holds since.
+ */
+export const talentReductions = pgTable(
+  'talent_reductions',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    year: integer().notNull(),
+    kind: text({ enum: REDUCTION_KINDS }).notNull(),
+    /** Whole pesos of a month; null for dependants, of which the law says how much. */
+    monthly: money(),
+    /** The paper that proves it; without one it does not count, dependants aside. */
+    fileId: uuid().references(() => files.id),
+    createdAt: createdAt(),
+    endedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('talent_reductions_current')
+      .on(t.talentId, t.agencyId, t.year, t.kind)
+      .where(sql`ended_at is null`),
+    oneOf('talent_reductions_kind', 'kind', REDUCTION_KINDS),
+    rule(
+      'talent_reductions_monthly',
+      "(kind = 'DEPENDANTS') = (monthly is null) and (monthly is null or monthly > 0)",
+    ),
+  ],
 );

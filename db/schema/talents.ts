@@ -106,6 +106,7 @@ export const talents = pgTable(
       .where(sql`phone is not null`),
     index('talents_list').on(t.stateId, t.createdAt, t.id),
     index('talents_newest').on(t.createdAt, t.id),
+    index('talents_riders').on(t.createdAt, t.id).where(sql`may_order_rides`),
     index('talents_found_anew').on(t.foundAnewAt, t.id),
     index('talents_city').on(t.residenceCityId, t.createdAt, t.id),
     index('talents_fit').on(t.residenceCityId, t.gender, t.height),

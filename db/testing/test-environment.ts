@@ -5,6 +5,12 @@ import { afterAll, vi } from 'vitest';
 
 const dataDir = path.join(tmpdir(), `elenco-test-data-${process.pid}`);
 
+const holder = globalThis as typeof globalThis & { environmentOfTests?: NodeJS.ProcessEnv };
+holder.environmentOfTests ??= { ...process.env };
+for (const name of Object.keys(process.env))
+  if (!(name in holder.environmentOfTests)) delete process.env[name];
+Object.assign(process.env, holder.environmentOfTests);
+
 // What a developer's own environment says never reaches a test, least of all the address of a database.
 Object.assign(process.env, {
   DATABASE_URL: 'postgresql://nobody@only-with-use-database.invalid/none',

@@ -1,0 +1,1 @@
+ALTER TABLE "rides" ADD COLUMN "shared_since" timestamp with time zone;

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { JOURNAL_ACCOUNTS } from '../values/journal-accounts.ts';
+import { agencies } from './agencies.ts';
+import { claimPayments } from './claim-payments.ts';
+import { id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { users } from './identity.ts';
+import { files } from './platform.ts';
+import { talents } from './talents.ts';
+
+/**
+ * Certificates of what was withheld from a talent in a year (art. 381 ET). Of a payer, a talent and a year one is in
+ * force; when its figures change another takes its place. A trigger refuses changes of what it says.
+ */
+export const withholdingCertificates = pgTable(
+  'withholding_certificates',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    /** Of what was withheld, in Bogotá. */
+    year: integer().notNull(),
+    /** The platform paid for the agency and withheld: it is the payer. */
+    thirdParty: boolean().notNull(),
+    /** Consecutive of the agency in that year, replaced ones too. */
+    code: integer().notNull(),
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** SHA-256 of what it says of payer, talent and figures: the same content is not certified twice. */
+    contentHash: text().notNull(),
+    issuedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** When another one took its place, or nothing was left to certify. */
+    endedAt: instant(),
+    pdfFileId: uuid().references(() => files.id),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('withholding_certificates_tenant').on(t.agencyId, t.id),
+    uniqueIndex('withholding_certificates_code').on(t.agencyId, t.year, t.code),
+    uniqueIndex('withholding_certificates_in_force')
+      .on(t.agencyId, t.talentId, t.year, t.thirdParty)
+      .where(sql`ended_at is null`),
+    index('withholding_certificates_of_talent').on(t.talentId, t.year),
+    rule('withholding_certificates_year', 'year between 2020 and 2200'),
+  ],
+);
+
+/** Accounts by which an agency's accountant books what Elenco knows, where they are not the usual ones. */
+export const journalAccounts = pgTable(
+  'journal_accounts',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    use: text({ enum: JOURNAL_ACCOUNTS }).notNull(),
+    /** Of the PUC: 4 to 10 figures. */
+    account: text().notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    primaryKey({ name: 'journal_accounts_pk', columns: [t.agencyId, t.use] }),
+    oneOf('journal_accounts_use', 'use', JOURNAL_ACCOUNTS),
+    rule('journal_accounts_account', "account ~ '^[1-9][0-9]{3,9}$'"),
+  ],
+);
+
+/** Receipts of what was paid of claims: one per payment, which says whether it stands. A trigger refuses changes. */
+export const paymentReceipts = pgTable(
+  'payment_receipts',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    paymentId: uuid().notNull(),
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+    pdfFileId: uuid().references(() => files.id),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('payment_receipts_once').on(t.paymentId),
+    index('payment_receipts_of_talent').on(t.talentId, t.createdAt),
+    foreignKey({
+      name: 'payment_receipts_payment_fk',
+      columns: [t.agencyId, t.paymentId],
+      foreignColumns: [claimPayments.agencyId, claimPayments.id],
+    }),
+  ],
+);

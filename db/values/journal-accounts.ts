@@ -1,0 +1,16 @@
+/** What an account of the journal stands for. */
+export const JOURNAL_ACCOUNTS = [
+  'TALENT_COST',
+  'INCOME_TAX_WITHHELD',
+  'TALENTS_PAYABLE',
+  'BANK',
+  'EVENT_COST',
+  'IVA_PAID',
+  'SUPPLIERS_PAYABLE',
+  'CLIENTS',
+  'ADVANCES',
+  'TAX_PAID_AHEAD',
+  'CLIENT_DISCOUNTS',
+  'HELD_BY_PLATFORM',
+] as const;
+export type JournalAccount = (typeof JOURNAL_ACCOUNTS)[number];

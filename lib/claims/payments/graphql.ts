@@ -1,0 +1,89 @@
+import { CLAIM_PAYMENT_STATES } from '@/db/values/payouts';
+import { fileUrl } from '@/lib/core/photo-url';
+import { builder } from '@/lib/graphql/builder';
+import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
+import { AccountTypeType } from '@/lib/talents/own/bank-account/graphql';
+import { giveAccount } from '../accounts/give-account';
+import { ClaimStateType } from '../review/graphql';
+import { getOwnPay, type OwnPay, type OwnPayment } from './own-pay';
+
+const PaymentStateType = builder.enumType('ClaimPaymentState', { values: CLAIM_PAYMENT_STATES });
+
+const OwnPaymentType = builder.objectRef<OwnPayment>('OwnClaimPayment').implement({
+  description: 'A payment of one’s own claim, also one that the bank rejected.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    state: t.field({ type: PaymentStateType, resolve: ({ state }) => state }),
+    amount: t.expose('amount', { type: 'Money' }),
+    paidOn: t.expose('paidOn', { type: 'Date' }),
+    reference: t.exposeString('reference', { nullable: true }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why the bank rejected it.' }),
+    bank: t.exposeString('bank'),
+    lastDigits: t.exposeString('accountLastDigits'),
+    proofUrl: t.string({
+      nullable: true,
+      resolve: ({ proofFileId }) => proofFileId && fileUrl(proofFileId),
+    }),
+    receiptUrl: t.string({
+      nullable: true,
+      resolve: ({ receiptFileId }) => receiptFileId && fileUrl(receiptFileId),
+    }),
+  }),
+});
+
+const OwnPayType = builder.objectRef<OwnPay>('OwnClaimPay').implement({
+  description: 'What became of the money of one’s own claim.',
+  fields: (t) => ({
+    id: t.exposeID('claimId'),
+    state: t.field({ type: ClaimStateType, resolve: ({ status }) => status }),
+    currency: t.exposeString('currency'),
+    price: t.expose('price', { type: 'Money' }),
+    withheld: t.expose('withheld', { type: 'Money' }),
+    net: t.expose('net', { type: 'Money' }),
+    paid: t.expose('paid', { type: 'Money' }),
+    left: t.expose('left', { type: 'Money' }),
+    accountProblem: t.exposeString('problem', {
+      nullable: true,
+      description: 'Why another account is asked for (giveClaimAccount); null where none is.',
+    }),
+    bank: t.exposeString('bank', { description: 'Where it is paid next.' }),
+    lastDigits: t.exposeString('lastDigits'),
+    payments: t.field({ type: [OwnPaymentType], resolve: ({ payments }) => [...payments] }),
+  }),
+});
+
+const ClaimAccountInputType = builder.inputType('ClaimAccountInput', {
+  fields: (t) => ({
+    bankId: t.int({ required: true }),
+    typeAccount: t.field({ type: AccountTypeType, required: true }),
+    account: t.string({ required: true, description: 'Four to twenty digits.' }),
+  }),
+});
+
+builder.queryField('ownClaimPay', (t) =>
+  t.field({
+    type: OwnPayType,
+    nullable: true,
+    description: 'Null before the claim is approved.',
+    args: { convocatoryId: t.arg.id({ required: true }) },
+    resolve: async (_, args, { actor }) => getOwnPay(await requireTalentVisit(actor, 'CLAIM', args)),
+  }),
+);
+
+builder.mutationField('giveClaimAccount', (t) =>
+  t.field({
+    type: OwnPayType,
+    nullable: true,
+    description:
+      'Another account for an own claim that cannot be paid into the one on it, where it is asked for.',
+    args: {
+      convocatoryId: t.arg.id({ required: true }),
+      input: t.arg({ type: ClaimAccountInputType, required: true }),
+    },
+    resolve: async (_, { convocatoryId, input }, { actor }) => {
+      const visit = await requireTalentVisit(actor, 'CLAIM', { convocatoryId });
+      await giveAccount(visit, input);
+      return getOwnPay(visit);
+    },
+  }),
+);

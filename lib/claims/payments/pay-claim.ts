@@ -1,0 +1,56 @@
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { mayPayClaims } from '../policy';
+import type { Claim } from '../queries';
+import { findPayAccount } from './account';
+import { checkDay } from './check-day';
+import { type PayClaimInput, payClaimInput, type UnpayClaimInput, unpayClaimInput } from './inputs';
+import { keepPayment } from './keep-payment';
+import { getPayableClaim } from './queries';
+import { findStanding, takeBack } from './take-back';
+
+/**
+ * Marks an approved claim as paid by hand, whole or in part, on a day not after today, in Bogotá, and tells the talent.
+ * Claims that the platform pays are not the agency's to mark, nor those in an open batch. Throws INVALID,
+ * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and CONFLICT when it is not approved, more than is left would be paid, or
+ * whoever approved it may not pay it.
+ */
+export async function payClaim(actor: Actor, input: PayClaimInput): Promise<Claim> {
+  const payer = mayPayClaims(actor);
+  const { id, paidOn, reference, amount = null, paidBefore } = parseInput(payClaimInput, input);
+  const claim = await getPayableClaim(payer, id);
+  checkDay(paidOn, claim.date, currentTime());
+  if (payer.kind === 'AGENCY' && claim.thirdParty) throw conflict('errors.claim.platformPays');
+  return transact(async (tx) => {
+    const account = await findPayAccount(tx, claim);
+    const kept = await keepPayment(tx, actor, payer, {
+      claimId: id,
+      amount,
+      paidOn,
+      reference: reference || null,
+      paidBefore,
+      account,
+    });
+    return kept.claim;
+  });
+}
+
+/**
+ * Takes back all payments of a claim that stand, with a reason; their rows keep what was marked. Throws as `payClaim`.
+ */
+export async function unpayClaim(actor: Actor, input: UnpayClaimInput): Promise<Claim> {
+  const payer = mayPayClaims(actor);
+  const { id, reason } = parseInput(unpayClaimInput, input);
+  const claim = await getPayableClaim(payer, id);
+  return transact(async (tx) => {
+    const standing = await findStanding(tx, payer, claim);
+    let row: Claim | null = null;
+    for (const payment of standing)
+      row = await takeBack(tx, actor, payer, { payment, state: 'REVERSED', reason });
+    if (!row) throw conflict('errors.claim.unpay');
+    return row;
+  });
+}

@@ -1,0 +1,30 @@
+import { fileUrl } from '@/lib/core/photo-url';
+import { builder } from '@/lib/graphql/builder';
+import { listOwnReceipts, type OwnReceipt } from './queries';
+
+const OwnReceiptType = builder.objectRef<OwnReceipt>('OwnPaymentReceipt').implement({
+  description: 'The receipt of a payment of one of the talent’s claims.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    number: t.exposeString('number'),
+    payer: t.exposeString('payer'),
+    event: t.exposeString('event'),
+    paid: t.expose('paid', { type: 'Money' }),
+    currency: t.exposeString('currency'),
+    paidOn: t.exposeString('paidOn', { description: 'Day, `YYYY-MM-DD`, in Bogotá.' }),
+    voided: t.exposeBoolean('voided', { description: 'The payment came back, or was marked wrongly.' }),
+    route: t.string({
+      nullable: true,
+      description: 'Null until it is drawn.',
+      resolve: ({ fileId }) => fileId && fileUrl(fileId),
+    }),
+  }),
+});
+
+builder.queryField('paymentReceipts', (t) =>
+  t.field({
+    type: [OwnReceiptType],
+    description: 'The last hundred of the talent who asks, the newest first.',
+    resolve: (_, __, { actor }) => listOwnReceipts(actor),
+  }),
+);

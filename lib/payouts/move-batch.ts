@@ -1,0 +1,175 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { agencies, claims, payoutBatches, payoutItems } from '@/db/schema';
+import { accountAsked } from '@/lib/claims/accounts/notices';
+import { mayPayClaims, type Payer } from '@/lib/claims/policy';
+import { recipientOf } from '@/lib/claims/review/recipient';
+import { mayPay } from '@/lib/claims/review/rules';
+import type { Actor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { notify } from '@/lib/notifications/notify';
+import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { type Batch, type BatchItem, holdBatch, itemsOf } from './hold-batch';
+import { type BatchReasonInput, batchReasonInput } from './inputs';
+import { BATCH_MOVES, type BatchMove, needsSecondPerson } from './rules';
+import { isPayerApart, openAccounts } from './take-claims';
+
+/**
+ * Closes a draft: its control totals and where each claim is paid are fixed. Above the payer's amount another person
+ * approves it; else it is approved with this. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and CONFLICT when it is empty,
+ * an account cannot be paid into, or who approved a claim would pay it.
+ */
+export async function submitBatch(actor: Actor, id: string): Promise<Batch> {
+  const payer = mayPayClaims(actor);
+  const outcome = await transact(async (tx) => {
+    const batch = await holdBatch(tx, payer, id, 'submit');
+    const items = await itemsOf(tx, id);
+    if (items.length === 0) throw conflict('errors.payout.empty');
+    if ((await freezeAccounts(tx, actor, payer, batch, items)) > 0) return null;
+    const total = items.reduce((sum, { amount }) => sum + amount, 0);
+    const two = needsSecondPerson({ currencyCode: batch.currencyCode, total }, await amountOf(tx, payer));
+    const now = currentTime();
+    return change(tx, actor, batch, 'submit', {
+      state: two ? 'SUBMITTED' : 'APPROVED',
+      itemCount: items.length,
+      total,
+      submittedBy: payer.userId,
+      submittedAt: now,
+      ...(two ? {} : { approvedBy: payer.userId, approvedAt: now }),
+    });
+  });
+  // What is wrong with an account is kept, so that its item says it.
+  if (!outcome) throw conflict('errors.payout.accounts');
+  return outcome;
+}
+
+async function amountOf(tx: Tx, payer: Payer): Promise<number | null> {
+  if (payer.kind === 'PLATFORM') return null;
+  const [agency] = await tx
+    .select({ over: agencies.payoutsSecondApprovalOver })
+    .from(agencies)
+    .where(eq(agencies.id, payer.agencyId));
+  return agency?.over ?? null;
+}
+
+/** Keeps at each item where it is paid, and asks the talents of those that cannot be for another account; returns how many. */
+async function freezeAccounts(
+  tx: Tx,
+  actor: Actor,
+  payer: Payer,
+  batch: Batch,
+  items: readonly BatchItem[],
+): Promise<number> {
+  const apart = payer.kind === 'AGENCY' && (await isPayerApart(tx, payer.agencyId));
+  const accounts = await openAccounts(
+    tx,
+    items.map(({ claimId }) => claimId),
+  );
+  await recordAudit(tx, actor, 'payout-batch.open-accounts', batch, { detail: { claims: items.length } });
+  let wrong = 0;
+  for (const { id, claimId } of items) {
+    const account = accounts.get(claimId);
+    if (!account) throw new Error('The claim of an item is gone');
+    const { claim, claimAccountId, bankId, accountType, accountLastDigits, problem } = account;
+    if (!mayPay(claim, apart, payer.userId)) throw conflict('errors.claim.payerApart');
+    if (problem) wrong += 1;
+    await tx.update(claims).set({ accountProblem: problem }).where(eq(claims.id, claimId));
+    if (problem && !claim.accountProblem) await notify(tx, accountAsked, recipientOf(claim), { claimId });
+    await tx
+      .update(payoutItems)
+      .set({ bankId, accountType, accountLastDigits, claimAccountId })
+      .where(eq(payoutItems.id, id));
+  }
+  return wrong;
+}
+
+/**
+ * Approves a batch that somebody else made, filled and submitted. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT.
+ */
+export async function approveBatch(actor: Actor, id: string): Promise<Batch> {
+  const payer = mayPayClaims(actor);
+  return transact(async (tx) => {
+    const batch = await holdBatch(tx, payer, id, 'approve');
+    const makers = [
+      batch.createdBy,
+      batch.submittedBy,
+      ...(await itemsOf(tx, id)).map(({ addedBy }) => addedBy),
+    ];
+    if (makers.includes(payer.userId)) throw conflict('errors.payout.secondPerson');
+    return change(tx, actor, batch, 'approve', { approvedBy: payer.userId, approvedAt: currentTime() });
+  });
+}
+
+/** Gives a batch back to draft, with a reason, while nothing of it was paid or rejected. Throws as `approveBatch`, and INVALID. */
+export async function withdrawBatch(actor: Actor, input: BatchReasonInput): Promise<Batch> {
+  const payer = mayPayClaims(actor);
+  const { id, reason } = parseInput(batchReasonInput, input);
+  return transact(async (tx) => {
+    const batch = await holdBatch(tx, payer, id, 'withdraw');
+    await requireUntouched(tx, id);
+    return change(tx, actor, batch, 'withdraw', {
+      reason,
+      itemCount: null,
+      total: null,
+      submittedBy: null,
+      submittedAt: null,
+      approvedBy: null,
+      approvedAt: null,
+      exportedBy: null,
+      exportedAt: null,
+      fileId: null,
+      fileHash: null,
+    });
+  });
+}
+
+/** Cancels a batch of which nothing was paid or rejected: its claims may be paid otherwise. Throws as `withdrawBatch`. */
+export async function cancelBatch(actor: Actor, input: BatchReasonInput): Promise<Batch> {
+  const payer = mayPayClaims(actor);
+  const { id, reason } = parseInput(batchReasonInput, input);
+  return transact(async (tx) => {
+    const batch = await holdBatch(tx, payer, id, 'cancel');
+    await requireUntouched(tx, id);
+    await tx.update(payoutItems).set({ state: 'RELEASED' }).where(eq(payoutItems.batchId, id));
+    await tx.update(claims).set({ payoutBatchId: null }).where(eq(claims.payoutBatchId, id));
+    return change(tx, actor, batch, 'cancel', { reason, cancelledAt: currentTime() });
+  });
+}
+
+async function requireUntouched(tx: Tx, batchId: string): Promise<void> {
+  const touched = await tx.$count(
+    payoutItems,
+    and(eq(payoutItems.batchId, batchId), sql`${payoutItems.state} in ('PAID', 'REJECTED', 'REVERSED')`),
+  );
+  if (touched > 0) throw conflict('errors.payout.touched');
+}
+
+/** Moves a batch that the caller holds, and leaves the audit row. */
+export async function change(
+  tx: Tx,
+  actor: Actor,
+  batch: Batch,
+  move: BatchMove,
+  set: Partial<Batch>,
+): Promise<Batch> {
+  const [row] = await tx
+    .update(payoutBatches)
+    .set({ state: BATCH_MOVES[move].to, ...set })
+    .where(eq(payoutBatches.id, batch.id))
+    .returning();
+  if (!row) throw new Error('The batch is gone');
+  await recordAudit(tx, actor, `payout-batch.${move}`, row, {
+    from: batch.state,
+    to: row.state,
+    detail: {
+      number: row.number,
+      ...(row.total === null ? {} : { total: row.total }),
+      ...(set.reason ? { reason: set.reason } : {}),
+      ...(set.fileHash ? { fileHash: set.fileHash } : {}),
+    },
+  });
+  return row;
+}
