@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
 import { ClaimedPrice } from '@/app/_features/claims/claimed-price';
+import { PayInBatch } from '@/app/_features/payouts/pay-in-batch';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
@@ -20,7 +21,10 @@ import { AMOUNTS, CLAIM_LIST, type ClaimTab } from './list-query';
 /** A claim as the inbox shows one: this much goes to the browser. */
 export type ClaimRow = {
   readonly id: string;
-  readonly code: number;
+  /** Of the talent's series. */
+  readonly number: number;
+  /** The agency's own. */
+  readonly reference: string;
   readonly name: string;
   readonly eventName: string;
   readonly sent: string;
@@ -34,6 +38,8 @@ export type ClaimRow = {
   readonly approvedOnce: boolean;
   readonly cancelled: boolean;
   readonly platformPays: boolean;
+  /** In a batch that is not closed. */
+  readonly inBatch: boolean;
 };
 
 type Props = {
@@ -49,14 +55,19 @@ type Props = {
 export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
   const t = useTranslations('claims');
   const chip = (name: 'evento' | 'talento', text: string) => ({ name, text });
-  const bulk = mayReview && tab === 'SENT';
+  const bulkActions = (ids: readonly string[], clear: () => void) =>
+    tab === 'SENT' ? (
+      <ApproveChosen ids={ids} clear={clear} />
+    ) : (
+      <PayInBatch chosen={ids} payable={payableOf(rows, ids)} clear={clear} />
+    );
   return (
     <ListScreen
       list={CLAIM_LIST}
       label={t('title')}
       columns={useColumns(tab)}
       rows={rows}
-      rowName={({ code, name }) => `${code}, ${name}`}
+      rowName={({ number, name }) => `${number}, ${name}`}
       rowHref={({ id }) => claimPath(id)}
       pages={pages}
       search={t('search')}
@@ -74,7 +85,7 @@ export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
         ...(filters.evento ? [chip('evento', t('ofEvent', { name: named.evento || t('ofThis') }))] : []),
         ...(filters.talento ? [chip('talento', t('ofTalent', { name: named.talento || t('ofThis') }))] : []),
       ]}
-      {...(bulk ? { bulkActions: (ids, clear) => <ApproveChosen ids={ids} clear={clear} /> } : {})}
+      {...(mayReview && (tab === 'SENT' || tab === 'APPROVED') ? { bulkActions } : {})}
       empty={
         tab === 'SENT' ? (
           <EmptyState title={t('emptySENT')} text={t('emptySENTText')} />
@@ -86,6 +97,10 @@ export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
   );
 }
 
+/** Of the chosen, those that a batch of the agency may take. */
+const payableOf = (rows: readonly ClaimRow[], ids: readonly string[]): string[] =>
+  rows.filter((row) => ids.includes(row.id) && !row.platformPays && !row.inBatch).map(({ id }) => id);
+
 function useColumns(tab: ClaimTab): readonly DataColumn<ClaimRow>[] {
   const t = useTranslations('claims');
   return useMemo(
@@ -95,7 +110,18 @@ function useColumns(tab: ClaimTab): readonly DataColumn<ClaimRow>[] {
         header: t('talent'),
         cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} oneLine />,
       },
-      { id: 'number', header: t('number'), cell: ({ code }) => code, align: 'end', phone: 'hide' },
+      {
+        id: 'number',
+        header: t('number'),
+        cell: ({ number, reference }) => (
+          <span className={styles.number}>
+            {number}
+            <small>{reference}</small>
+          </span>
+        ),
+        align: 'end',
+        phone: 'hide',
+      },
       {
         id: 'sent',
         header: t('sent'),
@@ -131,6 +157,7 @@ function Badges({ row, withState }: { row: ClaimRow; withState: boolean }) {
       {row.corrected && <SoftBadge>{t('corrected')}</SoftBadge>}
       {row.cancelled && <SoftBadge tone="red">{t('cancelled')}</SoftBadge>}
       {row.platformPays && <SoftBadge>{t('platform')}</SoftBadge>}
+      {row.inBatch && <SoftBadge tone="blue">{t('inBatch')}</SoftBadge>}
     </span>
   );
 }

@@ -25,13 +25,37 @@ export const REOPEN_CLAIM = graphql(`
 `);
 
 export const PAY_CLAIM = graphql(`
-  mutation PayClaim($id: ID!, $paidOn: String!, $reference: String!) {
-    payClaim(id: $id, paidOn: $paidOn, reference: $reference) { id }
+  mutation PayClaim($id: ID!, $paidOn: String!, $reference: String!, $amount: Money, $paidBefore: Money) {
+    payClaim(id: $id, paidOn: $paidOn, reference: $reference, amount: $amount, paidBefore: $paidBefore) { id state }
   }
 `);
 
 export const UNPAY_CLAIM = graphql(`
   mutation UnpayClaim($id: ID!, $reason: String!) {
     unpayClaim(id: $id, reason: $reason) { id }
+  }
+`);
+
+export const ISSUE_SUPPORT = graphql(`
+  mutation IssueSupport($claimId: ID!) {
+    issueSupportDocument(claimId: $claimId) { id }
+  }
+`);
+
+export const RESEND_SUPPORT = graphql(`
+  mutation ResendSupport($id: ID!) {
+    resendSupportDocument(id: $id) { id }
+  }
+`);
+
+export const ADD_AUTHORIZATION = graphql(`
+  mutation AddAuthorization($input: SupportAuthorizationInput!) {
+    addSupportAuthorization(input: $input) { id }
+  }
+`);
+
+export const END_AUTHORIZATION = graphql(`
+  mutation EndAuthorization($id: ID!) {
+    endSupportAuthorization(id: $id) { id }
   }
 `);

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { countClaims, listClaims, type ReviewedClaim } from '@/lib/claims/review/queries';
-import { differsFromContract } from '@/lib/claims/rules';
+import { claimReference, differsFromContract } from '@/lib/claims/rules';
 import { can } from '@/lib/core/abilities';
 import { formatShortDate } from '@/lib/core/dates';
-import { CLAIMS_PATH } from '@/lib/core/paths';
+import { CLAIMS_PATH, SUPPORT_DOCUMENTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { ClaimList, type ClaimRow } from './claim-list';
@@ -35,8 +36,21 @@ export default async function ClaimsPage({ searchParams }: Props) {
   const { rows, pages } = cut(found);
   const [first] = rows;
   return (
-    <ClientMessages namespaces={['claims']}>
-      <PageHeader title={t('title')} subtitle={t('count', { count: total })} />
+    <ClientMessages namespaces={['claims', 'payouts']}>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('count', { count: total })}
+        actions={
+          <>
+            <ButtonLink variant="default" href={SUPPORT_DOCUMENTS_PATH}>
+              {t('support')}
+            </ButtonLink>
+            <ButtonLink variant="default" href={WITHHOLDINGS_PATH}>
+              {t('withholdings')}
+            </ButtonLink>
+          </>
+        }
+      />
       <LinkTabs
         label={t('tabs')}
         tabs={TABS.map((each) => ({
@@ -63,7 +77,8 @@ export default async function ClaimsPage({ searchParams }: Props) {
 
 const toRow = (claim: ReviewedClaim): ClaimRow => ({
   id: claim.id,
-  code: claim.code,
+  number: claim.number,
+  reference: claimReference(claim.code),
   name: claim.name,
   eventName: claim.eventName,
   sent: formatShortDate(claim.sentAt, claim.timeZone),
@@ -76,4 +91,5 @@ const toRow = (claim: ReviewedClaim): ClaimRow => ({
   approvedOnce: claim.status === 'SENT' && claim.firstApprovedBy !== null,
   cancelled: claim.eventStateId === EVENT.CANCELLED,
   platformPays: claim.thirdParty,
+  inBatch: claim.payoutBatchId !== null,
 });

@@ -8,7 +8,7 @@ export type ClaimDocument = Verifiable & {
     readonly legalName: string;
     readonly taxId: string;
   };
-  /** Consecutive of the claim. */
+  /** The talent's own consecutive, whoever the debtor is. */
   readonly code: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;

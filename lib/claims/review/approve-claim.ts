@@ -1,18 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import { agencies, claims } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { AppError, notFound } from '@/lib/core/errors';
+import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
+import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import { readTaxTable } from '@/lib/quotations/rates/queries';
+import { findLegalPapers, missingPapers } from '../contributions/queries';
+import { claimToPay } from '../platform/notices';
 import { mayReviewClaims } from '../policy';
 import { type Claim, getClaim } from '../queries';
+import { supportClaim } from '../support-documents/support-claim';
 import { lockPayments, withholdFrom } from '../withholding/withhold';
 import { approveClaimsInput } from './inputs';
 import { moveClaim } from './move-claim';
@@ -28,8 +33,8 @@ const IS_FIRST = sql`(${TWO_PEOPLE} and ${claims.firstApprovedBy} is null)`;
 /**
  * Approves a claim that was sent. Above the agency's amount the first person's approval leaves it in SENT, and it is
  * approved by the second one. What is withheld from it is worked out and kept as it is approved (spec/4), and the talent
- * is told. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
- * and CONFLICT when it is not in SENT or the same person has approved it already.
+ * is told; who need not invoice gets its support document. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * and CONFLICT when it is not in SENT, lacks a paper that the agency needs, or the same person has approved it already.
  */
 export async function approveClaim(actor: Actor, id: string): Promise<Claim> {
   mayReviewClaims(actor);
@@ -43,6 +48,7 @@ async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promis
   const now = currentTime().toISOString();
   return transact(async (tx) => {
     await lockPayments(tx, claim);
+    if (claim.status === 'SENT') await checkPapers(tx, claim);
     const row = await moveClaim(tx, reviewer, {
       claim,
       move: 'approve',
@@ -76,9 +82,25 @@ async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promis
       to: row.status,
       detail: { eventId: row.eventId, withheld },
     });
+    if (approved) await supportClaim(tx, actor, approved);
     await notify(tx, claimApproved, recipientOf(row), { claimId: row.id });
+    if (row.thirdParty) {
+      const email = product().supportEmail;
+      await notify(tx, claimToPay, { agencyId: null, email }, { claimId: row.id });
+    }
     return approved ?? row;
   });
+}
+
+/** Throws CONFLICT where the agency approves nothing without the papers of the law, and one lacks. */
+async function checkPapers(tx: Tx, claim: Claim): Promise<void> {
+  const [agency] = await tx
+    .select({ needed: agencies.claimsNeedPapers })
+    .from(agencies)
+    .where(eq(agencies.id, claim.agencyId));
+  if (!agency?.needed) return;
+  const missing = missingPapers(await findLegalPapers(tx, claim));
+  if (missing.length > 0) throw conflict('errors.claim.papersMissing');
 }
 
 export type ApprovalOutcome = {

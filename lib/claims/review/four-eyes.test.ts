@@ -4,11 +4,11 @@ import { agencies, claims } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { correctClaim } from '../correct-claim';
+import { payClaim } from '../payments/pay-claim';
 import { sendClaim } from '../send-claim';
 import { CLAIM_FORM, makeServedTalent } from '../testing/claimed';
 import { claimTrail, makeReview, outcomesOf, payment } from '../testing/reviewed';
 import { approveClaim } from './approve-claim';
-import { payClaim } from './pay-claim';
 import { returnClaim } from './return-claim';
 
 const database = useDatabase();

@@ -3,20 +3,23 @@ import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { translate } from '@/lib/i18n/translate';
 import { countSearch } from '@/lib/identity/limits/count-search';
+import { payClaim, unpayClaim } from '../payments/pay-claim';
 import { type Claim, getClaim } from '../queries';
 import { type ApprovalOutcome, approveClaim, approveClaims } from './approve-claim';
-import { payClaim, unpayClaim } from './pay-claim';
 import { listClaims, type ReviewedClaim } from './queries';
 import { reopenClaim } from './reopen-claim';
 import { returnClaim } from './return-claim';
 
-const ClaimStateType = builder.enumType('ClaimState', { values: CLAIM_STATES });
+export const ClaimStateType = builder.enumType('ClaimState', { values: CLAIM_STATES });
 
-const ClaimType = builder.objectRef<Claim | ReviewedClaim>('Claim').implement({
+export const ClaimType = builder.objectRef<Claim | ReviewedClaim>('Claim').implement({
   description: 'A payment claim (cuenta de cobro) as its agency reviews it.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    code: t.exposeInt('code', { description: 'The same after each correction.' }),
+    code: t.exposeInt('code', { description: 'The agency’s own reference.' }),
+    number: t.exposeInt('number', {
+      description: 'Of the talent’s own series; the same after each correction.',
+    }),
     version: t.exposeInt('version'),
     state: t.field({ type: ClaimStateType, resolve: ({ status }) => status }),
     nameTalent: t.exposeString('name'),
@@ -41,7 +44,12 @@ const ClaimType = builder.objectRef<Claim | ReviewedClaim>('Claim').implement({
       description: 'A first person has approved it, and a second one must.',
       resolve: ({ status, firstApprovedBy }) => status === 'SENT' && firstApprovedBy !== null,
     }),
-    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
+    paid: t.expose('paid', { type: 'Money', description: 'What was paid of it so far.' }),
+    paidAt: t.expose('paidAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was paid in full.',
+    }),
   }),
 });
 
@@ -111,6 +119,8 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true }),
       paidOn: t.arg.string({ required: true, description: 'Day, `YYYY-MM-DD`, in Bogotá.' }),
       reference: t.arg.string({ required: true }),
+      amount: t.arg({ type: 'Money', description: 'A part; left out, all that is still to be paid.' }),
+      paidBefore: t.arg({ type: 'Money', description: 'What was paid of it before: another sum refuses.' }),
     },
     resolve: (_, args, { actor }) => payClaim(actor, args),
   }),

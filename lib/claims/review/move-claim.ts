@@ -14,8 +14,8 @@ type Move = {
   readonly set: Columns;
   /** Must hold besides the state; it may read the agency's settings. */
   readonly when?: SQL | undefined;
-  /** Message key where `when` did not hold. */
-  readonly refusal?: string;
+  /** Message key where `when` did not hold, by the claim as it is then. */
+  readonly refusal?: string | ((now: Claim) => string);
 };
 
 /**
@@ -24,7 +24,7 @@ type Move = {
  */
 export async function moveClaim(
   tx: Tx,
-  { agencyId }: AgencyActor,
+  { agencyId }: Pick<AgencyActor, 'agencyId'>,
   { claim, move, set, when, refusal }: Move,
 ): Promise<Claim> {
   const { from, to } = CLAIM_MOVES[move];
@@ -43,7 +43,7 @@ export async function moveClaim(
     )
     .returning(getTableColumns(claims));
   if (row) return row;
-  const [now] = await tx.select({ status: claims.status }).from(claims).where(eq(claims.id, claim.id));
-  const isStateFit = now !== undefined && mayMove(now.status, move);
-  throw conflict(isStateFit && refusal ? refusal : `errors.claim.${move}`);
+  const [now] = await tx.select().from(claims).where(eq(claims.id, claim.id));
+  if (!now || !refusal || !mayMove(now.status, move)) throw conflict(`errors.claim.${move}`);
+  throw conflict(typeof refusal === 'string' ? refusal : refusal(now));
 }

@@ -15,10 +15,4 @@ export const claimReturned = defineNotice({
   channels: { email: async () => (await import('./messages')).composeReturned },
 });
 
-export const claimPaid = defineNotice({
-  kind: 'claims.paid',
-  payload: claimPayload,
-  channels: { email: async () => (await import('./messages')).composePaid },
-});
-
-export const notices = [claimApproved, claimReturned, claimPaid];
+export const notices = [claimApproved, claimReturned];

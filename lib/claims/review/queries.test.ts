@@ -8,9 +8,9 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { correctClaim } from '../correct-claim';
+import { payClaim } from '../payments/pay-claim';
 import { CLAIM_FORM, makeSentClaim } from '../testing/claimed';
 import { approveClaim } from './approve-claim';
-import { payClaim } from './pay-claim';
 import { countClaims, findNextToReview, getClaimReview, listClaims } from './queries';
 import { returnClaim } from './return-claim';
 
@@ -88,8 +88,7 @@ test('a claim tells what was agreed, who decided, and what it was before, in two
     contractFee: 700_000,
     differenceReason: null,
     approvedName: name,
-    paidName: name,
-    paymentReference: 'TRF-9',
+    paid: 700_000,
     versions: [
       {
         version: 1,

@@ -19,7 +19,9 @@ const nameOf = (column: SQL) =>
 
 const columns = {
   id: claims.id,
+  /** The agency's own reference; `number` is the talent's, which stands in the document. */
   code: claims.code,
+  number: claims.number,
   version: claims.version,
   status: claims.status,
   sentAt: claims.sentAt,
@@ -38,7 +40,10 @@ const columns = {
   returnedReason: claims.returnedReason,
   firstApprovedBy: claims.firstApprovedBy,
   approvedBy: claims.approvedBy,
+  paid: claims.paid,
   paidAt: claims.paidAt,
+  payoutBatchId: claims.payoutBatchId,
+  accountProblem: claims.accountProblem,
   /** Gross fee of the contract in the claim's currency; null for one that does not tell. */
   contractFee: contractFee.mapWith(Number),
   /** The talent's reason for another value than that. */
@@ -82,7 +87,7 @@ export const waitsForReview = (agencyId: string): SQL | undefined =>
 
 function matching(agencyId: string, filter: ClaimFilter): SQL | undefined {
   const { status, search = '', eventId, talentId, least, most } = filter;
-  const words = sql`${claims.name} || ' ' || ${events.name} || ' ' || ${claims.code}`;
+  const words = sql`${claims.name} || ' ' || ${events.name} || ' ' || ${claims.number} || ' CC-' || lpad(${claims.code}::text, greatest(5, length(${claims.code}::text)), '0')`;
   return and(
     status === 'SENT' ? waitsForReview(agencyId) : eq(claims.agencyId, agencyId),
     status ? eq(claims.status, status) : undefined,
@@ -151,11 +156,8 @@ const detailColumns = {
   firstApprovedAt: claims.firstApprovedAt,
   approvedAt: claims.approvedAt,
   withholding: sql<ClaimWithholding | null>`${claims.withholding}`,
-  paidBy: claims.paidBy,
-  paymentReference: claims.paymentReference,
   firstApprovedName: nameOf(sql`${claims.firstApprovedBy}`),
   approvedName: nameOf(sql`${claims.approvedBy}`),
-  paidName: nameOf(sql`${claims.paidBy}`),
 };
 
 /**

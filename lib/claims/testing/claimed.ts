@@ -5,6 +5,7 @@ import type { Agency } from '@/lib/testing/factories/agencies';
 import { makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
+import type { Talent } from '@/lib/testing/factories/talents';
 import type { SendClaimInput } from '../inputs';
 import { sendClaim } from '../send-claim';
 
@@ -18,12 +19,24 @@ export const CLAIM_FORM: SendClaimInput = {
   typeAccount: 'AHORROS',
 };
 
-/** A talent of a signed contract with a fee of 700.000 whose service ended yesterday, as who holds its link. */
-export async function makeServedTalent(db: Db, agency: Agency, thirdParty = false): Promise<LinkActor> {
-  const dates = { startDate: new Date(Date.now() - 2 * DAY), endDate: new Date(Date.now() - DAY) };
+type Served = { readonly talent?: Talent; readonly daysAgo?: number };
+
+/**
+ * A talent of a signed contract with a fee of 700.000 whose service ended yesterday, unless told, as who holds its link.
+ */
+export async function makeServedTalent(
+  db: Db,
+  agency: Agency,
+  thirdParty = false,
+  { talent, daysAgo = 1 }: Served = {},
+): Promise<LinkActor> {
+  const dates = {
+    startDate: new Date(Date.now() - (daysAgo + 0.5) * DAY),
+    endDate: new Date(Date.now() - daysAgo * DAY),
+  };
   const event = await makeEvent(db, { agency, ...dates, tercero: thirdParty });
   const convocatory = await makeConvocatory(db, { event, ...dates });
-  const convocated = await makeConvocated(db, { convocatory });
+  const convocated = await makeConvocated(db, { convocatory, ...(talent ? { talent } : {}) });
   await makeContract(db, { convocated, snapshot: { facts: { fee: { amount: 700_000, currency: 'COP' } } } });
   const { convocatoryId, talentId, eventId } = convocated;
   return {
@@ -37,7 +50,12 @@ export async function makeServedTalent(db: Db, agency: Agency, thirdParty = fals
 }
 
 /** A claim that its talent has sent. */
-export async function makeSentClaim(db: Db, agency: Agency, form: Partial<SendClaimInput> = {}) {
-  const talent = await makeServedTalent(db, agency);
+export async function makeSentClaim(
+  db: Db,
+  agency: Agency,
+  form: Partial<SendClaimInput> = {},
+  of: Served & { readonly thirdParty?: boolean } = {},
+) {
+  const talent = await makeServedTalent(db, agency, of.thirdParty, of);
   return { talent, claim: await sendClaim(talent, { ...CLAIM_FORM, ...form }) };
 }

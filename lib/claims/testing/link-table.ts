@@ -26,6 +26,7 @@ import { getAnswerPage } from '@/lib/quotations/answers/answer-page';
 import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
 import { requestChange } from '@/lib/quotations/answers/request-change';
 import { getOffer } from '@/lib/quotations/document/queries';
+import { OF_RIDES } from '@/lib/rides/testing/link-rows';
 import { giveGuardianConsent, withdrawGuardianConsent } from '@/lib/talents/guardians/give-guardian-consent';
 import { getGuardianPage } from '@/lib/talents/guardians/queries';
 import { getInvitedPage, noteInvitationOpened } from '@/lib/talents/invitations/invited-page';
@@ -136,6 +137,11 @@ export const LINK_TABLE: readonly LinkRow[] = [
       does: openClaim,
     },
   }),
+  ...forLink(
+    'RIDE',
+    ({ convocatory, talent }) => ({ convocatoryId: convocatory, talentId: talent }),
+    OF_RIDES,
+  ),
   ...forLink(
     'TALENT_REPLY',
     ({ convocatory, talent }) => ({ convocatoryId: convocatory, talentId: talent }),

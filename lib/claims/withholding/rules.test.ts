@@ -12,7 +12,7 @@ const TABLE = art383Schedule(taxes.art383, { pesos: 52_374, minorPerPeso: ratio(
 function payAll(amounts: readonly number[]) {
   let paid = NO_PAYMENTS;
   const each = amounts.map((gross) => {
-    const withheld = withheldOf(TABLE, gross, paid);
+    const withheld = withheldOf((of) => withheldFrom(TABLE, of), gross, paid);
     paid = { gross: paid.gross + gross, withheld: paid.withheld + withheld };
     return withheld;
   });

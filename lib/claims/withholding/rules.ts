@@ -1,5 +1,9 @@
+import type { ReductionKind } from '@/db/values/reductions';
+import type { ReducedBase } from '@/lib/quotations/pricing/rules/art-388';
 import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
-import { type WithholdingSchedule, withheldFrom } from '@/lib/quotations/pricing/rules/withholding-schedule';
+
+/** The paper by which a talent proved to its payer what it declares. */
+export type ReductionProof = { readonly kind: ReductionKind; readonly fileId: string };
 
 /** Income tax withheld from a claim and how it was worked out. Money in minor units of the claim's currency. */
 export type ClaimWithholding = {
@@ -11,6 +15,10 @@ export type ClaimWithholding = {
   readonly month: string;
   /** What the agency approved for the same person before, in that month, and withheld from it; 0 unless art. 383. */
   readonly earlier: Payments;
+  /** How what the talent declared lowers what is taxed of the month; absent where nothing does. */
+  readonly reduced?: (ReducedBase & { readonly proofs: readonly ReductionProof[] }) | null;
+  /** The payment and what is withheld from it in whole pesos, for what is told to the DIAN; absent in earlier ones. */
+  readonly pesos?: { readonly gross: number; readonly withheld: number };
   /** `TARIFA_SIN_CONFIGURAR:…`: it counted as 0. */
   readonly warnings: readonly string[];
 };
@@ -35,15 +43,14 @@ export function methodFor(payerWithholds: boolean, declared: Declared | null): T
 /** Art. 383 taxes what somebody is paid in a month; the other rates, each payment by itself. */
 export const countsMonth = (method: TalentMethod): boolean => method === 'ART383';
 
+/** Minor units that payments of so much together have withheld from them. */
+export type DueOf = (gross: number) => number;
+
 /**
  * Minor units withheld from a payment. Where the month counts, it is what all of the month's payments have withheld from
  * them together, less what was withheld already; never less than 0 nor more than the payment.
  */
-export function withheldOf(
-  schedule: WithholdingSchedule,
-  gross: number,
-  earlier: Payments = NO_PAYMENTS,
-): number {
-  const due = withheldFrom(schedule, earlier.gross + gross) - earlier.withheld;
+export function withheldOf(dueOf: DueOf, gross: number, earlier: Payments = NO_PAYMENTS): number {
+  const due = dueOf(earlier.gross + gross) - earlier.withheld;
   return Math.min(Math.max(due, 0), gross);
 }

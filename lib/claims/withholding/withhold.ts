@@ -3,16 +3,21 @@ import type { Db, Tx } from '@/db/client';
 import { agencies, cities, claims, events } from '@/db/schema';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { isoDateInZone } from '@/lib/core/dates';
-import { parseDecimal } from '@/lib/core/money';
+import { currencyDecimals, parseDecimal, type Ratio, ratio, roundHalfUp, times } from '@/lib/core/money';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
+import { hasReductions, reducedBase, reducedWithholding } from '@/lib/quotations/pricing/rules/art-388';
 import { agencyWithholds, talentSchedule } from '@/lib/quotations/pricing/rules/talent-withholding';
-import { openTaxBook } from '@/lib/quotations/pricing/rules/tax-book';
+import { openTaxBook, type TaxBook } from '@/lib/quotations/pricing/rules/tax-book';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
+import { withheldFrom } from '@/lib/quotations/pricing/rules/withholding-schedule';
+import { findReductions, thisYear } from '@/lib/talents/own/reductions/queries';
+import { countedReductions } from '@/lib/talents/own/reductions/rules';
 import { findTaxData } from '@/lib/talents/own/tax-data/queries';
 import {
   type ClaimWithholding,
   countsMonth,
+  type DueOf,
   methodFor,
   NO_PAYMENTS,
   type Payments,
@@ -54,11 +59,49 @@ export async function withholdFrom(
     },
     taxes,
   );
-  const schedule = talentSchedule(method, book);
   const earlier = countsMonth(method) ? await findEarlier(db, payable, month) : NO_PAYMENTS;
-  const withheld = withheldOf(schedule, price, earlier);
-  return { method, withheld, net: price - withheld, month, earlier, warnings: book.warnings() };
+  const reduced = countsMonth(method) ? await findReduced(db, payable, book, earlier) : null;
+  const schedule = talentSchedule(method, book);
+  const withheld = withheldOf(reduced?.dueOf ?? ((gross) => withheldFrom(schedule, gross)), price, earlier);
+  const inPesos = (amount: number) => roundHalfUp(amount, pesosPerMinor(currencyCode, payer.fxRate));
+  return {
+    method,
+    withheld,
+    net: price - withheld,
+    month,
+    earlier,
+    ...(reduced ? { reduced: reduced.base } : {}),
+    pesos: { gross: inPesos(price), withheld: inPesos(withheld) },
+    warnings: book.warnings(),
+  };
 }
+
+/** What the talent declared to this payer for the year (art. 388 ET), and how it lowers the month's; null for nothing. */
+async function findReduced(
+  db: Db | Tx,
+  { agencyId, talentId, price }: Payable,
+  book: TaxBook,
+  earlier: Payments,
+): Promise<{ readonly dueOf: DueOf; readonly base: NonNullable<ClaimWithholding['reduced']> } | null> {
+  const reductions = await findReductions(db, { talentId, agencyId, year: thisYear() });
+  const declared = countedReductions(reductions);
+  if (!hasReductions(declared)) return null;
+  const terms = book.art383Terms();
+  if (!terms) return null;
+  return {
+    dueOf: (gross) => reducedWithholding(terms.brackets, terms.unit, gross, declared),
+    base: {
+      ...reducedBase(terms.unit, earlier.gross + price, declared),
+      proofs: reductions.flatMap(({ kind, fileId }) => (fileId ? [{ kind, fileId }] : [])),
+    },
+  };
+}
+
+/** Whole pesos per minor unit of a currency. */
+export const pesosPerMinor = (currency: string, fxRate: string): Ratio => {
+  const { numerator, denominator } = parseDecimal(fxRate);
+  return ratio(numerator, times(denominator, 10 ** currencyDecimals(currency)));
+};
 
 async function findPayer(db: Db | Tx, { agencyId, eventId }: Payable) {
   const [row] = await db

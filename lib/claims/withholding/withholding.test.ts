@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { agencies, claims, talentTaxData } from '@/db/schema';
+import { agencies, claims, talentReductions, talentTaxData } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { at } from '@/lib/platform/clock';
+import { thisYear } from '@/lib/talents/own/reductions/queries';
 import { type Agency, makeAgency } from '@/lib/testing/factories/agencies';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
 import { approveClaim } from '../review/approve-claim';
 import { getClaimReview } from '../review/queries';
 import { reopenClaim } from '../review/reopen-claim';
@@ -30,10 +32,11 @@ async function makeWithholder(changes: Partial<typeof agencies.$inferInsert> = {
 /** Claims of one talent at one agency, of one price each. */
 async function makeClaims(agency: Agency, prices: readonly number[]) {
   const made = [];
-  for (const price of prices) made.push((await makeSentClaim(database.db, agency, { price, ...BY })).claim);
-  const [first] = made;
-  if (!first) throw new Error('no claims');
-  await database.db.update(claims).set({ talentId: first.talentId }).where(eq(claims.agencyId, agency.id));
+  const talent = await makeTalent(database.db);
+  for (const [at, price] of prices.entries())
+    made.push(
+      (await makeSentClaim(database.db, agency, { price, ...BY }, { talent, daysAgo: at + 1 })).claim,
+    );
   return made.map(({ id }) => id);
 }
 const withheldFrom = async (id: string) => {
@@ -120,4 +123,35 @@ test('goes by the payer’s flags, and by what the talent said of itself', async
   expect(await estimateAt({ ...person, retenedorRenta: true })).toBe(OF_TWELVE_MILLION);
   expect(await estimateAt(company, true)).toBe(480_000);
   expect(await estimateAt(company, false)).toBe(720_000);
+});
+
+test('what the talent declares to this payer lowers it, and to another or without its paper does not', async () => {
+  const { agency, actor } = await makeWithholder();
+  const other = await makeAgency(database.db);
+  const talent = await makeServedTalent(database.db, agency);
+  const { talentId = '' } = talent.subject;
+  const declare = (kind: 'DEPENDANTS' | 'HEALTH', agencyId: string) =>
+    database.db.insert(talentReductions).values({
+      talentId,
+      agencyId,
+      kind,
+      year: thisYear(),
+      monthly: kind === 'HEALTH' ? 300_000 : null,
+    });
+  await declare('DEPENDANTS', other.id);
+  await declare('HEALTH', agency.id);
+  const estimate = () => estimateWithholding(talent, { price: 12_000_000 });
+  expect(await estimate()).toMatchObject({ withheld: OF_TWELVE_MILLION });
+  expect(await estimate()).not.toHaveProperty('reduced');
+  await declare('DEPENDANTS', agency.id);
+  const claim = await sendClaim(talent, { ...CLAIM_FORM, price: 12_000_000, ...BY });
+  // 75 % of 10,800,000, less 150 UVT, at 28 %, and 10 UVT.
+  const withheld = 592_032;
+  expect(await approveClaim(actor, claim.id)).toMatchObject({
+    withheld,
+    withholding: {
+      pesos: { gross: 12_000_000, withheld },
+      reduced: { dependants: 1_200_000, health: 0, base: 8_100_000, proofs: [] },
+    },
+  });
 });

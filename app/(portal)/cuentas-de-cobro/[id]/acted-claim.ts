@@ -8,4 +8,8 @@ export type ActedClaim = {
   readonly status: ClaimState;
   /** `YYYY-MM-DD`, before which nobody pays it. */
   readonly date: string;
+  /** What was paid of it, and what is still to be paid, in minor units. */
+  readonly paid: number;
+  readonly left: number;
+  readonly currency: string;
 };

@@ -42,6 +42,7 @@ export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next
   const [opened, open] = useState<'return' | 'pay' | 'unpay' | null>(null);
   const { id, code, name, status } = claim;
   const close = () => open(null);
+  const isUnpaid = status === 'APPROVED' && claim.paid === 0;
   const isToReview = mayReview && status === 'SENT';
   const goOn = () => {
     router.push(next ?? CLAIMS_PATH);
@@ -88,7 +89,7 @@ export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next
           )}
         </>
       )}
-      {mayReview && (status === 'APPROVED' || status === 'RETURNED') && (
+      {mayReview && (isUnpaid || status === 'RETURNED') && (
         <Button
           variant="default"
           loading={reopening.pending}
@@ -100,7 +101,7 @@ export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next
       {mayReview && mayPay && status === 'APPROVED' && (
         <Button onClick={() => open('pay')}>{t('pay.button')}</Button>
       )}
-      {mayReview && status === 'PAID' && (
+      {mayReview && (status === 'PAID' || claim.paid > 0) && (
         <Button variant="default" onClick={() => open('unpay')}>
           {t('unpay.button')}
         </Button>

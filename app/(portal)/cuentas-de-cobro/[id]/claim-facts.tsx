@@ -1,43 +1,51 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ActivityList } from '@/app/_features/activity/activity-list';
+import { workedText } from '@/app/_features/claims/worked-text';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { listActivity } from '@/lib/agencies/activity/queries';
+import type { ListedPayment } from '@/lib/claims/payments/queries';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { differsFromContract } from '@/lib/claims/rules';
 import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
-import { formatDateTime, formatMinutes } from '@/lib/core/dates';
+import { formatDateTime } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
 import type { WorkedDay } from '@/lib/event-day/attendance/queries';
-import { workedIn } from '@/lib/event-day/attendance/rules';
 import styles from './claim.module.css';
 import { EarlierVersions } from './earlier-versions';
+import { PaymentsCard } from './payments-card';
+import { ReducedFacts } from './reduced-facts';
 
 type Props = {
   claim: ClaimReview;
   worked: readonly WorkedDay[];
   /** As it was kept when it was approved; before, as it would be today. */
   withholding: ClaimWithholding | null;
+  payments: readonly ListedPayment[];
+  /** Hands in proofs of payments. */
+  mayProve: boolean;
   history: Awaited<ReturnType<typeof listActivity>>;
+  /** The papers that the law asks for, and its support document. */
+  support: ReactNode;
 };
 
 /** What is claimed beside what was agreed and what the desk saw; where it is paid; what happened to it. */
-export function ClaimFacts({ claim, worked, withholding, history }: Props) {
+export function ClaimFacts({ claim, worked, withholding, payments, mayProve, history, support }: Props) {
   const t = useTranslations('claims');
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Value claim={claim} />
         {withholding && <Net claim={claim} withholding={withholding} />}
+        <PaymentsCard claim={claim} payments={payments} mayProve={mayProve} />
         <SectionCard title={t('work')}>
           <p className={styles.words}>{claim.activities}</p>
           <p className={styles.label}>{t('hours')}</p>
-          <p className={styles.words}>
-            <Hours worked={worked} />
-          </p>
+          <p className={styles.words}>{workedText(worked)}</p>
         </SectionCard>
         <EarlierVersions claim={claim} />
       </div>
@@ -68,6 +76,7 @@ export function ClaimFacts({ claim, worked, withholding, history }: Props) {
             ]}
           />
         </SectionCard>
+        {support}
         <Papers claim={claim} />
         <SectionCard title={t('history')}>
           <ActivityList entries={history} />
@@ -97,6 +106,7 @@ function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWit
         {earlier.gross > 0 && <p>{t('earlier', { amount: money(earlier.gross) })}</p>}
         {warnings.length > 0 && <p>{t('missing')}</p>}
       </div>
+      {withholding.reduced && <ReducedFacts reduced={withholding.reduced} />}
     </SectionCard>
   );
 }
@@ -129,14 +139,6 @@ function Value({ claim }: { claim: ClaimReview }) {
       <p className={styles.words}>{formatDateTime(claim.sentAt, claim.timeZone)}</p>
     </SectionCard>
   );
-}
-
-function Hours({ worked }: { worked: readonly WorkedDay[] }) {
-  const t = useTranslations('claims');
-  const hours = workedIn(worked);
-  if (!hours) return t('noHours');
-  if (hours.open && hours.minutes === 0) return t('arrivedOnly');
-  return t('worked', { time: formatMinutes(hours.minutes), count: worked.length });
 }
 
 function Papers({ claim }: { claim: ClaimReview }) {

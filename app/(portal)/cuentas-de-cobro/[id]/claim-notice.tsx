@@ -37,8 +37,8 @@ function Lines({ claim, mayReview, payableBySelf }: Props) {
       name &&
       (first ? t('approvedTwo', { first, ...approved }) : t('approvedNotice', approved)),
     status === 'APPROVED' && mayReview && !claim.thirdParty && !payableBySelf && t('apartNotice'),
-    status === 'PAID' && t('paidNotice', { when: day(claim.paidAt), name: claim.paidName ?? t('system') }),
-    status === 'PAID' && claim.paymentReference && t('reference', { reference: claim.paymentReference }),
+    status === 'PAID' && t('paidNotice', { when: day(claim.paidAt) }),
+    status === 'APPROVED' && claim.payoutBatchId && t('inBatchNotice'),
     claim.thirdParty && status !== 'PAID' && t('platformNotice'),
     !mayReview && t('readersNotice'),
   ].filter((line) => typeof line === 'string');

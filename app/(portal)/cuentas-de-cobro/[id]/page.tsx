@@ -8,8 +8,14 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { getAgency } from '@/lib/agencies/queries';
+import { getLegalPapers } from '@/lib/claims/contributions/queries';
+import { listClaimPayments } from '@/lib/claims/payments/queries';
+import { leftOf } from '@/lib/claims/payments/rules';
 import { findNextToReview, getClaimReview } from '@/lib/claims/review/queries';
 import { mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
+import { claimReference } from '@/lib/claims/rules';
+import { numberingOf } from '@/lib/claims/support-documents/authorizations/queries';
+import { listSupportOfClaim, sellerChargesIva } from '@/lib/claims/support-documents/queries';
 import { reviewedWithholding } from '@/lib/claims/withholding/estimate';
 import { can } from '@/lib/core/abilities';
 import { isoDateInZone } from '@/lib/core/dates';
@@ -19,6 +25,8 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { ClaimActions } from './claim-actions';
 import { ClaimFacts } from './claim-facts';
 import { ClaimNotice } from './claim-notice';
+import { LegalPapersCard } from './legal-papers-card';
+import { SupportCard } from './support-card';
 
 export const metadata: Metadata = { title: 'Cuenta de cobro' };
 
@@ -28,31 +36,50 @@ type Props = { params: Promise<{ id: string }> };
 export default async function ClaimPage({ params }: Props) {
   const [{ id }, { actor }, t] = await Promise.all([params, agencyGate(), getTranslations('claims')]);
   const claim = await readOrNotFound(() => getClaimReview(actor, id));
-  const [agency, worked, history, next, withholding] = await Promise.all([
-    getAgency(actor, actor.agencyId),
-    findWorkedDays(actor, [claim.convocatedId]),
-    listActivity(actor, { entity: 'claim', entityId: id, limit: 50 }),
-    findNextToReview(actor, claim),
-    reviewedWithholding(actor, claim),
-  ]);
+  const [agency, worked, history, next, withholding, payments, documents, numbering, ivaResponsible, papers] =
+    await Promise.all([
+      getAgency(actor, actor.agencyId),
+      findWorkedDays(actor, [claim.convocatedId]),
+      listActivity(actor, { entity: 'claim', entityId: id, limit: 50 }),
+      findNextToReview(actor, claim),
+      reviewedWithholding(actor, claim),
+      listClaimPayments(actor, id),
+      listSupportOfClaim(actor, id),
+      numberingOf(actor),
+      sellerChargesIva(actor, id),
+      getLegalPapers(actor, claim),
+    ]);
   const mayReview = can(actor, 'reviewClaims');
   const needsTwo = needsTwoPeople(claim, agency.claimsSecondApprovalOver);
   const approvedBySelf = claim.status === 'SENT' && needsTwo && claim.firstApprovedBy === actor.userId;
   const payableBySelf = mayPay(claim, agency.claimsPayerApart, actor.userId);
   return (
-    <ClientMessages namespaces={['claims']}>
+    <ClientMessages namespaces={['claims', 'support']}>
       <PageHeader
-        title={t('name', { code: claim.code })}
-        subtitle={t('position', { talent: claim.name, event: claim.eventName })}
+        title={t('name', { code: claim.number })}
+        subtitle={t('position', {
+          talent: claim.name,
+          event: claim.eventName,
+          reference: claimReference(claim.code),
+        })}
         badge={<SoftBadge tone={CLAIM_TONES[claim.status]}>{t(`state.${claim.status}`)}</SoftBadge>}
         breadcrumbs={[{ label: t('title'), href: CLAIMS_PATH }]}
         actions={
           <ClaimActions
-            key={`${claim.id} ${claim.status} ${claim.version}`}
-            claim={{ id, code: claim.code, name: claim.name, status: claim.status, date: claim.date }}
+            key={`${claim.id} ${claim.status} ${claim.version} ${claim.paid}`}
+            claim={{
+              id,
+              code: claim.number,
+              name: claim.name,
+              status: claim.status,
+              date: claim.date,
+              paid: claim.paid,
+              left: leftOf(claim),
+              currency: claim.currencyCode,
+            }}
             mayReview={mayReview}
             mayApprove={!approvedBySelf}
-            mayPay={!claim.thirdParty && payableBySelf}
+            mayPay={!claim.thirdParty && payableBySelf && !claim.payoutBatchId}
             today={isoDateInZone(new Date(), DEFAULT_TIME_ZONE)}
             next={next && claimPath(next)}
           />
@@ -63,7 +90,21 @@ export default async function ClaimPage({ params }: Props) {
         claim={claim}
         worked={worked.get(claim.convocatedId) ?? []}
         withholding={withholding}
+        payments={payments}
+        mayProve={mayReview && !claim.thirdParty}
         history={history}
+        support={
+          <>
+            <LegalPapersCard papers={papers} blocks={agency.claimsNeedPapers} />
+            <SupportCard
+              claim={claim}
+              documents={documents}
+              numbering={numbering}
+              ivaResponsible={ivaResponsible}
+              mayReview={mayReview}
+            />
+          </>
+        }
       />
     </ClientMessages>
   );

@@ -7,25 +7,28 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { payClaimInput } from '@/lib/claims/review/inputs';
+import { MoneyInput } from '@/app/_ui/form/money-input';
+import { payClaimInput } from '@/lib/claims/payments/inputs';
 import { PAY_CLAIM } from '../documents';
 import type { ActedClaim } from './acted-claim';
 
-const paymentInput = z.pick(payClaimInput, { paidOn: true, reference: true });
+const paymentInput = z.pick(payClaimInput, { paidOn: true, reference: true, amount: true });
 
-const { TextField } = fieldsOf<z.input<typeof paymentInput>>();
+type Form = { paidOn: string; reference: string; amount: number | null };
+
+const { TextField, Field } = fieldsOf<Form>();
 
 type Props = { claim: ActedClaim; today: string; onDone: () => void };
 
-/** When a claim was paid, and by which name the bank knows the payment. */
-export default function PayForm({ claim: { id, code, date }, today, onDone }: Props) {
+/** How much of a claim was paid and when, and by which name the bank knows the payment. */
+export default function PayForm({ claim: { id, code, date, paid, left, currency }, today, onDone }: Props) {
   const t = useTranslations('claims.pay');
   const paying = useWrite(PAY_CLAIM);
   const form = useWriteForm({
     schema: paymentInput,
-    values: { paidOn: today, reference: '' },
-    write: (output) => paying.run({ id, ...output }),
-    saved: t('done', { code }),
+    values: { paidOn: today, reference: '', amount: left } as Form,
+    write: ({ amount = null, ...output }) => paying.run({ id, ...output, amount, paidBefore: paid }),
+    saved: t('saved', { code }),
     onSaved: onDone,
     inDialog: true,
   });
@@ -33,6 +36,9 @@ export default function PayForm({ claim: { id, code, date }, today, onDone }: Pr
     <WriteForm form={form} save={t('save')} cancel={onDone} text={t('text')}>
       <FormGrid>
         <TextField name="paidOn" label={t('paidOn')} type="date" min={date} max={today} withAsterisk />
+        <Field name="amount">
+          {(field) => <MoneyInput label={t('amount')} currency={currency} withAsterisk {...field} />}
+        </Field>
         <TextField name="reference" label={t('reference')} maxLength={80} autoComplete="off" />
       </FormGrid>
     </WriteForm>

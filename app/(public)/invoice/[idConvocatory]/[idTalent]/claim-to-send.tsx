@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { workedText } from '@/app/_features/claims/worked-text';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { FieldBlock } from '@/app/_ui/public/form';
@@ -8,6 +9,7 @@ import type { ClaimPage } from '@/lib/claims/claim-page';
 import { ProfileData } from '../../../_link-forms/profile-data';
 import styles from './claim.module.css';
 import { ClaimForm } from './claim-form';
+import { PlanillaNotice } from './planilla-notice';
 import { correctAction, estimateAction, sendAction } from './send-action';
 
 type Props = {
@@ -25,12 +27,15 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
     <>
       <AgencyMark agency={{ name: event.agencyName, logoFileId: page.agencyLogoFileId }} />
       <PageTitle title={t('title')} />
-      {returned && (
-        <Notice tone="warning" title={t('returnedTitle', { agency: event.agencyName })}>
-          <p className={styles.reason}>{returned.reason}</p>
-          <p>{t('returnedText', { code: String(returned.code) })}</p>
-        </Notice>
-      )}
+      <div className={styles.notices}>
+        {returned && (
+          <Notice tone="warning" title={t('returnedTitle', { agency: event.agencyName })}>
+            <p className={styles.reason}>{returned.reason}</p>
+            <p>{t('returnedText', { code: String(returned.code) })}</p>
+          </Notice>
+        )}
+        <PlanillaNotice planilla={page.planilla} agency={event.agencyName} path={path} />
+      </div>
       <ClaimForm
         action={(returned ? correctAction : sendAction).bind(null, convocatoryId, talentId)}
         banks={banks.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -56,6 +61,7 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
               { label: t('eventName'), value: event.name, wide: true },
               { label: t('agency'), value: event.agencyName },
               { label: t('eventCode'), value: event.code },
+              { label: t('hours'), value: workedText(page.worked) },
             ]}
           />
         </FieldBlock>

@@ -1,5 +1,6 @@
 'use server';
 
+import { giveAccount } from '@/lib/claims/accounts/give-account';
 import { correctClaim } from '@/lib/claims/correct-claim';
 import type { SendClaimInput } from '@/lib/claims/inputs';
 import { keepClaimAccount } from '@/lib/claims/keep-claim-account';
@@ -45,6 +46,21 @@ export const correctAction = async (
   talentId: string,
   form: FormData,
 ): Promise<FormAnswer> => answer(correctClaim, { convocatoryId, talentId }, form);
+
+/** The form of another account: `bankId`, `account` and `typeAccount`. */
+export const giveAccountAction = async (
+  convocatoryId: string,
+  talentId: string,
+  form: FormData,
+): Promise<FormAnswer> =>
+  answerForm(
+    async () => {
+      const { bankId, account, typeAccount } = readForm(form);
+      const actor = await currentLinkActor('CLAIM', { convocatoryId, talentId });
+      await giveAccount(actor, { bankId, account, typeAccount });
+    },
+    { unexpected: translate('claim.unexpected') },
+  );
 
 /** What would be withheld from a claim of that price; null for what is none. */
 export async function estimateAction(

@@ -40,7 +40,7 @@ export function WithholdingNote({ currency, price, first, estimate, taxData }: P
     return () => clearTimeout(timer);
   }, [price, estimate]);
   if (price === null || known?.price !== price) return null;
-  const { method, withheld, net, earlier } = known.withholding;
+  const { method, withheld, net, earlier, reduced } = known.withholding;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <div className={styles.withholding}>
@@ -54,8 +54,8 @@ export function WithholdingNote({ currency, price, first, estimate, taxData }: P
       />
       <p>
         {words.methods[method]}
-        {earlier.gross > 0 && ` ${fillText(words.earlier, { amount: money(earlier.gross) })}`}{' '}
-        {words.estimated} <a href={taxData}>{words.taxData}</a>
+        {earlier.gross > 0 && ` ${fillText(words.earlier, { amount: money(earlier.gross) })}`}
+        {reduced && ` ${words.reduced}`} {words.estimated} <a href={taxData}>{words.taxData}</a>
       </p>
     </div>
   );

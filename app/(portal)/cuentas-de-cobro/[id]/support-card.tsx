@@ -1,0 +1,86 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { TRANSMISSION_TONES } from '@/app/_features/claims/transmission-tones';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import text from '@/app/_ui/theme/text.module.css';
+import type { ClaimState } from '@/db/values/claims';
+import type { ListedSupport } from '@/lib/claims/support-documents/queries';
+import { printedNumber, whyUnsupported } from '@/lib/claims/support-documents/rules';
+import { SUPPORT_NUMBERS_PATH } from '@/lib/core/paths';
+import { fileUrl } from '@/lib/core/photo-url';
+import styles from './claim.module.css';
+import { IssueSupport, ResendSupport } from './support-buttons';
+
+type Props = {
+  claim: { readonly id: string; readonly status: ClaimState; readonly thirdParty: boolean };
+  documents: readonly ListedSupport[];
+  numbering: 'NONE' | 'ENDING' | 'ACTIVE';
+  /** What the talent said of itself; null while it has said nothing. */
+  ivaResponsible: boolean | null;
+  mayReview: boolean;
+};
+
+/** The support document of a claim and the notes that took earlier ones back, or why there is none. */
+export function SupportCard({ claim, documents, numbering, ivaResponsible, mayReview }: Props) {
+  const t = useTranslations('support');
+  const why = whyUnsupported({ thirdParty: claim.thirdParty, ivaResponsible });
+  const hasLiving = documents.some(({ kind, withdrawnAt }) => kind === 'DOCUMENT' && !withdrawnAt);
+  const isApproved = claim.status === 'APPROVED' || claim.status === 'PAID';
+  return (
+    <SectionCard title={t('card')}>
+      {documents.map((one) => (
+        <Document key={one.id} one={one} mayReview={mayReview} />
+      ))}
+      {why && <p className={text.quiet}>{t(why === 'PLATFORM' ? 'platform' : 'invoices')}</p>}
+      {!why && !hasLiving && (
+        <>
+          <p className={text.quiet}>
+            {numbering === 'NONE' ? t('noneNumbers') : isApproved ? t('missing') : t('none')}
+          </p>
+          {ivaResponsible === null && <p className={text.quiet}>{t('presumed')}</p>}
+        </>
+      )}
+      {!why && numbering === 'ENDING' && <p className={text.quiet}>{t('ending')}</p>}
+      <div className={styles.links}>
+        {!why && !hasLiving && isApproved && numbering !== 'NONE' && mayReview && (
+          <IssueSupport claimId={claim.id} />
+        )}
+        {!why && numbering !== 'ACTIVE' && <Link href={SUPPORT_NUMBERS_PATH}>{t('toNumbers')}</Link>}
+      </div>
+    </SectionCard>
+  );
+}
+
+function Document({ one, mayReview }: { one: ListedSupport; mayReview: boolean }) {
+  const t = useTranslations('support');
+  const number = printedNumber(one);
+  const maySend =
+    one.state === 'PENDING' || (one.state === 'REJECTED' && one.kind === 'DOCUMENT' && !one.withdrawnAt);
+  return (
+    <div className={styles.version}>
+      <p className={styles.versionHead}>
+        {`${t(`kinds.${one.kind}`)} ${number}`}
+        <SoftBadge tone={TRANSMISSION_TONES[one.state]}>{t(`states.${one.state}`)}</SoftBadge>
+        {one.withdrawnAt && <SoftBadge>{t('withdrawn')}</SoftBadge>}
+      </p>
+      {one.rejectedReason && <p className={styles.difference}>{one.rejectedReason}</p>}
+      {one.state === 'ACCEPTED' && one.provider === 'local' && (
+        <p className={text.quiet}>{`${t('untransmitted')}. ${t('untransmittedText')}`}</p>
+      )}
+      <div className={styles.links}>
+        {one.xmlFileId && (
+          <a href={fileUrl(one.xmlFileId)} target="_blank" rel="noopener" aria-label={t('xmlOf', { number })}>
+            {t('xml')}
+          </a>
+        )}
+        {one.pdfFileId && (
+          <a href={fileUrl(one.pdfFileId)} target="_blank" rel="noopener" aria-label={t('pdfOf', { number })}>
+            {t('pdf')}
+          </a>
+        )}
+        {mayReview && maySend && <ResendSupport id={one.id} number={number} />}
+      </div>
+    </div>
+  );
+}

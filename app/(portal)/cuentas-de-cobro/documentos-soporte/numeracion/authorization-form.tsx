@@ -1,0 +1,92 @@
+'use client';
+
+import { NumberInput } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import type * as z from 'zod/mini';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { addAuthorizationInput } from '@/lib/claims/support-documents/authorizations/inputs';
+import { ADD_AUTHORIZATION } from '../../documents';
+
+type Values = z.input<typeof addAuthorizationInput>;
+const { TextField, Field } = fieldsOf<Values>();
+
+const EMPTY = {
+  resolution: '',
+  resolutionOn: '',
+  prefix: '',
+  fromNumber: null,
+  toNumber: null,
+  validFrom: '',
+  validTo: '',
+  lastNumber: null,
+} as unknown as Values;
+
+const NUMBERS = ['fromNumber', 'toNumber', 'lastNumber'] as const;
+
+/** What the DIAN's authorization says. */
+export function AuthorizationForm() {
+  const t = useTranslations('support.numbers');
+  const adding = useWrite(ADD_AUTHORIZATION);
+  const form = useWriteForm({
+    schema: addAuthorizationInput,
+    values: EMPTY,
+    write: ({ lastNumber, ...input }) => adding.run({ input: { ...input, lastNumber: lastNumber ?? null } }),
+    saved: t('added'),
+  });
+  return (
+    <SectionCard title={t('add')} description={t('addText')}>
+      <WriteForm form={form} save={t('save')} footer="inline">
+        <FormGrid>
+          <TextField
+            name="resolution"
+            label={t('resolution')}
+            inputMode="numeric"
+            autoComplete="off"
+            withAsterisk
+          />
+          <TextField
+            name="resolutionOn"
+            label={t('resolutionOn')}
+            type="date"
+            autoComplete="off"
+            withAsterisk
+          />
+          <TextField
+            name="prefix"
+            label={t('prefix')}
+            description={t('prefixText')}
+            hintBelow
+            maxLength={4}
+            autoComplete="off"
+          />
+          {NUMBERS.map((name) => (
+            <Field key={name} name={name}>
+              {({ value, onChange, ...field }) => (
+                <NumberInput
+                  label={t(name)}
+                  description={name === 'lastNumber' ? t('lastNumberText') : undefined}
+                  allowDecimal={false}
+                  allowNegative={false}
+                  thousandSeparator="."
+                  decimalSeparator=","
+                  hideControls
+                  withAsterisk={name !== 'lastNumber'}
+                  value={value ?? ''}
+                  onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
+                  {...field}
+                />
+              )}
+            </Field>
+          ))}
+          <TextField name="validFrom" label={t('validFrom')} type="date" autoComplete="off" withAsterisk />
+          <TextField name="validTo" label={t('validTo')} type="date" autoComplete="off" withAsterisk />
+        </FormGrid>
+      </WriteForm>
+    </SectionCard>
+  );
+}

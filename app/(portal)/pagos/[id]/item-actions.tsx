@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ProofButton } from '@/app/_features/claims/proof-button';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { CREATE_BATCHES } from '@/app/_features/payouts/documents';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { RowButton } from '@/app/_ui/list/row-button';
+import type { BatchState } from '@/db/values/payouts';
+import { PAYOUTS_PATH, payoutPath } from '@/lib/core/paths';
+import { REJECT_ITEM, REMOVE_CLAIM } from '../documents';
+import styles from '../payouts.module.css';
+import type { ItemRow } from './item-row';
+
+type Props = { batchId: string; batchState: BatchState; item: ItemRow; pay: () => void };
+
+/** What can be done with one item: it leaves a draft, is paid in part or rejected by the bank, and is paid again. */
+export function ItemActions({ batchId, batchState, item, pay }: Props) {
+  const t = useTranslations('payouts.items');
+  const tPay = useTranslations('payouts.pay');
+  const confirm = useConfirm();
+  const removing = useAction(REMOVE_CLAIM);
+  const rejecting = useAction(REJECT_ITEM);
+  const retrying = useAction(CREATE_BATCHES);
+  const { id, claimId, name, state } = item;
+  const isAtBank = batchState === 'EXPORTED' && state === 'OPEN';
+  const isEndedUnpaid = state === 'REJECTED' || state === 'REVERSED' || state === 'RELEASED';
+
+  const reject = () =>
+    confirm({
+      title: t('rejectTitle'),
+      message: t('rejectText', { name }),
+      confirmLabel: t('reject'),
+      tone: 'danger',
+      reason: { label: t('rejectReason'), maxLength: 300 },
+      onConfirm: (reason) => rejecting.confirmed({ id, reason }, t('rejected')),
+    });
+  const retry = () =>
+    retrying.press(
+      { claimIds: [claimId], byBank: false },
+      {
+        said: tPay('saved', { count: 1 }),
+        goTo: ({ createPayoutBatches: [made] }) => (made ? payoutPath(made.id) : PAYOUTS_PATH),
+      },
+    );
+
+  return (
+    <span className={styles.rows}>
+      {batchState === 'DRAFT' && (
+        <RowButton
+          aria-label={t('removeOf', { name })}
+          pending={removing.pending}
+          onClick={() => removing.press({ id: batchId, claimIds: [claimId] }, t('removed'))}
+        >
+          {t('remove')}
+        </RowButton>
+      )}
+      {isAtBank && (
+        <RowButton aria-label={t('payPartOf', { name })} onClick={pay}>
+          {t('payPart')}
+        </RowButton>
+      )}
+      {(isAtBank || state === 'PAID') && (
+        <RowButton aria-label={t('rejectOf', { name })} onClick={() => void reject()}>
+          {t('reject')}
+        </RowButton>
+      )}
+      {item.paymentId && (
+        <ProofButton claimId={claimId} paymentId={item.paymentId} hasProof={item.hasProof} ofWhom={name} />
+      )}
+      {isEndedUnpaid && item.isPayable && (
+        <RowButton aria-label={t('retryOf', { name })} pending={retrying.pending} onClick={retry}>
+          {t('retry')}
+        </RowButton>
+      )}
+    </span>
+  );
+}

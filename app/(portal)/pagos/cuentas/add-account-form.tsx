@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { ACCOUNT_TYPES } from '@/db/values/bank-accounts';
+import { type AddPayerAccountInput, addPayerAccountInput } from '@/lib/payouts/accounts/inputs';
+import { PayerFields } from './account-fields';
+import { ADD_PAYER_ACCOUNT } from './documents';
+import type { LayoutOption } from './layout-option';
+import { pairsOf } from './own-pairs';
+
+const { TextField, SelectField } = fieldsOf<AddPayerAccountInput>();
+
+type Props = {
+  banks: readonly { readonly id: number; readonly name: string }[];
+  layouts: readonly LayoutOption[];
+  /** Whose accounts they are: with it a new one begins. */
+  payer: { readonly holder: string; readonly taxId: string };
+  onDone: () => void;
+};
+
+/** Another account from which batches are paid. */
+export default function AddAccountForm({ banks, layouts, payer, onDone }: Props) {
+  const t = useTranslations('payouts.accounts');
+  const adding = useWrite(ADD_PAYER_ACCOUNT);
+  const form = useWriteForm({
+    schema: addPayerAccountInput,
+    values: { ...payer, account: '', layout: 'csv', own: {} },
+    write: ({ own, ...input }) => adding.run({ input: { ...input, own: pairsOf(own) } }),
+    saved: t('added'),
+    onSaved: onDone,
+    inDialog: true,
+  });
+  const [bankId, layout] = form.watch(['bankId', 'layout']);
+  const { setValue } = form;
+  useEffect(() => {
+    const own = layouts.find((each) => each.bankId !== null && each.bankId === bankId);
+    if (own) setValue('layout', own.value);
+  }, [bankId, layouts, setValue]);
+  return (
+    <WriteForm form={form} save={t('save')} cancel={onDone}>
+      <FormGrid>
+        <SelectField name="bankId" label={t('bank')} data={optionsOf(banks)} searchable withAsterisk />
+        <SelectField
+          name="typeAccount"
+          label={t('type')}
+          data={ACCOUNT_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+          withAsterisk
+        />
+        <TextField
+          name="account"
+          label={t('number')}
+          description={t('numberHint')}
+          hintBelow
+          inputMode="numeric"
+          maxLength={20}
+          autoComplete="off"
+          withAsterisk
+          wide
+        />
+        <PayerFields layouts={layouts} chosen={layout} />
+      </FormGrid>
+    </WriteForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { amountInWords } from '@/lib/core/amount-in-words';
+import { formatIsoDate, toInstant } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/money';
+import { DocumentShell } from '@/lib/pdf/document-shell';
+import { KeyValues } from '@/lib/pdf/key-values';
+import { renderPdf } from '@/lib/pdf/render-pdf';
+import { Statement } from '@/lib/pdf/statement';
+import { Table } from '@/lib/pdf/table';
+import { Heading, Note, Paragraphs, Spacer, Subtitle, TABLE_PRESENCE, Title } from '@/lib/pdf/text';
+import { Totals } from '@/lib/pdf/totals';
+import { baseOf, totalsOf, type WithheldLine } from '../certificates/rules';
+import type { CertificateDocument } from './certificate-document';
+import { CONCEPTS, monthName } from './concepts';
+
+const COLUMNS = [
+  { label: 'Mes', width: 88 },
+  { label: 'Concepto', flex: 1 },
+  { label: 'Pagado', width: 86, numeric: true },
+  { label: 'Base', width: 86, numeric: true },
+  { label: 'Retenido', width: 78, numeric: true },
+] as const;
+
+const pesos = (amount: number) => formatMoney(amount, 'COP');
+
+const cells = (line: WithheldLine) => [
+  monthName(line.month),
+  CONCEPTS[line.method],
+  pesos(line.paid),
+  pesos(baseOf(line)),
+  pesos(line.withheld),
+];
+
+function CertificatePdf({ certificate }: { readonly certificate: CertificateDocument }) {
+  const { payer, talent, year, lines, number, issuedOn } = certificate;
+  const { paid, base, withheld } = totalsOf(lines);
+  const of = (one: { readonly documentType: string; readonly identification: string }) =>
+    `${one.documentType} ${one.identification}`;
+  return (
+    <DocumentShell
+      title={`Certificado de retenciones ${number} · ${talent.name}`}
+      issuer={payer.name}
+      logo={null}
+      reference={`Certificado de retención en la fuente · ${number}`}
+      productName={certificate.productName}
+      createdAt={toInstant(certificate.issuedAt)}
+      verification={certificate.verification ?? null}
+    >
+      <Title>Certificado de retención en la fuente</Title>
+      <Subtitle>{`Impuesto sobre la renta · año gravable ${year}`}</Subtitle>
+      <Spacer />
+      <Statement
+        label="Retenedor"
+        name={payer.name}
+        details={[of(payer), ...(payer.onBehalfOf ? [`Por cuenta de ${payer.onBehalfOf}`] : [])]}
+      />
+      <Statement label="Certifica que retuvo a" name={talent.name} details={[of(talent)]} />
+      <Statement
+        label="La suma de"
+        name={`${pesos(withheld)} COP`}
+        details={[amountInWords(withheld, 'COP')]}
+        prominent
+      />
+      <Heading presence={TABLE_PRESENCE}>Pagos y retenciones del año</Heading>
+      <Table
+        columns={COLUMNS}
+        rows={lines.map(cells)}
+        foot={
+          <Totals
+            lines={[
+              { label: 'Pagado o abonado en cuenta', amount: pesos(paid) },
+              { label: 'Base sobre la que se retuvo', amount: pesos(base) },
+            ]}
+            total={{ label: 'Total retenido', amount: `${pesos(withheld)} COP` }}
+          />
+        }
+      />
+      <Spacer />
+      <KeyValues
+        rows={[
+          ['Año gravable', String(year)],
+          ['Ciudad donde se practicó y consignó', payer.city],
+          ['Fecha de expedición', formatIsoDate(issuedOn)],
+        ]}
+        labelWidth={190}
+      />
+      <Spacer />
+      <Paragraphs>
+        Las retenciones se practicaron a título del impuesto sobre la renta y se declaran en el formulario 350
+        de la DIAN.
+      </Paragraphs>
+      <Note>
+        Expedido según el artículo 381 del Estatuto Tributario. No requiere firma autógrafa (artículo 10 del
+        Decreto 836 de 1991, compilado en el artículo 1.6.1.12.12 del Decreto 1625 de 2016).
+      </Note>
+    </DocumentShell>
+  );
+}
+
+/** The certificate of withholdings as a PDF. @throws RangeError for a date that is not one */
+export async function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
+  return await renderPdf(<CertificatePdf certificate={certificate} />);
+}

@@ -1,0 +1,15 @@
+import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
+
+/** What a payment is called to the DIAN, by how it was withheld from. */
+export const CONCEPTS: Readonly<Record<TalentMethod, string>> = {
+  NONE: 'Sin retención',
+  ART383: 'Honorarios y compensación de servicios personales (art. 383 E.T.)',
+  SERVICIOS_DECLARANTE: 'Servicios, declarante',
+  SERVICIOS_NO_DECLARANTE: 'Servicios, no declarante',
+  HONORARIOS_PN: 'Honorarios',
+};
+
+const MONTH = new Intl.DateTimeFormat('es-CO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month in words: '2026-11' is 'noviembre de 2026'. */
+export const monthName = (month: string): string => MONTH.format(new Date(`${month}-15T12:00:00Z`));
