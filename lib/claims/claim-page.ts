@@ -1,9 +1,10 @@
 import { type CodeStep, getCodeStep } from '@/lib/contracts/link-codes/queries';
 import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { formatDateTime } from '@/lib/core/dates';
+import { formatDateTime, isoDateInZone } from '@/lib/core/dates';
 import type { MessageValues } from '@/lib/core/errors';
 import { EVENT } from '@/lib/core/states';
+import { type WorkedDay, workedDaysOf } from '@/lib/event-day/attendance/queries';
 import { eventCode, stateAt, takesClaims } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -11,6 +12,8 @@ import { decrypt } from '@/lib/platform/encryption';
 import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { type BankAccount, getBankAccount, listBanks } from '@/lib/talents/own/bank-account/queries';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
+import { findPlanillaDuty, type PlanillaDuty } from './contributions/queries';
+import { type OwnPay, ownPayOf } from './payments/own-pay';
 import { mayOpenClaimPage } from './policy';
 import { type Claim, type ClaimBasis, findClaim, findClaimBasis } from './queries';
 import { serviceEnd } from './rules';
@@ -31,7 +34,19 @@ export type ClaimPage =
   | ({ state: 'INVALID' } & ClaimProblem)
   /** Asks for the talent's one-time code and shows nothing personal. */
   | { state: 'CODE'; step: CodeStep }
-  | { state: 'SENT'; claim: Claim; eventName: string; agencyName: string; agencyLogoFileId: string | null }
+  | {
+      state: 'SENT';
+      claim: Claim;
+      /** Null before it is approved. */
+      pay: OwnPay | null;
+      /** At which it can be paid, where another account is asked for. */
+      banks: { id: number; name: string }[];
+      eventName: string;
+      agencyName: string;
+      agencyLogoFileId: string | null;
+      /** What its month asks of social security. */
+      planilla: PlanillaDuty;
+    }
   | {
       state: 'FORM';
       event: { name: string; code: string; agencyName: string; currencyCode: string };
@@ -52,6 +67,10 @@ export type ClaimPage =
       contractFee: number | null;
       /** What would be withheld from the price that the form begins with; null where it begins with none. */
       withholding: ClaimWithholding | null;
+      /** The days on which the desk of the event saw the talent come, as the agency reads them. */
+      worked: readonly WorkedDay[];
+      /** What the month asks of social security, with what the form begins with. */
+      planilla: PlanillaDuty;
       /** What is corrected; null for a claim that is sent for the first time. */
       returned: ReturnedClaim | null;
     };
@@ -107,10 +126,15 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   const { name: agencyName, logoFileId: agencyLogoFileId } = basis.agency;
   const names = { eventName: basis.event.name, agencyName, agencyLogoFileId };
   if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };
-  if (claim && claim.status !== 'RETURNED') return { state: 'SENT', claim, ...names };
+  if (claim && claim.status !== 'RETURNED') {
+    const [pay, planilla] = await Promise.all([ownPayOf(claim), planillaOf(basis, claim, null)]);
+    const banks = pay?.problem ? await listBanks() : [];
+    return { state: 'SENT', claim, pay, banks, planilla, ...names };
+  }
   const talent = claimant(basis);
   const contractFee = basis.contractFee;
   const returned = claim && returnedClaim(claim);
+  const convocatedId = basis.convocated.id;
   const first = returned?.price ?? contractFee;
   return {
     state: 'FORM',
@@ -128,12 +152,25 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
     contractFee,
     withholding:
       first === null ? null : await withholdFrom(db, payableOf(basis, first), await readTaxTable()),
+    worked: (await workedDaysOf(basis.agency.id, [convocatedId])).get(convocatedId) ?? [],
+    planilla: await planillaOf(basis, null, first),
     returned,
   };
 }
 
+const planillaOf = (basis: ClaimBasis, claim: Claim | null, price: number | null): Promise<PlanillaDuty> =>
+  findPlanillaDuty(database(), {
+    agencyId: basis.agency.id,
+    talentId: basis.talent.id,
+    date: claim?.date ?? isoDateInZone(currentTime(), basis.timeZone),
+    ...(claim ? { claimId: claim.id } : {}),
+    ...(price === null
+      ? {}
+      : { more: { price, currencyCode: basis.currencyCode, fxRate: basis.event.fxRate } }),
+  });
+
 const returnedClaim = (claim: Claim): ReturnedClaim => ({
-  code: claim.code,
+  code: claim.number,
   reason: claim.returnedReason ?? '',
   activities: claim.activities,
   price: claim.price,

@@ -35,7 +35,8 @@ export async function readTerms(): Promise<ClaimTerms> {
 type Named = {
   /** Of the claim: its account number is encrypted for it alone. */
   readonly id: string;
-  readonly code: number;
+  /** Of the talent's own series; the same after each correction. */
+  readonly number: number;
   readonly terms: ClaimTerms;
   readonly correction?: ClaimSnapshot['correction'];
 };
@@ -48,7 +49,7 @@ export async function claimedContent(
   tx: Tx,
   basis: ClaimBasis,
   data: SendClaimData,
-  { id, code, terms, correction = null }: Named,
+  { id, number, terms, correction = null }: Named,
 ) {
   const now = currentTime();
   const difference = differenceOf(data, basis.contractFee);
@@ -61,7 +62,7 @@ export async function claimedContent(
   const { withheld, net } = await withholdFrom(tx, payableOf(basis, data.price), terms.taxes);
   const snapshot: ClaimSnapshot = {
     platform: platform(),
-    code: String(code),
+    code: String(number),
     date: isoDateInZone(now, basis.timeZone),
     ...(correction ? { correction } : {}),
     thirdParty: basis.thirdParty,

@@ -31,9 +31,9 @@ export async function correctClaim(actor: Actor, input: SendClaimInput): Promise
   const terms = await readTerms();
   return transact(async (tx) => {
     const before = await lockReturned(tx, known.id);
-    const { id, code, version } = before;
+    const { id, number, version } = before;
     const correction = { number: version, replaces: before.date };
-    const content = await claimedContent(tx, basis, data, { id, code, terms, correction });
+    const content = await claimedContent(tx, basis, data, { id, number, terms, correction });
     await keepVersion(tx, before);
     const [row] = await tx
       .update(claims)

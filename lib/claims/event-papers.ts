@@ -34,7 +34,7 @@ const columns = {
   contractType: contractTypes.name,
   contractFileId: contracts.pdfFileId,
   claimId: claims.id,
-  claimCode: claims.code,
+  claimCode: claims.number,
   claimVersion: claims.version,
   claimSentAt: claims.createdAt,
   claimPrice: claims.price,

@@ -15,7 +15,7 @@ import { LINK_TABLE, type LinkRow } from './testing/link-table';
 const database = useDatabase();
 const PURPOSES = Object.keys(LINK_PURPOSES) as LinkPurpose[];
 /** Purposes whose page does not exist yet. */
-const WITHOUT_PAGE: readonly LinkPurpose[] = ['RIDE'];
+const WITHOUT_PAGE: readonly LinkPurpose[] = [];
 let mine: Tenant;
 let theirs: Tenant;
 

@@ -6,6 +6,7 @@ import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { findSentClaim } from './queries';
+import { claimReference } from './rules';
 import type { ClaimSnapshot } from './snapshot';
 
 type Payload = { claimId: string };
@@ -64,7 +65,7 @@ export const composeSentForAgency: ComposeEmail<Payload> = async ({ claimId }, {
     body: (
       <EmailLayout preview={`${snapshot.talent.name} ${done}`}>
         <Title>{`${snapshot.talent.name} ${done}`}</Title>
-        <Facts rows={rows(snapshot)} />
+        <Facts rows={[...rows(snapshot), ['Referencia de tu agencia', claimReference(claim.code)]]} />
         <Button href={`${env().APP_URL}${claimPath(claim.id)}`}>Revisar la cuenta de cobro</Button>
       </EmailLayout>
     ),

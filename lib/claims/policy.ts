@@ -1,5 +1,10 @@
 import { confirmationOf } from '@/lib/contracts/link-codes/policy';
-import { requireAbility, requireAgencyVisit, type VisitorOf } from '@/lib/core/abilities';
+import {
+  requireAbility,
+  requireAdministrator,
+  requireAgencyVisit,
+  type VisitorOf,
+} from '@/lib/core/abilities';
 import type { Actor, AgencyActor, Confirmation } from '@/lib/core/actor';
 
 export type ClaimHolder = VisitorOf<'convocatoryId' | 'talentId'> & { readonly agencyId: string };
@@ -20,3 +25,17 @@ export const maySeeClaims = (actor: Actor): AgencyActor => requireAbility(actor,
 /** Owners and finance approve, return and pay claims; an agency may keep approving and paying apart. */
 export const mayReviewClaims = (actor: Actor): AgencyActor =>
   requireAbility(actor, 'reviewClaims', 'errors.claim.reviewers');
+
+/** Who pays claims: an agency, or the platform, with who acts for it. */
+export type Payer =
+  | { readonly kind: 'AGENCY'; readonly agencyId: string; readonly userId: string }
+  | { readonly kind: 'PLATFORM'; readonly agencyId: null; readonly userId: string };
+
+/** Owners and finance pay what their agency owes; the administrator what the platform collects (`tercero`). */
+export function mayPayClaims(actor: Actor): Payer {
+  if (actor.kind === 'administrator') {
+    return { kind: 'PLATFORM', agencyId: null, userId: requireAdministrator(actor).userId };
+  }
+  const { agencyId, userId } = mayReviewClaims(actor);
+  return { kind: 'AGENCY', agencyId, userId };
+}

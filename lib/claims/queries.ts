@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '@/db/client';
 import {
@@ -83,7 +83,7 @@ export async function getClaim(actor: Actor, id: string): Promise<Claim> {
   return row;
 }
 
-/** Returns the number of the agency's next claim. The caller has locked the agency's row. */
+/** Returns the agency's reference of its next claim. The caller has locked the agency's row. */
 export async function nextClaimCode(tx: Tx, agencyId: string): Promise<number> {
   const [last] = await tx
     .select({ code: claims.code })
@@ -92,6 +92,19 @@ export async function nextClaimCode(tx: Tx, agencyId: string): Promise<number> {
     .orderBy(desc(claims.code))
     .limit(1);
   return (last?.code ?? 0) + 1;
+}
+
+/**
+ * Returns the next number of a talent's own series, whoever its debtors are; it goes on after what its documents bear
+ * already. Of several claims at once each waits for the one before, until the transaction ends.
+ */
+export async function nextClaimNumber(tx: Tx, talentId: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claim numbers ${talentId}`}, 0))`);
+  const [last] = await tx
+    .select({ number: max(claims.number) })
+    .from(claims)
+    .where(eq(claims.talentId, talentId));
+  return (last?.number ?? 0) + 1;
 }
 
 /** Finds a claim that has its PDF, for its messages; else null. */

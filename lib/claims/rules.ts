@@ -7,3 +7,6 @@ export const serviceEnd = (event: Dates, call: Dates): Date =>
 /** True when the price is not the contract's fee. False when the contract states no fee. */
 export const differsFromContract = (price: number, contractFee: number | null): boolean =>
   contractFee !== null && price !== contractFee;
+
+/** An agency's own reference of a claim, as it is written: 'CC-00017'. Its documents bear the talent's number instead. */
+export const claimReference = (code: number): string => `CC-${String(code).padStart(5, '0')}`;

@@ -13,7 +13,7 @@ import { claimedContent, readTerms } from './claimed-content';
 import { claimPdf } from './document';
 import { type SendClaimInput, sendClaimInput } from './inputs';
 import { maySendClaim } from './policy';
-import { type Claim, findClaim, findClaimBasis, nextClaimCode } from './queries';
+import { type Claim, findClaim, findClaimBasis, nextClaimCode, nextClaimNumber } from './queries';
 
 /**
  * Sends a talent's payment claim (specification part 2, "Invoice form") once its contract is signed.
@@ -39,8 +39,9 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
       .where(eq(agencies.id, basis.agency.id))
       .for('no key update');
     const code = await nextClaimCode(tx, basis.agency.id);
+    const number = await nextClaimNumber(tx, basis.talent.id);
     const id = crypto.randomUUID();
-    const content = await claimedContent(tx, basis, data, { id, code, terms });
+    const content = await claimedContent(tx, basis, data, { id, number, terms });
     const row = await insertClaim(tx, {
       id,
       agencyId: basis.agency.id,
@@ -49,7 +50,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
       convocatedId: basis.convocated.id,
       talentId: basis.talent.id,
       contractId: basis.contractId,
-      code,
+      ...{ code, number },
       ...content,
     });
     if (row.id !== id) return row;
@@ -58,7 +59,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
       detail: {
         eventId: row.eventId,
         talentId: row.talentId,
-        code,
+        ...{ code, number },
         differs: content.snapshot.difference !== null,
       },
     });

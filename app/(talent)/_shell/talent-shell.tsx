@@ -23,6 +23,7 @@ const ITEMS = [
       'documentos',
       'cuenta-bancaria',
       'datos-tributarios',
+      'certificados',
       'disponibilidad',
       'permisos',
       'datos-personales',

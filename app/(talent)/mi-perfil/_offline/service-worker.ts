@@ -93,8 +93,9 @@ ul{list-style:none;padding:0;margin:20px 0}li{display:grid;gap:2px;padding:14px 
   }
 
   async function open(told: Told): Promise<void> {
-    // Of the place alone, whatever the message says.
-    const path = told.path.startsWith('/mi-perfil') ? told.path : '/mi-perfil';
+    // Of the place and its rides alone, whatever the message says.
+    const isOwn = told.path.startsWith('/mi-perfil') || told.path.startsWith('/transportation-service/');
+    const path = isOwn ? told.path : '/mi-perfil';
     const [page] = await worker.clients.matchAll({ type: 'window' });
     if (page) await (await page.navigate(path).catch(() => null))?.focus();
     else await worker.clients.openWindow(path);

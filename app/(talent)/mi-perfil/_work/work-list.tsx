@@ -9,12 +9,15 @@ import { formatMoney } from '@/lib/core/money';
 const TONES: Readonly<Record<WorkStatus, Tone>> = {
   TO_ANSWER: 'yellow',
   TO_SIGN: 'yellow',
+  ACT_TO_SIGN: 'yellow',
   TO_CLAIM: 'yellow',
   RETURNED: 'red',
+  ACCOUNT_ASKED: 'red',
   ANSWERED: 'blue',
   SIGNED: 'green',
   CLAIMED: 'blue',
   APPROVED: 'violet',
+  PARTLY_PAID: 'violet',
   PAID: 'green',
   OVER: 'gray',
   CANCELLED: 'gray',
@@ -39,6 +42,11 @@ export function WorkList({ work, label }: { work: readonly OwnWork[]; label: str
           one.status === 'TO_ANSWER' && one.deadline
             ? t('until', { when: formatDateTime(one.deadline, one.timeZone) })
             : null,
+          one.part &&
+            t('part', {
+              paid: formatMoney(one.part.paid, one.currency),
+              left: formatMoney(one.part.left, one.currency),
+            }),
           one.paidAt && t('paidOn', { when: formatShortDate(one.paidAt, one.timeZone) }),
         ],
         trailing: <SoftBadge tone={TONES[one.status]}>{t(`statuses.${one.status}`)}</SoftBadge>,

@@ -7,3 +7,11 @@ export const KEEP_TAX_DATA = graphql(`
     }
   }
 `);
+
+export const KEEP_REDUCTIONS = graphql(`
+  mutation KeepReductions($input: TalentReductionsInput!) {
+    keepReductions(input: $input) {
+      kind
+    }
+  }
+`);

@@ -7,18 +7,20 @@ import { formatLongDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { wayBack } from '@/lib/identity/rules';
 import { getTaxData } from '@/lib/talents/own/tax-data/queries';
+import { ReductionsSection } from './reductions-section';
 import { TaxDataForm } from './tax-data-form';
 
 export const metadata: Metadata = { title: 'Datos tributarios' };
 
-type Props = { searchParams: Promise<{ volver?: string | string[] }> };
+type Asked = { volver?: string | string[]; pagador?: string | string[] };
+type Props = { searchParams: Promise<Asked> };
 
 /** What a talent is as a taxpayer; with `volver` one comes back to the claim that asked for it. */
 export default async function TaxDataPage({ searchParams }: Props) {
-  const [{ actor }, { volver }] = await Promise.all([talentGate(), searchParams]);
+  const [{ actor }, { volver, pagador }] = await Promise.all([talentGate(), searchParams]);
   const [data, t] = await Promise.all([getTaxData(actor), getTranslations('place.taxData')]);
   return (
-    <ClientMessages namespaces={['place.taxData']}>
+    <ClientMessages namespaces={['place.taxData', 'place.reductions']}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <TaxDataForm
         key={data?.updatedAt.toISOString() ?? 'none'}
@@ -30,6 +32,11 @@ export default async function TaxDataPage({ searchParams }: Props) {
           ivaResponsible: data?.ivaResponsible ?? false,
           economicActivity: data?.economicActivity ?? '',
         }}
+      />
+      <ReductionsSection
+        actor={actor}
+        payer={[pagador].flat()[0]}
+        hiresWorkers={data?.hiresWorkers ?? false}
       />
     </ClientMessages>
   );

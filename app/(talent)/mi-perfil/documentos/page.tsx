@@ -8,12 +8,14 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { talentGate } from '@/app/(talent)/_shell/gate';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { listContributions } from '@/lib/claims/contributions/queries';
 import { formatIsoDate, formatShortDate } from '@/lib/core/dates';
 import { fileUrl } from '@/lib/core/photo-url';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { wayBack } from '@/lib/identity/rules';
 import { listPapers, listPaperVersions } from '@/lib/talents/own/papers/queries';
 import type { PaperState } from '@/lib/talents/own/papers/rules';
+import { ContributionsCard } from './contributions-card';
 import { PaperDates } from './paper-dates';
 import { PaperUpload } from './paper-upload';
 import styles from './papers.module.css';
@@ -32,9 +34,10 @@ type Props = { searchParams: Promise<{ volver?: string | string[] }> };
 /** A talent's own papers for all its contracts; with `volver` one comes back to where one was missing. */
 export default async function PapersPage({ searchParams }: Props) {
   const [{ actor }, { volver }] = await Promise.all([talentGate(), searchParams]);
-  const [papers, versions, t] = await Promise.all([
+  const [papers, versions, contributions, t] = await Promise.all([
     listPapers(actor),
     listPaperVersions(actor),
+    listContributions(actor),
     getTranslations('place.papers'),
   ]);
   const back = wayBack(volver);
@@ -100,6 +103,7 @@ export default async function PapersPage({ searchParams }: Props) {
           </SectionCard>
         );
       })}
+      <ContributionsCard contributions={contributions} />
     </ClientMessages>
   );
 }

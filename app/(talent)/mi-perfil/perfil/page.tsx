@@ -13,6 +13,7 @@ const PAGES = [
   { name: 'documentos', href: '/mi-perfil/documentos' },
   { name: 'cuenta-bancaria', href: '/mi-perfil/cuenta-bancaria' },
   { name: 'datos-tributarios', href: '/mi-perfil/datos-tributarios' },
+  { name: 'certificados', href: '/mi-perfil/certificados' },
   { name: 'disponibilidad', href: '/mi-perfil/disponibilidad' },
   { name: 'permisos', href: '/mi-perfil/permisos' },
   { name: 'datosPersonales', href: '/mi-perfil/datos-personales' },

@@ -13,6 +13,7 @@ import { formatLongDate, formatTime12h } from '@/lib/core/dates';
 import { contractPath, ownSheetPath } from '@/lib/core/paths';
 import { checkInCode } from '@/lib/event-day/attendance/check-in-code';
 import { getOwnSheet } from '@/lib/event-day/call-sheet/queries';
+import { findRideDoor } from '@/lib/rides/ride-door';
 import styles from './sheet.module.css';
 
 export const metadata: Metadata = { title: 'Hoja de llamado' };
@@ -28,6 +29,7 @@ export default async function SheetPage({ params }: Props) {
     getTranslations('place.work'),
   ]);
   const sheet = await readOrNotFound(() => getOwnSheet(actor, convocatedId));
+  const rides = await findRideDoor(actor, convocatedId);
   const time = (at: Date) => formatTime12h(at, sheet.timeZone);
   const code = checkInCode(convocatedId);
   const map = mapUrl(sheet.placeName, sheet.placeAddress, sheet.cityName);
@@ -94,6 +96,13 @@ export default async function SheetPage({ params }: Props) {
           <p className={styles.letters}>{code}</p>
         </div>
       </SectionCard>
+      {rides && (
+        <SectionCard title={t('ride')} description={t(rides.isInCourse ? 'rideInCourse' : 'rideText')}>
+          <ButtonLink href={rides.path} variant="default">
+            {t(rides.isInCourse ? 'followRide' : 'orderRide')}
+          </ButtonLink>
+        </SectionCard>
+      )}
       <ButtonLink href={contractPath(sheet.eventId, sheet.talentId)} variant="default">
         {t('contract')}
       </ButtonLink>

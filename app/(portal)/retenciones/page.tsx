@@ -1,0 +1,93 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { KeyFigures } from '@/app/_ui/data/key-figures';
+import { ExportMenu } from '@/app/_ui/data-export/export-menu';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { LinkTabs } from '@/app/_ui/layout/link-tabs';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import type { SearchParams } from '@/app/_ui/list/list-query';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { getWithheldYear } from '@/lib/claims/certificates/queries';
+import { can } from '@/lib/core/abilities';
+import { formatMoney } from '@/lib/core/money';
+import { CLAIMS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
+import { CertificateTable } from './certificate-table';
+import { IssueAll } from './issue-all';
+import { MonthTable } from './month-table';
+import { readView, readYear, VIEWS, viewHref } from './view';
+import styles from './withholdings.module.css';
+
+export const metadata: Metadata = { title: 'Retenciones' };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+/** What the agency withheld from its talents in a year, month by month, and its certificates. */
+export default async function WithholdingsPage({ searchParams }: Props) {
+  const [{ actor }, params, t, claims] = await Promise.all([
+    agencyGate(),
+    searchParams,
+    getTranslations('withholdings'),
+    getTranslations('claims'),
+  ]);
+  const [view, year] = [readView(params), readYear(params)];
+  const withheld = await getWithheldYear(actor, { year });
+  const waiting = withheld.talents.filter(({ state }) => state === 'MISSING' || state === 'CHANGED').length;
+  const mayIssue = can(actor, 'reviewClaims');
+  const pesos = (amount: number) => formatMoney(amount, 'COP');
+  return (
+    <ClientMessages namespaces={['withholdings']}>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        breadcrumbs={[{ label: claims('title'), href: CLAIMS_PATH }]}
+        actions={
+          withheld.talents.length > 0 && (
+            <>
+              <ExportMenu path={WITHHOLDINGS_PATH} />
+              {mayIssue && waiting > 0 && <IssueAll year={year} count={waiting} />}
+            </>
+          )
+        }
+      />
+      {withheld.years.length > 1 && (
+        <LinkTabs
+          label={t('year')}
+          tabs={withheld.years.map((each) => ({
+            id: String(each),
+            label: String(each),
+            href: viewHref(view, each),
+          }))}
+          current={String(year)}
+        />
+      )}
+      {withheld.talents.length === 0 ? (
+        <EmptyState title={t('none', { year })} text={t('noneText')} />
+      ) : (
+        <div className={styles.stack}>
+          <KeyFigures
+            figures={(['paid', 'base', 'withheld'] as const).map((name) => ({
+              label: t(name),
+              value: pesos(withheld.totals[name]),
+            }))}
+          />
+          <LinkTabs
+            label={t('views.label')}
+            tabs={VIEWS.map((each) => ({
+              id: each,
+              label: t(`views.${each}`),
+              href: viewHref(each, year),
+              ...(each === 'certificates' && waiting > 0 ? { count: waiting } : {}),
+            }))}
+            current={view}
+          />
+          {view === 'months' ? (
+            <MonthTable months={withheld.months} />
+          ) : (
+            <CertificateTable talents={withheld.talents} year={year} mayIssue={mayIssue} />
+          )}
+        </div>
+      )}
+    </ClientMessages>
+  );
+}

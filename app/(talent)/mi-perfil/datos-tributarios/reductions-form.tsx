@@ -1,0 +1,74 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { MoneyInput } from '@/app/_ui/form/money-input';
+import { type KeepReductionsInput, keepReductionsInput } from '@/lib/talents/own/reductions/inputs';
+import { KEEP_REDUCTIONS } from './documents';
+
+const { CheckboxField, Field } = fieldsOf<KeepReductionsInput>();
+
+const AMOUNTS = ['contributions', 'mortgage', 'health', 'voluntary'] as const;
+
+type Props = {
+  initial: KeepReductionsInput;
+  /** To whom it is declared. */
+  agency: string;
+  year: number;
+  /** When it was declared last, in words; null before. */
+  saidAt: string | null;
+};
+
+/** What a talent declares to one payer for this year, under oath. */
+export function ReductionsForm({ initial, agency, year, saidAt }: Props) {
+  const t = useTranslations('place.reductions');
+  const router = useRouter();
+  const keeping = useWrite(KEEP_REDUCTIONS);
+  const form = useWriteForm({
+    schema: keepReductionsInput,
+    values: initial,
+    write: ({ contributions, mortgage, health, voluntary, ...input }) =>
+      keeping.run({
+        input: {
+          ...input,
+          contributions: contributions ?? null,
+          mortgage: mortgage ?? null,
+          health: health ?? null,
+          voluntary: voluntary ?? null,
+        },
+      }),
+    saved: t('saved'),
+    onSaved: () => router.refresh(),
+    again: (output) => ({ ...output, sworn: false }),
+  });
+  return (
+    <WriteForm
+      form={form}
+      save={t('save')}
+      note={saidAt ? t('saidAt', { when: saidAt, year }) : t('notSaid', { year })}
+    >
+      <FormGrid>
+        <CheckboxField name="dependants" label={t('dependants')} description={t('dependantsHint')} wide />
+        {AMOUNTS.map((name) => (
+          <Field key={name} name={name}>
+            {(field) => (
+              <MoneyInput
+                {...field}
+                value={field.value ?? null}
+                label={t(name)}
+                description={t(`${name}Hint`)}
+                hintBelow
+              />
+            )}
+          </Field>
+        ))}
+        <CheckboxField name="sworn" label={t('sworn', { agency })} description={t('swornHint')} wide />
+      </FormGrid>
+    </WriteForm>
+  );
+}

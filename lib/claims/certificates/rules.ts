@@ -1,0 +1,48 @@
+import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
+
+/** What was paid to one talent in a month, by one way of withholding; whole pesos. */
+export type WithheldLine = {
+  /** `YYYY-MM`, of the withholding. */
+  readonly month: string;
+  readonly method: TalentMethod;
+  readonly paid: number;
+  readonly withheld: number;
+};
+
+/** What of it something was withheld from: art. 383 takes a month's payments together, and so does its line. */
+export const baseOf = ({ paid, withheld }: Pick<WithheldLine, 'paid' | 'withheld'>): number =>
+  withheld > 0 ? paid : 0;
+
+export type Totals = { readonly paid: number; readonly base: number; readonly withheld: number };
+
+export const totalsOf = (lines: readonly Pick<WithheldLine, 'paid' | 'withheld'>[]): Totals =>
+  lines.reduce<Totals>(
+    (sum, line) => ({
+      paid: sum.paid + line.paid,
+      base: sum.base + baseOf(line),
+      withheld: sum.withheld + line.withheld,
+    }),
+    { paid: 0, base: 0, withheld: 0 },
+  );
+
+/** How a certificate stands to the figures of now. */
+export type CertificateState =
+  /** Nothing was withheld, and nothing was certified. */
+  | 'NOTHING'
+  | 'MISSING'
+  | 'ISSUED'
+  /** The figures are others than those certified. */
+  | 'CHANGED';
+
+export function certificateState(certified: string | null, now: string, withheld: number): CertificateState {
+  if (certified === null) return withheld > 0 ? 'MISSING' : 'NOTHING';
+  return certified === now ? 'ISSUED' : 'CHANGED';
+}
+
+/** As it is printed: 'CR-2026-00012'. */
+export const certificateNumber = (year: number, code: number): string =>
+  `CR-${year}-${String(code).padStart(5, '0')}`;
+
+/** Years that are offered: this one and those in which something was withheld, the newest first. */
+export const offeredYears = (now: number, withheld: readonly number[]): number[] =>
+  [...new Set([now, ...withheld])].toSorted((a, b) => b - a);

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
+import type { WithheldLine } from './rules';
+
+/** What was withheld from one talent by one payer in a year, month by month. */
+export type WithheldTalent = {
+  readonly talentId: string;
+  /** The platform paid it for the agency. */
+  readonly thirdParty: boolean;
+  /** As the last claim names it. */
+  readonly name: string;
+  readonly documentType: string;
+  readonly identification: string;
+  readonly lines: readonly WithheldLine[];
+};
+
+type Row = {
+  readonly talent_id: string;
+  readonly third_party: boolean;
+  readonly month: string;
+  readonly method: TalentMethod;
+  readonly name: string;
+  readonly document_type: string | null;
+  readonly identification: string;
+  readonly paid: string;
+  readonly withheld: string;
+};
+
+/** In SQL: an amount of a claim in whole pesos, by what was kept when it was approved, else by the rate of its event. */
+const inPesos = (kept: string, amount: string) =>
+  sql.raw(`coalesce((c.withholding #>> '{pesos,${kept}}')::numeric,
+    round(${amount} * e.fx_rate::numeric / power(10, u.decimals)))`);
+
+/**
+ * What an agency's approved claims had withheld from them in a year, by the month in which it was; whole pesos, by name.
+ * Payments of a payer who withholds from nobody are not among them. The caller has decided. One statement.
+ */
+export async function findWithheld(
+  db: Db | Tx,
+  agencyId: string,
+  year: number,
+  talentIds: readonly string[] | null = null,
+): Promise<WithheldTalent[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select c.talent_id, c.third_party, c.withholding ->> 'month' as month, c.withholding ->> 'method' as method,
+      (array_agg(c.name order by c.approved_at desc))[1] as name,
+      (array_agg(d.name order by c.approved_at desc))[1] as document_type,
+      (array_agg(c.identification order by c.approved_at desc))[1] as identification,
+      sum(${inPesos('gross', 'c.price')}) as paid, sum(${inPesos('withheld', 'c.withheld')}) as withheld
+    from claims c
+    join events e on e.id = c.event_id
+    join currencies u on u.code = c.currency_code
+    left join document_types d on d.id = c.document_type_id
+    where c.agency_id = ${agencyId} and c.status in ('APPROVED', 'PAID') and c.withheld is not null
+      and c.withholding ->> 'method' <> 'NONE' and c.withholding ->> 'month' like ${`${year}-%`}
+      ${talentIds ? sql`and c.talent_id = any(${sql.param([...talentIds])}::uuid[])` : sql``}
+    group by c.talent_id, c.third_party, month, method
+    order by name, c.talent_id, c.third_party, month, method`);
+  const found = new Map<string, WithheldTalent & { lines: WithheldLine[] }>();
+  for (const row of rows) {
+    const key = `${row.talent_id} ${row.third_party}`;
+    const talent = found.get(key) ?? {
+      talentId: row.talent_id,
+      thirdParty: row.third_party,
+      name: row.name,
+      documentType: row.document_type ?? 'Documento de identidad',
+      identification: row.identification,
+      lines: [],
+    };
+    const { month, method } = row;
+    talent.lines.push({ month, method, paid: Number(row.paid), withheld: Number(row.withheld) });
+    found.set(key, talent);
+  }
+  return [...found.values()];
+}
+
+/** Years in which an agency approved claims. One statement. */
+export async function findWithheldYears(db: Db | Tx, agencyId: string): Promise<number[]> {
+  const { rows } = await db.execute<{ year: string }>(sql`
+    select distinct left(withholding ->> 'month', 4) as year from claims
+    where agency_id = ${agencyId} and status in ('APPROVED', 'PAID') and withheld is not null`);
+  return rows.map(({ year }) => Number(year));
+}

@@ -1,0 +1,148 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { claims, events, supportDocuments } from '@/db/schema';
+import type { SupportDocumentKind, TransmissionState } from '@/db/values/support-documents';
+import type { Actor } from '@/lib/core/actor';
+import { zonedDateTimeToInstant } from '@/lib/core/calendar';
+import { shiftDay } from '@/lib/core/dates';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import { countSome } from '@/lib/platform/count-some';
+import { database } from '@/lib/platform/database';
+import { keyset, onPage } from '@/lib/platform/keyset';
+import { findTaxData } from '@/lib/talents/own/tax-data/queries';
+import { maySeeClaims } from '../policy';
+import { getClaim } from '../queries';
+import { DIAN_TIME_ZONE } from './rules';
+import type { SupportDocument } from './support-document';
+
+const columns = {
+  id: supportDocuments.id,
+  kind: supportDocuments.kind,
+  claimId: supportDocuments.claimId,
+  claimCode: claims.code,
+  eventName: events.name,
+  name: supportDocuments.name,
+  prefix: supportDocuments.prefix,
+  number: supportDocuments.number,
+  issuedAt: supportDocuments.issuedAt,
+  amount: supportDocuments.amount,
+  withheld: supportDocuments.withheld,
+  currencyCode: supportDocuments.currencyCode,
+  cuds: supportDocuments.cuds,
+  state: supportDocuments.state,
+  rejectedReason: supportDocuments.rejectedReason,
+  provider: supportDocuments.provider,
+  reference: supportDocuments.reference,
+  withdrawnAt: supportDocuments.withdrawnAt,
+  xmlFileId: supportDocuments.xmlFileId,
+  pdfFileId: supportDocuments.pdfFileId,
+};
+
+const listed = () =>
+  database()
+    .select(columns)
+    .from(supportDocuments)
+    .innerJoin(claims, eq(claims.id, supportDocuments.claimId))
+    .innerJoin(events, eq(events.id, supportDocuments.eventId))
+    .$dynamic();
+
+/** A support document or a note as lists show it. */
+export type ListedSupport = Awaited<ReturnType<typeof listed>>[number];
+
+export type SupportSort = 'issued' | 'amount';
+export type SupportFilter = {
+  readonly kind?: SupportDocumentKind;
+  readonly state?: TransmissionState;
+  /** Part of the number, or of the talent's or the event's name; accents and case aside. */
+  readonly search?: string;
+  /** Days in Bogotá, `YYYY-MM-DD`, both included. */
+  readonly from?: string;
+  readonly to?: string;
+};
+
+const SORTS: Readonly<Record<SupportSort, SQL>> = {
+  issued: sql`${supportDocuments.issuedAt}`,
+  amount: sql`${supportDocuments.amount}`,
+};
+
+const startOf = (day: string) => zonedDateTimeToInstant(`${day}T00:00`, DIAN_TIME_ZONE);
+
+function matching(agencyId: string, { kind, state, search = '', from, to }: SupportFilter): SQL | undefined {
+  const words = sql`${supportDocuments.prefix} || ${supportDocuments.number} || ' ' || ${supportDocuments.name} || ' ' ||
+    (select e.name from ${events} e where e.id = ${supportDocuments.eventId})`;
+  return and(
+    eq(supportDocuments.agencyId, agencyId),
+    kind ? eq(supportDocuments.kind, kind) : undefined,
+    state ? eq(supportDocuments.state, state) : undefined,
+    from ? gte(supportDocuments.issuedAt, startOf(from)) : undefined,
+    to ? lt(supportDocuments.issuedAt, startOf(shiftDay(to, 1))) : undefined,
+    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+  );
+}
+
+/** A page of the own agency's, the newest first unless told. One statement. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function listSupport(
+  actor: Actor,
+  {
+    sort = 'issued',
+    descending = true,
+    limit = 50,
+    after,
+    before,
+    ...filter
+  }: SupportFilter & ListPage<SupportSort> = {},
+): Promise<ListedSupport[]> {
+  const { agencyId } = maySeeClaims(actor);
+  const page = keyset(
+    [SORTS[sort], sql`${supportDocuments.id}`],
+    { descending, after, before },
+    (keys, id) =>
+      sql`select ${keys} from ${supportDocuments} where ${and(eq(supportDocuments.id, id), eq(supportDocuments.agencyId, agencyId))}`,
+  );
+  const place = database()
+    .select({ id: supportDocuments.id })
+    .from(supportDocuments)
+    .where(and(matching(agencyId, filter), page.where))
+    .orderBy(...page.orderBy)
+    .limit(Math.min(limit, LONGEST_PAGE));
+  const rows = await listed()
+    .where(onPage(supportDocuments.id, place))
+    .orderBy(...page.orderBy);
+  return page.inOrder(rows);
+}
+
+/** Counts what a filter finds, as far as `countSome` does. */
+export async function countSupport(actor: Actor, filter: SupportFilter = {}): Promise<number> {
+  const { agencyId } = maySeeClaims(actor);
+  return countSome(
+    database().select({ id: supportDocuments.id }).from(supportDocuments).where(matching(agencyId, filter)),
+  );
+}
+
+/** The documents and notes of a claim, the newest first. Empty for another agency's. One statement. */
+export async function listSupportOfClaim(actor: Actor, claimId: string): Promise<ListedSupport[]> {
+  const { agencyId } = maySeeClaims(actor);
+  return listed()
+    .where(and(eq(supportDocuments.agencyId, agencyId), eq(supportDocuments.claimId, claimId)))
+    .orderBy(desc(supportDocuments.issuedAt), desc(supportDocuments.kind), desc(supportDocuments.id));
+}
+
+/** One of the own agency. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND, alike for another agency's. */
+export async function getSupportDocument(actor: Actor, id: string): Promise<SupportDocument> {
+  const { agencyId } = maySeeClaims(actor);
+  const [row] = isUuid(id)
+    ? await database()
+        .select()
+        .from(supportDocuments)
+        .where(and(eq(supportDocuments.id, id), eq(supportDocuments.agencyId, agencyId)))
+    : [];
+  if (!row) throw notFound('errors.support.notFound');
+  return row;
+}
+
+/** Whether the talent of a claim of the own agency charges IVA; null while it has not said. Throws as `getClaim`. */
+export async function sellerChargesIva(actor: Actor, claimId: string): Promise<boolean | null> {
+  const { talentId } = await getClaim(actor, claimId);
+  return (await findTaxData(database(), talentId))?.ivaResponsible ?? null;
+}
