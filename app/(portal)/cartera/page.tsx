@@ -3,11 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { receivableRow } from '@/app/_features/receivables/receivable-row';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { RECEIVABLES_PATH } from '@/lib/core/paths';
+import { JOURNAL_PATH, RECEIVABLES_PATH } from '@/lib/core/paths';
 import { getAgeing, listReceivables } from '@/lib/finances/receivables/queries';
 import { RECEIVABLE_VIEWS } from '@/lib/finances/receivables/rules';
 import { countSearch } from '@/lib/identity/limits/count-search';
@@ -41,7 +42,14 @@ export default async function ReceivablesPage({ searchParams }: Props) {
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        actions={rows.length > 0 && <ExportMenu path={RECEIVABLES_PATH} />}
+        actions={
+          <>
+            <ButtonLink variant="default" href={JOURNAL_PATH}>
+              {t('journal')}
+            </ButtonLink>
+            {rows.length > 0 && <ExportMenu path={RECEIVABLES_PATH} />}
+          </>
+        }
       />
       <AgeingFigures ageing={ageing} params={params} />
       <LinkTabs

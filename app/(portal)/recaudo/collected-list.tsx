@@ -3,37 +3,44 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { ListScreen } from '@/app/_ui/list/list-screen';
 import text from '@/app/_ui/theme/text.module.css';
+import { formatMoney } from '@/lib/core/money';
+import { collectedPath } from '@/lib/core/paths';
 import type { CollectedEvent } from '@/lib/finances/third-party/queries';
 import { COLLECTED_LIST } from './list-query';
 
-type Props = { rows: readonly CollectedEvent[]; pages: Pages; withAgency: boolean };
+/** A row as the list shows one. */
+export type CollectedListRow = Omit<CollectedEvent, 'advance'>;
+
+type Props = { rows: readonly CollectedListRow[]; pages: Pages; withAgency: boolean };
 
 const PARTS = ['collected', 'talents', 'expenses', 'platform', 'share', 'excess'] as const;
 
 /** What was received for each event, and to whom it belongs. */
 export function CollectedList({ rows, pages, withAgency }: Props) {
   const t = useTranslations('receivables.recaudo');
-  const columns = useMemo<readonly DataColumn<CollectedEvent>[]>(
+  const columns = useMemo<readonly DataColumn<CollectedListRow>[]>(
     () => [
       {
         id: 'event',
         header: t('event'),
-        cell: ({ eventName, agencyName, clientName }) => (
+        cell: ({ eventName, agencyName, clientName, reported }) => (
           <>
             {eventName}
             <span className={text.below}>
               {[withAgency && agencyName, clientName].filter(Boolean).join(' · ')}
             </span>
+            {reported > 0 && <SoftBadge tone="blue">{t('reported', { count: reported })}</SoftBadge>}
           </>
         ),
       },
       ...PARTS.map(
-        (part): DataColumn<CollectedEvent> => ({
+        (part): DataColumn<CollectedListRow> => ({
           id: part,
           header: t(part),
           align: 'end',
@@ -47,6 +54,22 @@ export function CollectedList({ rows, pages, withAgency }: Props) {
           ),
         }),
       ),
+      {
+        id: 'held',
+        header: t('held'),
+        align: 'end',
+        phone: 'line',
+        cell: ({ held, currencyCode }) => (
+          <>
+            <MoneyText amount={held.total} currency={currencyCode} strong />
+            {held.overpaid > 0 && (
+              <SoftBadge tone="red">
+                {t('overpaid', { amount: formatMoney(held.overpaid, currencyCode) })}
+              </SoftBadge>
+            )}
+          </>
+        ),
+      },
     ],
     [t, withAgency],
   );
@@ -57,6 +80,8 @@ export function CollectedList({ rows, pages, withAgency }: Props) {
       columns={columns}
       rows={rows}
       rowName={({ eventName }) => eventName}
+      rowHref={({ id }) => collectedPath(id)}
+      search={t('search')}
       pages={pages}
       empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
     />

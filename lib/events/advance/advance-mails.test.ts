@@ -34,6 +34,24 @@ async function asked() {
   return { actor, eventId: event.id };
 }
 
+test('the platform is mailed that there is an advance to confirm, where it receives the money', async () => {
+  const own = await asked();
+  await runAllJobs();
+  await database.db.update(events).set({ tercero: true }).where(eq(events.id, own.eventId));
+  sent.length = 0;
+  await handIn(own);
+  await runAllJobs();
+  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('Anticipo por confirmar')]);
+  expect(sent[0]?.html).toContain(`/recaudo/${own.eventId}`);
+  sent.length = 0;
+  const plain = await asked();
+  await runAllJobs();
+  sent.length = 0;
+  await handIn(plain);
+  await runAllJobs();
+  expect(sent).toEqual([]);
+});
+
 const statuses = async (eventId: string) =>
   (
     await database.db

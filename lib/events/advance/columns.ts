@@ -24,12 +24,14 @@ type Wire = {
 
 /**
  * The columns that the three fields of the specification change: an amount is asked for, a proof lies somewhere, the
- * money is there or not. Throws CONFLICT for another amount than what was received.
+ * money is there or not. Throws CONFLICT for another amount than what was received, and for who says that money arrived
+ * which the platform receives.
  */
 export function advanceColumns(before: Event, data: Wire): Partial<Event> {
   const now = currentTime();
   const changes: Partial<Event> = {};
   const valid = data.validAdvance ?? before.validAdvance;
+  if (before.tercero && valid !== before.validAdvance) throw conflict('errors.advance.platformCollects');
   const url = data.urlAdvance === undefined ? before.urlAdvance : emptyToNull(data.urlAdvance);
   if (data.valueAdvance !== undefined && data.valueAdvance !== before.valueAdvance) {
     if (before.validAdvance && valid) throw conflict('errors.advance.received');

@@ -8,6 +8,7 @@ import { EVENT } from '@/lib/core/states';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
 import { displayName } from '@/lib/storage/file-name';
@@ -16,7 +17,7 @@ import { storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { ADVANCE_PROOF } from '../file-kinds';
 import { holdEvent } from '../hold-event';
-import { advanceProven } from '../notices';
+import { advanceProven, advanceToCheck } from '../notices';
 import { mayKeepMoney, mayPayAdvance } from './policy';
 import { advanceState } from './rules';
 
@@ -33,7 +34,7 @@ export async function keepAdvanceProof(actor: Actor, proof: Proof): Promise<Kept
   return keepProof(actor, { agencyId, ownerId: userId, byClient: false }, proof);
 }
 
-/** The same of the client by its link; the agency is told. Throws likewise. */
+/** The same of the client by its link; the agency is told, and the platform where it receives the money. Throws likewise. */
 export async function handInAdvanceProof(
   actor: Actor,
   { name, bytes }: Omit<Proof, 'eventId'>,
@@ -80,6 +81,10 @@ async function keepProof(
       detail: { fileId: file.id },
     });
     if (byClient) await notify(tx, advanceProven, { agencyId, eventId }, { eventId, fileId: file.id });
+    if (event.tercero) {
+      const email = product().supportEmail;
+      await notify(tx, advanceToCheck, { agencyId: null, email }, { eventId, fileId: file.id });
+    }
     return { id: file.id, name: file.name, size: file.size };
   });
 }

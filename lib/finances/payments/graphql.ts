@@ -13,7 +13,7 @@ const TypedKindType = builder.enumType('TypedPaymentKind', { values: TYPED_KINDS
 const MethodType = builder.enumType('ClientPaymentMethod', { values: PAYMENT_METHODS });
 const StateType = builder.enumType('ClientPaymentState', { values: PAYMENT_STATES });
 
-const PaymentType = builder.objectRef<Payment>('ClientPayment').implement({
+export const PaymentType = builder.objectRef<Payment>('ClientPayment').implement({
   description: 'What settles, or takes back, what the client of an event owes.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -46,7 +46,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const RecordPaymentType = builder.inputType('RecordPaymentInput', {
+export const RecordPaymentType = builder.inputType('RecordPaymentInput', {
   fields: (t) => ({
     eventId: t.id({ required: true }),
     kind: t.field({ type: TypedKindType, required: true }),
@@ -58,7 +58,7 @@ const RecordPaymentType = builder.inputType('RecordPaymentInput', {
   }),
 });
 
-const TakePaymentType = builder.inputType('TakePaymentInput', {
+export const TakePaymentType = builder.inputType('TakePaymentInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     amount: t.field({ type: 'Money', required: true }),

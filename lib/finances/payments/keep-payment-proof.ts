@@ -8,6 +8,7 @@ import { holdEvent } from '@/lib/events/hold-event';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
 import { displayName } from '@/lib/storage/file-name';
@@ -15,8 +16,9 @@ import { inspectUpload } from '@/lib/storage/inspect-upload';
 import { type FileRow, type StoredBytes, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { PAYMENT_PROOF } from '../file-kinds';
-import { proofReported } from '../notices';
-import { mayKeepFinances, mayReadStatement } from '../policy';
+import { collectedReported, proofReported } from '../notices';
+import { mayCollectForOthers, mayKeepFinances, mayReadStatement } from '../policy';
+import { movesMoney } from '../receivables/rules';
 import type { Payment } from './queries';
 
 type Given = { readonly name: string; readonly bytes: Buffer };
@@ -34,11 +36,32 @@ export async function keepPaymentProof(
   { paymentId, ...given }: Given & { readonly paymentId: string },
 ): Promise<Kept> {
   const { agencyId, userId } = mayKeepFinances(actor);
+  return keepProof(actor, { scope: agencyId, userId, paymentId, given });
+}
+
+/** The same of the administrator, for what the platform received; NOT_FOUND for anything else. */
+export async function keepCollectedProof(
+  actor: Actor,
+  { paymentId, ...given }: Given & { readonly paymentId: string },
+): Promise<Kept> {
+  const { userId } = mayCollectForOthers(actor);
+  return keepProof(actor, { scope: null, userId, paymentId, given });
+}
+
+type Keeping = {
+  /** The agency whose payment it is; null for what the platform received. */
+  readonly scope: string | null;
+  readonly userId: string;
+  readonly paymentId: string;
+  readonly given: Given;
+};
+
+async function keepProof(actor: Actor, { scope, userId, paymentId, given }: Keeping): Promise<Kept> {
   if (!isUuid(paymentId)) throw notFound('errors.payment.notFound');
-  const { eventId } = await transact((tx) => holdCounted(tx, agencyId, paymentId));
+  const { agencyId, eventId } = await transact((tx) => holdCounted(tx, scope, paymentId));
   const stored = await store(given, { agencyId, eventId, ownerId: userId });
   return transact(async (tx) => {
-    const payment = await holdCounted(tx, agencyId, paymentId);
+    const payment = await holdCounted(tx, scope, paymentId);
     const file = await insertUpload(tx, stored, [PAYMENT_PROOF]);
     if (payment.proofFileId) await deleteFile(tx, payment.proofFileId);
     await tx
@@ -78,6 +101,10 @@ export async function handInPaymentProof(
       detail: { eventId, fileId: file.id },
     });
     await notify(tx, proofReported, { agencyId, eventId }, { paymentId: row.id });
+    if (event.tercero) {
+      const email = product().supportEmail;
+      await notify(tx, collectedReported, { agencyId: null, email }, { paymentId: row.id });
+    }
     return { id: file.id, name: file.name, size: file.size };
   });
 }
@@ -95,13 +122,20 @@ async function store({ name, bytes }: Given, owner: Owner): Promise<StoredBytes>
   });
 }
 
-async function holdCounted(tx: Tx, agencyId: string, id: string): Promise<Payment> {
+async function holdCounted(tx: Tx, scope: string | null, id: string): Promise<Payment> {
   const [payment] = await tx
     .select()
     .from(clientPayments)
-    .where(and(eq(clientPayments.id, id), eq(clientPayments.agencyId, agencyId)))
+    .where(
+      and(
+        eq(clientPayments.id, id),
+        scope === null ? clientPayments.thirdParty : eq(clientPayments.agencyId, scope),
+      ),
+    )
     .for('update');
-  if (!payment) throw notFound('errors.payment.notFound');
+  if (!payment || (scope === null && !movesMoney(payment.kind))) throw notFound('errors.payment.notFound');
+  if (scope !== null && payment.thirdParty && movesMoney(payment.kind))
+    throw conflict('errors.payment.platformCollects');
   if (payment.state !== 'RECEIVED') throw conflict('errors.payment.undone');
   return payment;
 }

@@ -4,56 +4,75 @@ import { clientPayments, currencies } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { isoDateInZone } from '@/lib/core/dates';
-import { AppError } from '@/lib/core/errors';
+import { AppError, conflict } from '@/lib/core/errors';
 import { moneyCeiling } from '@/lib/core/money-limits';
-import { type HeldEvent, holdEvent } from '@/lib/events/hold-event';
+import { type HeldEvent, holdCollectedEvent, holdEvent } from '@/lib/events/hold-event';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { mayKeepFinances } from '../policy';
+import { mayCollectForOthers, mayKeepFinances } from '../policy';
 import { findReceivable } from '../receivables/queries';
+import { movesMoney } from '../receivables/rules';
 import { type RecordPaymentInput, recordPaymentInput } from './inputs';
 import type { Payment } from './queries';
 
 /**
  * Keeps what the client of an event paid or withheld, what it is forgiven, or what it got back. More than it owes is
  * taken too, and stands to its credit; no more goes back than it has paid. Throws INVALID, UNAUTHENTICATED, FORBIDDEN,
- * NOT_FOUND.
+ * NOT_FOUND, and CONFLICT for money that the platform receives.
  */
 export async function recordPayment(actor: Actor, input: RecordPaymentInput): Promise<Payment> {
   const { agencyId, userId } = mayKeepFinances(actor);
-  const { eventId, reference, note, method = null, ...data } = parseInput(recordPaymentInput, input);
+  const data = parseInput(recordPaymentInput, input);
   return transact(async (tx) => {
-    const event = await holdEvent(tx, agencyId, eventId);
-    await checkReceived(tx, event, data);
-    if (data.kind === 'REFUND') {
-      const settled = (await findReceivable(tx, agencyId, eventId))?.settled ?? 0;
-      if (data.amount > settled) throw invalid('amount', 'validation.payment.aboveSettled');
-    }
-    const [row] = await tx
-      .insert(clientPayments)
-      .values({
-        ...data,
-        agencyId,
-        eventId,
-        state: 'RECEIVED',
-        method,
-        reference: emptyToNull(reference),
-        note: emptyToNull(note),
-        thirdParty: event.tercero,
-        createdBy: userId,
-        decidedAt: currentTime(),
-      })
-      .returning();
-    if (!row) throw new Error('insert returned nothing');
-    await recordAudit(tx, actor, 'client-payment.create', row, {
-      to: row.state,
-      detail: { eventId, kind: row.kind, amount: row.amount, paidOn: row.paidOn },
-    });
-    return row;
+    const event = await holdEvent(tx, agencyId, data.eventId);
+    if (event.tercero && movesMoney(data.kind)) throw conflict('errors.payment.platformCollects');
+    return keepReceived(tx, actor, event, { ...data, createdBy: userId });
   });
+}
+
+/**
+ * The same of what the platform received for an agency, or gave back: the administrator's. What a client withheld or is
+ * forgiven is the agency's to say. Throws INVALID, UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND for an event whose client pays
+ * its agency.
+ */
+export async function recordCollected(actor: Actor, input: RecordPaymentInput): Promise<Payment> {
+  const { userId } = mayCollectForOthers(actor);
+  const data = parseInput(recordPaymentInput, input);
+  if (!movesMoney(data.kind)) throw invalid('kind', 'validation.payment.agencySays');
+  return transact(async (tx) =>
+    keepReceived(tx, actor, await holdCollectedEvent(tx, data.eventId), { ...data, createdBy: userId }),
+  );
+}
+
+type Said = RecordPaymentInput & { readonly createdBy: string };
+
+async function keepReceived(tx: Tx, actor: Actor, event: HeldEvent, said: Said): Promise<Payment> {
+  const { reference, note, method = null, ...data } = said;
+  const { agencyId, id: eventId } = event;
+  await checkReceived(tx, event, data);
+  if (data.kind === 'REFUND') {
+    const settled = (await findReceivable(tx, agencyId, eventId))?.settled ?? 0;
+    if (data.amount > settled) throw invalid('amount', 'validation.payment.aboveSettled');
+  }
+  const [row] = await tx
+    .insert(clientPayments)
+    .values({
+      ...data,
+      ...{ agencyId, eventId, method, state: 'RECEIVED', thirdParty: event.tercero },
+      reference: emptyToNull(reference),
+      note: emptyToNull(note),
+      decidedAt: currentTime(),
+    })
+    .returning();
+  if (!row) throw new Error('insert returned nothing');
+  await recordAudit(tx, actor, 'client-payment.create', row, {
+    to: row.state,
+    detail: { eventId, kind: row.kind, amount: row.amount, paidOn: row.paidOn },
+  });
+  return row;
 }
 
 const invalid = (field: string, key: string) => new AppError('INVALID', 'errors.invalid', { [field]: key });

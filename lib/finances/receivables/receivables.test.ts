@@ -9,11 +9,11 @@ import { EVENT } from '@/lib/core/states';
 import { inDays } from '@/lib/events/testing/cast-event';
 import type { Agency } from '@/lib/testing/factories/agencies';
 import { makeEvent } from '@/lib/testing/factories/events';
-import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { refusePayment, takePayment, undoPayment } from '../payments/decide-payment';
 import { moveCredit } from '../payments/move-credit';
 import { listPayments } from '../payments/queries';
-import { recordPayment } from '../payments/record-payment';
+import { recordCollected, recordPayment } from '../payments/record-payment';
 import { listCollected } from '../third-party/queries';
 import { keepCollection, keepTerms } from './keep-collection';
 import { getAgeing, getReceivable, listReceivables } from './queries';
@@ -176,7 +176,10 @@ test('what the platform collects stands apart, and belongs to somebody to the un
   const [quotation] = await database.db.select().from(quotations).where(eq(quotations.id, event.quotationId));
   const total = quotation?.total ?? 0;
   await database.db.update(events).set({ tercero: true, totalEvent: total }).where(eq(events.id, event.id));
-  await pay(1_234_567);
+  const administrator = (await makeAdministrator(database.db)).actor;
+  await recordCollected(administrator, {
+    ...{ eventId: event.id, kind: 'PAYMENT', amount: 1_234_567, paidOn: '2026-02-02' },
+  });
   await pay(1000, { kind: 'WITHHELD' });
   expect(await getReceivable(actor, event.id)).toMatchObject({
     settled: 1_235_567,

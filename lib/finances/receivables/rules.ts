@@ -15,6 +15,9 @@ export function ageOf(daysLate: number): Age {
 /** 1 for what settles a debt, -1 for what takes that back. The column `settled` says the same in SQL. */
 export const signOf = (kind: PaymentKind): 1 | -1 => (kind === 'REFUND' || kind === 'CREDIT_OUT' ? -1 : 1);
 
+/** True for what arrives or goes back, unlike what settles a debt without money. */
+export const movesMoney = (kind: PaymentKind): boolean => kind === 'PAYMENT' || kind === 'REFUND';
+
 /** Of what a client pays, whose it is, as the quotation priced it. */
 export type Shares = {
   /** Pay of the talents. */

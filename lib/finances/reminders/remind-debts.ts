@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, forbidden } from '@/lib/core/errors';
 import { AGENCY } from '@/lib/core/states';
+import { queueDocument } from '@/lib/documents/jobs';
 import { holdEvent } from '@/lib/events/hold-event';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
@@ -10,23 +12,27 @@ import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { MADE_UP_DAYS, USUAL_REMINDER_DAYS } from '../collecting/rules';
 import { debtFacts } from '../messages';
 import { debtReminded } from '../notices';
 import { mayKeepFinances } from '../policy';
 import { receivablesWhere } from '../receivables/columns';
 import { agingDay } from '../receivables/queries';
+import { issueStatement, STATEMENT_KIND } from '../statement/issue-statement';
 import { type OfEventInput, ofEventInput } from './inputs';
 import { findReminded } from './queries';
-import { REMINDER_DAYS } from './rules';
 import { reminderWords } from './words';
 
 const BATCH = 200;
 
-/** The turn that is due, in SQL, of the column `late`; null before the first. Turns that were missed are not made up for. */
-const turn = sql`case ${sql.join(
-  REMINDER_DAYS.map((day, at) => sql`when r.late >= ${day} then ${at}::int`).reverse(),
-  sql` `,
-)} end`;
+const usualDays = sql.raw(`array[${USUAL_REMINDER_DAYS.join(', ')}]::int[]`);
+
+/**
+ * The turn that is due, in SQL: the last day of the agency's that has come, by the column `late`; null where there is none,
+ * or it came too long ago to be made up for.
+ */
+const turn = sql`(select max(d) from unnest(coalesce(s.reminder_days, ${usualDays})) d
+  where d <= r.late having r.late - max(d) < ${MADE_UP_DAYS})`;
 
 /** Events of agencies that may work, whose collection began and which their clients are to be reminded of. */
 const REMINDED = sql`e.id in (
@@ -40,6 +46,7 @@ async function remindBatch(actor: Actor): Promise<number> {
     const { rows: due } = await tx.execute<Due>(sql`
       with due as (
         select r.id, r.agency_id, r.due_on, ${turn} as turn from (${receivablesWhere(REMINDED, agingDay())}) r
+        left join collection_settings s on s.agency_id = r.agency_id
         where r.balance > 0 and r.reported = 0 and ${turn} is not null and not exists (
           select 1 from collection_reminders x
           where x.event_id = r.id and x.due_on = r.due_on and x.turn >= ${turn})
@@ -50,12 +57,7 @@ async function remindBatch(actor: Actor): Promise<number> {
     for (const { eventId, agencyId } of due) {
       const found = await findReminded(tx, eventId);
       if (found?.email)
-        await notify(
-          tx,
-          debtReminded,
-          { agencyId, eventId, clientId: found.event.clientId, email: found.email },
-          { eventId },
-        );
+        await tell(tx, actor, { agencyId, eventId, clientId: found.event.clientId, email: found.email });
     }
     await recordAudits(
       tx,
@@ -65,6 +67,21 @@ async function remindBatch(actor: Actor): Promise<number> {
     );
     return due.length;
   });
+}
+
+type Debtor = {
+  readonly agencyId: string;
+  readonly eventId: string;
+  readonly clientId: string | null;
+  readonly email: string;
+};
+
+/** Issues the client's statement, whose PDF the reminder carries: it goes once that is drawn. */
+async function tell(tx: Tx, actor: Actor, debtor: Debtor): Promise<void> {
+  const { agencyId, eventId, clientId } = debtor;
+  if (!clientId) return notify(tx, debtReminded, debtor, { eventId });
+  const { id } = await issueStatement(tx, actor, { agencyId, clientId, eventId });
+  await queueDocument(tx, { kind: STATEMENT_KIND }, id);
 }
 
 /**
@@ -117,7 +134,7 @@ export async function sendDebtReminder(actor: Actor, input: OfEventInput): Promi
   return transact(async (tx) => {
     await holdEvent(tx, agencyId, eventId);
     const { event, email } = await requireReminded(tx, eventId);
-    await notify(tx, debtReminded, { agencyId, eventId, clientId: event.clientId, email }, { eventId });
+    await tell(tx, actor, { agencyId, eventId, clientId: event.clientId, email });
     await recordAudit(tx, actor, 'event.remind-debt', event, { detail: { byHand: true } });
     return email;
   });

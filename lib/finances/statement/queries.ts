@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { agencies, cities, clients, countries } from '@/db/schema';
+import { agencies, cities, clientStatements, clients, countries } from '@/db/schema';
 import type { Client } from '@/lib/clients/queries';
 import { getClient } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
@@ -24,6 +24,15 @@ export type Statement = {
   readonly payments: readonly StatementPayment[];
   readonly sums: readonly CurrencySums[];
 };
+
+/** The PDF of a statement that was issued; null before it is drawn. The caller has decided. */
+export async function findStatementFile(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ fileId: clientStatements.pdfFileId })
+    .from(clientStatements)
+    .where(eq(clientStatements.id, id));
+  return row?.fileId ?? null;
+}
 
 /** What a client owes and what it paid. The caller has decided. Two statements. */
 export async function readStatement(db: Db | Tx, agencyId: string, clientId: string): Promise<Statement> {

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { clientPayments, events, linkTokens, messages } from '@/db/schema';
+import { clientPayments, clientStatements, events, linkTokens, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { paperOf } from '@/lib/contracts/testing/papers';
 import type { AgencyActor, LinkActor } from '@/lib/core/actor';
@@ -15,6 +15,7 @@ import { handInPaymentProof } from '../payments/keep-payment-proof';
 import { recordPayment } from '../payments/record-payment';
 import { keepCollection } from '../receivables/keep-collection';
 import { previewReminder, remindDebts, sendDebtReminder } from '../reminders/remind-debts';
+import { statementPdf } from './document';
 import { getStatement, getStatementPage } from './queries';
 import { endStatementLinks, shareStatementLink } from './statement-link';
 
@@ -43,6 +44,15 @@ const sent = async (kind: string) =>
     .select({ to: messages.toAddress })
     .from(messages)
     .where(and(eq(messages.agencyId, agency.id), eq(messages.kind, kind)));
+
+/** Draws the statements that reminders carry, which sends them. */
+async function drawAll(): Promise<void> {
+  const waiting = await database.db
+    .select({ id: clientStatements.id })
+    .from(clientStatements)
+    .where(and(eq(clientStatements.agencyId, agency.id), isNull(clientStatements.pdfFileId)));
+  for (const { id } of waiting) await statementPdf.render(JOB, id);
+}
 
 test('a client reads its own events alone, and what it owes adds up', async () => {
   await makeEvent(database.db, { agency, startDate: inDays(-9), endDate: inDays(-9), totalEvent: 5 });
@@ -83,7 +93,7 @@ test('each turn is sent once, only of what was invoiced; it stops when that is p
     });
   const remind = async () => {
     await Promise.all([remindDebts(JOB), remindDebts(JOB)]);
-    return (await sent('finances.debt-reminded')).length;
+    return database.db.$count(clientStatements, eq(clientStatements.eventId, event.id));
   };
   expect(await remind()).toBe(0);
   await due(4);
@@ -115,6 +125,7 @@ test('each turn is sent once, only of what was invoiced; it stops when that is p
 test('a reminder is looked at, and sent by hand while something is owed', async () => {
   const preview = await previewReminder(actor, { eventId: event.id });
   expect(await sendDebtReminder(actor, { eventId: event.id })).toBe(preview.to);
+  await drawAll();
   expect(await sent('finances.debt-reminded')).toEqual([{ to: preview.to }]);
   await database.db.update(events).set({ totalEvent: 0 }).where(eq(events.id, event.id));
   await expect(previewReminder(actor, { eventId: event.id })).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -1,87 +1,125 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import { thirdPartyPayouts } from '@/db/schema';
 import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { keyset } from '@/lib/platform/keyset';
-import { maySeeFinances } from '../policy';
-import { type Collected, splitCollected } from '../receivables/rules';
+import { findPaymentsOf } from '../payments/queries';
+import { mayCollectForOthers, maySeeFinances } from '../policy';
+import { movesMoney } from '../receivables/rules';
+import { type CollectedRow, collectedWhere, matching, toCollected } from './collected-rows';
+import type { CollectedFilter } from './rules';
 
-/** What the platform has received for an event of an agency, and to whom it belongs; minor units of its currency. */
-export type CollectedEvent = Collected & {
-  readonly id: string;
-  readonly agencyName: string;
-  readonly eventName: string;
-  readonly clientName: string | null;
-  readonly currencyCode: string;
-  readonly collected: number;
-};
+export type { CollectedEvent } from './collected-rows';
 
-type Row = Record<'id' | 'agency' | 'name' | 'currency', string> &
-  Record<'collected' | 'talents' | 'expenses' | 'kept' | 'total', string> & {
-    readonly client: string | null;
-  };
+/** The agency whose events somebody reads; null for all. Throws UNAUTHENTICATED, FORBIDDEN. */
+function scopeOf(actor: Actor): string | null {
+  const reader = requirePortalUser(actor);
+  return reader.kind === 'administrator' ? null : maySeeFinances(reader).agencyId;
+}
 
-/** Events whose client pays the platform, of one agency or of all, with what was received and what was quoted. */
-const collectedBy = (agencyId: string | null) => sql`
-  select e.id, a.name as agency, e.name, coalesce(c.name, e.name_client) as client, u.code as currency,
-    coalesce(s.settled, 0) + case when e.valid_advance then coalesce(e.value_advance, 0) else 0 end as collected,
-    coalesce(q.talents, 0) as talents, coalesce(q.expenses, 0) as expenses, coalesce(q.kept, e.total_event) as kept,
-    coalesce(q.total, e.total_event) as total
-  from events e
-  join agencies a on a.id = e.agency_id
-  join currencies u on u.id = e.currency_id
-  left join clients c on c.id = e.client_id and c.agency_id = e.agency_id
-  left join lateral (
-    select sum(m.settled) as settled from client_payments m
-    where m.agency_id = e.agency_id and m.event_id = e.id and m.third_party
-      and m.kind not in ('WITHHELD', 'CREDIT_NOTE')) s on true
-  left join lateral (
-    select n.total, sum(l.talent_costs) as talents, sum(l.food_cost + l.transportation_cost) as expenses,
-      greatest(n.total - n.total_platform, 0) as kept
-    from quotations n join quotation_lines l on l.quotation_id = n.id
-    where n.id = e.quotation_id and n.agency_id = e.agency_id group by n.id) q on true
-  where e.tercero ${agencyId ? sql`and e.agency_id = ${agencyId}` : sql``}`;
+const within = (agencyId: string | null) => (agencyId ? sql`and e.agency_id = ${agencyId}` : sql``);
 
 /**
  * A page of what the platform has received for the own agency, or, for the administrator, for all: event by event, the
- * latest first, each sum split to the unit. What a client withheld or was forgiven was not received. One statement. Throws
- * UNAUTHENTICATED, FORBIDDEN.
+ * latest first, each sum split to the unit, and what of it was paid out. What a client withheld or was forgiven was not
+ * received. One statement. Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function listCollected(
   actor: Actor,
-  { limit = 50, after, before }: ListPage<never> = {},
-): Promise<CollectedEvent[]> {
-  const reader = requirePortalUser(actor);
-  const agencyId = reader.kind === 'administrator' ? null : maySeeFinances(reader).agencyId;
+  { limit = 50, after, before, ...filter }: CollectedFilter & ListPage<never> = {},
+) {
+  const own = within(scopeOf(actor));
   const page = keyset(
-    [sql`e.start_date`, sql`e.id`],
+    [sql`c.start_date`, sql`c.id`],
     { descending: true, after, before },
     (keys, id) =>
-      sql`select ${keys} from events e where e.id = ${id} ${agencyId ? sql`and e.agency_id = ${agencyId}` : sql``}`,
+      sql`select ${keys} from (select e.start_date, e.id from events e where e.id = ${id} ${own}) c`,
   );
-  const { rows } = await database().execute<Row>(sql`
-    ${collectedBy(agencyId)} and ${page.where ?? sql`true`}
+  const { rows } = await database().execute<CollectedRow>(sql`
+    select c.* from (${collectedWhere(sql`e.tercero ${own}`)}) c
+    where ${and(matching(filter), page.where) ?? sql`true`}
     order by ${sql.join(page.orderBy, sql`, `)} limit ${Math.min(limit, LONGEST_PAGE)}`);
   return page.inOrder(rows.map(toCollected));
 }
 
-function toCollected(row: Row): CollectedEvent {
-  const [collected, talents, expenses, agency, total] = [
-    Number(row.collected),
-    Number(row.talents),
-    Number(row.expenses),
-    Number(row.kept),
-    Number(row.total),
-  ];
-  const shares = { talents, expenses, agency, platform: Math.max(0, total - talents - expenses - agency) };
+/** What was collected for one event, inside a transaction whose caller has decided; null where its client pays its agency. */
+export async function findCollected(db: Db | Tx, eventId: string) {
+  const { rows } = await db.execute<CollectedRow>(collectedWhere(sql`e.tercero and e.id = ${eventId}`));
+  const [row] = rows;
+  return row ? toCollected(row) : null;
+}
+
+const MOST_MOVEMENTS = 300;
+
+/**
+ * One event with what arrived for it, also proofs that wait, and what was paid to its agency, the newest first. Three
+ * statements. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND alike for another agency's and for an event whose client
+ * pays its agency.
+ */
+export async function getCollectedEvent(actor: Actor, eventId: string) {
+  const agencyId = scopeOf(actor);
+  const event = isUuid(eventId) ? await findCollected(database(), eventId) : null;
+  if (!event || (agencyId !== null && event.agencyId !== agencyId)) throw notFound('errors.event.notFound');
+  const [payments, payouts] = await Promise.all([
+    findPaymentsOf(
+      database(),
+      event.agencyId,
+      [eventId],
+      ['RECEIVED', 'REPORTED', 'REFUSED', 'UNDONE'],
+      MOST_MOVEMENTS,
+    ),
+    database()
+      .select()
+      .from(thirdPartyPayouts)
+      .where(and(eq(thirdPartyPayouts.agencyId, event.agencyId), eq(thirdPartyPayouts.eventId, eventId)))
+      .orderBy(desc(thirdPartyPayouts.createdAt), desc(thirdPartyPayouts.id))
+      .limit(MOST_MOVEMENTS),
+  ]);
   return {
-    id: row.id,
-    agencyName: row.agency,
-    eventName: row.name,
-    clientName: row.client,
-    currencyCode: row.currency,
-    collected,
-    ...splitCollected(collected, shares),
+    ...event,
+    payments: payments.filter(({ thirdParty, kind }) => thirdParty && movesMoney(kind)),
+    payouts,
   };
+}
+
+export type CollectedDetail = Awaited<ReturnType<typeof getCollectedEvent>>;
+
+/** What the platform has received for one agency in one currency, what it paid out of it, and what it still holds. */
+export type AgencyBalance = {
+  readonly agencyId: string;
+  readonly agencyName: string;
+  readonly currencyCode: string;
+  readonly collected: number;
+  readonly paidOut: number;
+  readonly held: number;
+};
+
+/** Balances of all agencies, the greatest first; for the administrator. One statement. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function listAgencyBalances(actor: Actor, limit = 100): Promise<AgencyBalance[]> {
+  mayCollectForOthers(actor);
+  const { rows } = await database().execute<
+    Record<'id' | 'name' | 'currency' | 'collected' | 'paid', string>
+  >(sql`
+    select c.agency_id as id, c.agency as name, c.currency, sum(c.collected) as collected,
+      sum(c.paid_talents + c.paid_expenses + c.paid_agency) as paid
+    from (${collectedWhere(sql`e.tercero`)}) c
+    group by 1, 2, 3 having sum(c.collected) <> 0 or sum(c.paid_talents + c.paid_expenses + c.paid_agency) <> 0
+    order by sum(c.collected) - sum(c.paid_talents + c.paid_expenses + c.paid_agency) desc, c.agency
+    limit ${Math.min(limit, LONGEST_PAGE)}`);
+  return rows.map(({ id, name, currency, ...row }) => {
+    const [collected, paidOut] = [Number(row.collected), Number(row.paid)];
+    return {
+      agencyId: id,
+      agencyName: name,
+      currencyCode: currency,
+      collected,
+      paidOut,
+      held: collected - paidOut,
+    };
+  });
 }

@@ -51,6 +51,16 @@ export default async function StatementPage({ params }: Props) {
             <ButtonLink variant="default" href={`/clientes/${client.id}`}>
               {t('ofClient')}
             </ButtonLink>
+            {statement.receivables.length > 0 && (
+              <ButtonLink
+                variant="default"
+                href={`${statementPath(client.id)}/pdf`}
+                target="_blank"
+                prefetch={false}
+              >
+                {t('pdf')}
+              </ButtonLink>
+            )}
             {statement.receivables.length > 0 && <ExportMenu path={statementPath(client.id)} />}
             {keepsMoney && <StatementActions clientId={client.id} />}
           </>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { WriteToAgency } from '@/app/_features/clients/write-to-agency';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
+import { PublicButtonLink } from '@/app/_ui/public/button';
 import { Notice } from '@/app/_ui/public/notice';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { formatIsoDate } from '@/lib/core/dates';
@@ -36,6 +38,13 @@ export default async function StatementPageForClient({ params }: Props) {
         title={t('pageTitle')}
         subtitle={t('subtitle', { client: clientName, date: formatIsoDate(statement.day) })}
       />
+      {statement.receivables.length > 0 && (
+        <p className={styles.part}>
+          <PublicButtonLink href={`/estado-de-cuenta/${idClient}/pdf`} variant="default" download>
+            {t('pdf')}
+          </PublicButtonLink>
+        </p>
+      )}
       {owed.length === 0 && (
         <div className={styles.part}>
           <Notice tone="success" title={t('nothing')}>
@@ -75,17 +84,7 @@ export default async function StatementPageForClient({ params }: Props) {
             </section>
           ),
       )}
-      {agency.email && (
-        <section className={styles.part}>
-          <h2 className={styles.heading}>{t('contact')}</h2>
-          <p>
-            {t.rich('contactText', {
-              agency: agency.name,
-              email: () => <a href={`mailto:${agency.email}`}>{agency.email}</a>,
-            })}
-          </p>
-        </section>
-      )}
+      <WriteToAgency agency={agency} />
     </PublicPage>
   );
 }

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { JOURNAL_ACCOUNTS } from '@/db/values/journal-accounts';
+import { type KeepJournalAccountsInput, keepJournalAccountsInput } from '@/lib/finances/journal/inputs';
+import { USUAL_ACCOUNTS } from '@/lib/finances/journal/rules';
+import { KEEP_JOURNAL_ACCOUNTS } from './documents';
+
+const { TextField } = fieldsOf<KeepJournalAccountsInput>();
+
+type Props = { accounts: KeepJournalAccountsInput; mayKeep: boolean };
+
+/** The account of the PUC for each use. */
+export function AccountsForm({ accounts, mayKeep }: Props) {
+  const t = useTranslations('journal');
+  const keeping = useWrite(KEEP_JOURNAL_ACCOUNTS);
+  const form = useWriteForm({
+    schema: keepJournalAccountsInput,
+    values: accounts,
+    write: (input) => keeping.run({ input }),
+    saved: t('saved'),
+    again: (output) => output,
+  });
+  return (
+    <SectionCard>
+      <WriteForm
+        form={form}
+        save={mayKeep ? t('save') : undefined}
+        {...(mayKeep ? {} : { text: t('readOnly') })}
+      >
+        <FormGrid>
+          {JOURNAL_ACCOUNTS.map((use) => (
+            <TextField
+              key={use}
+              name={use}
+              label={t(`uses.${use}`)}
+              description={t('usual', { account: USUAL_ACCOUNTS[use] })}
+              hintBelow
+              inputMode="numeric"
+              maxLength={10}
+              autoComplete="off"
+              disabled={!mayKeep}
+            />
+          ))}
+        </FormGrid>
+      </WriteForm>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { can } from '@/lib/core/abilities';
+import { JOURNAL_PATH } from '@/lib/core/paths';
+import { getAccounts } from '@/lib/finances/journal/accounts';
+import { AccountsForm } from './accounts-form';
+
+export const metadata: Metadata = { title: 'Cuentas del libro diario' };
+
+/** By which accounts the agency's accountant books. */
+export default async function JournalAccountsPage() {
+  const { actor } = await agencyGate();
+  const [accounts, t] = await Promise.all([getAccounts(actor), getTranslations('journal')]);
+  return (
+    <ClientMessages namespaces={['journal']}>
+      <PageHeader
+        title={t('accountsTitle')}
+        subtitle={t('accountsText')}
+        breadcrumbs={[{ label: t('title'), href: JOURNAL_PATH }]}
+      />
+      <AccountsForm accounts={accounts} mayKeep={can(actor, 'reviewClaims')} />
+    </ClientMessages>
+  );
+}

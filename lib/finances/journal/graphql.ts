@@ -1,0 +1,67 @@
+import { JOURNAL_ACCOUNTS } from '@/db/values/journal-accounts';
+import { builder } from '@/lib/graphql/builder';
+import { type Accounts, getAccounts, keepAccounts } from './accounts';
+import { getJournal, type Journal, type JournalRow } from './queries';
+
+const RowType = builder.objectRef<JournalRow>('JournalRow').implement({
+  description: 'One line of an entry, in whole pesos.',
+  fields: (t) => ({
+    day: t.exposeString('day'),
+    document: t.exposeString('document'),
+    account: t.exposeString('account'),
+    party: t.exposeString('party', { nullable: true }),
+    identification: t.exposeString('identification', { nullable: true }),
+    detail: t.exposeString('detail'),
+    debit: t.expose('debit', { type: 'Money' }),
+    credit: t.expose('credit', { type: 'Money' }),
+  }),
+});
+
+const JournalType = builder.objectRef<Journal>('Journal').implement({
+  fields: (t) => ({
+    month: t.exposeString('month'),
+    debit: t.expose('debit', { type: 'Money' }),
+    credit: t.expose('credit', { type: 'Money' }),
+    rows: t.field({ type: [RowType], resolve: ({ rows }) => rows }),
+  }),
+});
+
+const AccountsType = builder.objectRef<Accounts>('JournalAccounts').implement({
+  description: 'Accounts of the PUC by what they stand for.',
+  fields: (t) => Object.fromEntries(JOURNAL_ACCOUNTS.map((use) => [use, t.exposeString(use)])),
+});
+
+const AccountsInput = builder.inputType('JournalAccountsInput', {
+  fields: (t) => ({
+    TALENT_COST: t.string({ required: true }),
+    INCOME_TAX_WITHHELD: t.string({ required: true }),
+    TALENTS_PAYABLE: t.string({ required: true }),
+    BANK: t.string({ required: true }),
+    EVENT_COST: t.string({ required: true }),
+    IVA_PAID: t.string({ required: true }),
+    SUPPLIERS_PAYABLE: t.string({ required: true }),
+    CLIENTS: t.string({ required: true }),
+    ADVANCES: t.string({ required: true }),
+    TAX_PAID_AHEAD: t.string({ required: true }),
+    CLIENT_DISCOUNTS: t.string({ required: true }),
+    HELD_BY_PLATFORM: t.string({ required: true }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  journal: t.field({
+    type: JournalType,
+    description: 'Entries of the own agency of a month, for its accountant.',
+    args: { month: t.arg.string({ required: true, description: 'YYYY-MM.' }) },
+    resolve: (_, args, { actor }) => getJournal(actor, args),
+  }),
+  journalAccounts: t.field({ type: AccountsType, resolve: (_, __, { actor }) => getAccounts(actor) }),
+}));
+
+builder.mutationField('keepJournalAccounts', (t) =>
+  t.field({
+    type: AccountsType,
+    args: { input: t.arg({ type: AccountsInput, required: true }) },
+    resolve: (_, { input }, { actor }) => keepAccounts(actor, input),
+  }),
+);

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { agencies, auditEntries, clientPayments, eventCosts } from '@/db/schema';
+import { useDatabase } from '@/db/testing/use-database';
+import { approveClaim } from '@/lib/claims/review/approve-claim';
+import { makeReview } from '@/lib/claims/testing/reviewed';
+import { anonymous } from '@/lib/core/actor';
+import { at } from '@/lib/platform/clock';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { getAccounts, keepAccounts } from './accounts';
+import { getJournal } from './queries';
+import { sumsOf, USUAL_ACCOUNTS } from './rules';
+
+const database = useDatabase();
+const WITHHELD = 844_032;
+const month = '2026-11';
+
+async function makeBooks() {
+  const made = await makeReview(
+    database.db,
+    { legalNature: 'PERSONA_JURIDICA', regimenSimple: false, responsableIva: true },
+    12_000_000,
+  );
+  const { agency, claim, owner } = made;
+  await at(new Date('2026-12-01T04:00:00Z'), () => approveClaim(owner, claim.id));
+  const of = { agencyId: agency.id, eventId: claim.eventId };
+  await database.db.insert(eventCosts).values([
+    {
+      ...of,
+      category: 'FOOD',
+      supplier: 'Cocina Sur',
+      spentOn: '2026-11-30',
+      amount: 119_000,
+      iva: 19_000,
+      ivaRecoverable: true,
+    },
+    { ...of, category: 'FOOD', supplier: 'Otro mes', spentOn: '2026-12-01', amount: 7 },
+  ]);
+  await database.db.insert(clientPayments).values([
+    {
+      ...of,
+      kind: 'PAYMENT',
+      state: 'RECEIVED',
+      amount: 5_000_000,
+      paidOn: '2026-11-15',
+      thirdParty: false,
+    },
+    { ...of, kind: 'PAYMENT', state: 'REPORTED', amount: 9, paidOn: '2026-11-15', thirdParty: false },
+  ]);
+  return made;
+}
+
+test('a month has its approvals, costs and clients’ payments on both sides, and nothing of another agency', async () => {
+  const { owner, claim } = await makeBooks();
+  await makeBooks();
+  const journal = await getJournal(owner, { month });
+  expect(journal.rows.map(({ day, account, debit, credit }) => [day, account, debit, credit])).toEqual([
+    ['2026-11-15', '111005', 5_000_000, 0],
+    ['2026-11-15', '130505', 0, 5_000_000],
+    ['2026-11-30', '6170', 12_000_000, 0],
+    ['2026-11-30', '236515', 0, WITHHELD],
+    ['2026-11-30', '233525', 0, 12_000_000 - WITHHELD],
+    ['2026-11-30', '6170', 100_000, 0],
+    ['2026-11-30', '2408', 19_000, 0],
+    ['2026-11-30', '220505', 0, 119_000],
+  ]);
+  expect(journal.rows[2]).toMatchObject({
+    document: `CC ${claim.code}`,
+    party: claim.name,
+    identification: claim.identification,
+  });
+  expect(journal.debit).toBe(journal.credit);
+  expect(sumsOf((await getJournal(owner, { month: '2026-12' })).rows)).toEqual({ debit: 7, credit: 7 });
+  await expect(getJournal(owner, { month: '2026-13' })).rejects.toMatchObject({ code: 'INVALID' });
+});
+
+test('accounts are the usual ones until an agency says others, each change audited', async () => {
+  const { owner, agency } = await makeBooks();
+  const { actor: producer } = await makeAgencyUser(database.db, { agency, role: 'PRODUCER' });
+  const { actor: stranger } = await makeAgencyUser(database.db);
+  await expect(keepAccounts(producer, { ...USUAL_ACCOUNTS })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect((async () => getAccounts(anonymous))()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  for (const BANK of ['111', '0111005', '1110.05', '']) {
+    await expect(keepAccounts(owner, { ...USUAL_ACCOUNTS, BANK })).rejects.toMatchObject({
+      fields: { BANK: 'validation.pucAccount' },
+    });
+  }
+  await keepAccounts(owner, { ...USUAL_ACCOUNTS, BANK: ' 11200501 ' });
+  expect((await getAccounts(owner)).BANK).toBe('11200501');
+  expect((await getAccounts(stranger)).BANK).toBe('111005');
+  expect((await getJournal(owner, { month })).rows[0]?.account).toBe('11200501');
+  await keepAccounts(owner, { ...USUAL_ACCOUNTS });
+  expect((await getAccounts(owner)).BANK).toBe('111005');
+  const trail = await database.db
+    .select({ detail: auditEntries.detail })
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'keep-accounts'));
+  expect(trail).toEqual([
+    { detail: { BANK: { from: '111005', to: '11200501' } } },
+    { detail: { BANK: { from: '11200501', to: '111005' } } },
+  ]);
+  expect(await database.db.$count(agencies, eq(agencies.id, agency.id))).toBe(1);
+});

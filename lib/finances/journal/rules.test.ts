@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PAYMENT_KINDS } from '@/db/values/client-payments';
+import {
+  advanceLines,
+  claimLines,
+  claimPaymentLines,
+  clientPaymentLines,
+  costLines,
+  type JournalLine,
+  paymentsInPesos,
+  reversed,
+  sumsOf,
+} from './rules';
+
+const amount = fc.integer({ min: 1, max: 90_000_000 });
+const isBalanced = (lines: readonly JournalLine[]) => {
+  const { debit, credit } = sumsOf(lines);
+  return debit === credit;
+};
+const owedIn = (lines: readonly JournalLine[]) => {
+  const own = sumsOf(lines.filter(({ use }) => use === 'TALENTS_PAYABLE'));
+  return own.credit - own.debit;
+};
+
+/** A claim in pesos or dollars with what was withheld, paid in parts, some of which came back. */
+const claim = fc
+  .record({
+    price: amount,
+    share: fc.integer({ min: 0, max: 1000 }),
+    cents: fc.constantFrom(null, 401_250, 399_999, 1_234),
+    thirdParty: fc.boolean(),
+    cuts: fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 4 }),
+    bounced: fc.boolean(),
+  })
+  .map(({ price, share, cents, thirdParty, cuts, bounced }) => {
+    const pesosOf = (minor: number) => (cents === null ? minor : Math.round((minor * cents) / 10_000));
+    const withheld = Math.floor((price * share) / 1000);
+    const net = price - withheld;
+    const marks = [...new Set(cuts.map((cut) => Math.floor((net * cut) / 1000)))]
+      .filter((mark) => mark > 0 && mark < net)
+      .toSorted((a, b) => a - b);
+    const parts = [...marks, net].map((mark, index) => mark - (marks[index - 1] ?? 0));
+    return { price, withheld, net, pesosOf, thirdParty, parts, bounced };
+  });
+
+test('of 10,000 claims and their payments debit is credit, and what was paid is what was owed, to the peso', () => {
+  let claims = 0;
+  const all = { nets: 0, paid: 0, bank: 0 };
+  fc.assert(
+    fc.property(claim, ({ price, withheld, net, pesosOf, thirdParty, parts, bounced }) => {
+      claims += 1;
+      const booked = { gross: pesosOf(price), withheld: pesosOf(withheld), thirdParty };
+      const owed = booked.gross - booked.withheld;
+      const approval = claimLines(booked);
+      expect(isBalanced(approval)).toBe(true);
+      expect(owedIn(approval)).toBe(owed);
+      const pesos = paymentsInPesos(parts, { net, owed, pesosOf });
+      const payments = pesos.flatMap((one) => {
+        const lines = claimPaymentLines(one, thirdParty);
+        return bounced ? [...lines, ...reversed(lines), ...lines] : lines;
+      });
+      expect(isBalanced(payments)).toBe(true);
+      expect(Math.min(0, ...pesos)).toBe(0);
+      expect(owedIn([...approval, ...payments])).toBe(0);
+      all.nets += owed;
+      all.paid += pesos.reduce((sum, one) => sum + one, 0);
+      const money = sumsOf(payments.filter(({ use }) => use === 'BANK' || use === 'HELD_BY_PLATFORM'));
+      all.bank += money.credit - money.debit;
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(claims).toBeGreaterThanOrEqual(10_000);
+  expect(all.paid).toBe(all.nets);
+  expect(all.bank).toBe(all.nets);
+});
+
+test('payments that a claim is still short of are booked as they are', () => {
+  const terms = { net: 100, owed: 401, pesosOf: (minor: number) => Math.round(minor * 4.0125) };
+  expect(paymentsInPesos([33, 33], terms)).toEqual([132, 133]);
+  expect(paymentsInPesos([33, 33, 34], terms)).toEqual([132, 133, 136]);
+});
+
+test('costs, clients’ payments and advances balance too, whatever they are', () => {
+  fc.assert(
+    fc.property(
+      amount,
+      fc.integer({ min: 0, max: 100 }),
+      fc.boolean(),
+      fc.boolean(),
+      fc.constantFrom(...PAYMENT_KINDS),
+      (sum, percent, one, other, kind) => {
+        const iva = Math.floor((sum * percent) / 100);
+        const cost = { amount: sum, iva, ivaRecoverable: one, isAdvance: other };
+        for (const lines of [costLines(cost), clientPaymentLines(kind, sum, one), advanceLines(sum, other)]) {
+          expect(isBalanced(lines)).toBe(true);
+          expect(sumsOf(lines).debit).toBe(sum);
+          expect(lines.every(({ debit, credit }) => (debit === 0) !== (credit === 0))).toBe(true);
+        }
+      },
+    ),
+  );
+});
