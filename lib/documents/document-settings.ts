@@ -1,6 +1,15 @@
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import type { claims, contractActs, contracts, quotations } from '@/db/schema';
+import type {
+  claims,
+  clientStatements,
+  contractActs,
+  contracts,
+  paymentReceipts,
+  quotations,
+  supportDocuments,
+  withholdingCertificates,
+} from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import type { Verifiable } from '@/lib/pdf/verification';
 import type { NewFile } from '@/lib/storage/put-file';
@@ -9,7 +18,15 @@ import type { Drawing } from './draw-pdf';
 import type { Standing } from './verification/rules';
 
 /** Tables whose rows have a PDF. */
-export type DocumentTable = typeof quotations | typeof contracts | typeof contractActs | typeof claims;
+export type DocumentTable =
+  | typeof quotations
+  | typeof contracts
+  | typeof contractActs
+  | typeof claims
+  | typeof clientStatements
+  | typeof withholdingCertificates
+  | typeof paymentReceipts
+  | typeof supportDocuments;
 
 export type DocumentRow = {
   readonly id: string;

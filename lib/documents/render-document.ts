@@ -1,7 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
+import { files } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
 import type { Verification } from '@/lib/pdf/verification';
+import { database } from '@/lib/platform/database';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
 import { findFile } from '@/lib/storage/open-file';
@@ -16,7 +19,7 @@ export type Preview = { readonly bytes: Buffer; readonly name: string };
 
 /**
  * Returns the stored PDF of a row, drawn at the first call: of several who draw it at once, one is kept and all get that
- * one. A PDF whose file is lost is drawn again. Throws NOT_FOUND, RATE_LIMITED, and UNAVAILABLE when it cannot be drawn
+ * one. A PDF whose file is lost is drawn again, one whose time of keeping is over is not. Throws NOT_FOUND, RATE_LIMITED, and UNAVAILABLE when it cannot be drawn
  * now.
  */
 export async function renderDocument<Row extends DocumentRow, Content>(
@@ -28,6 +31,7 @@ export async function renderDocument<Row extends DocumentRow, Content>(
   if (settings.isDraft?.(row)) throw new Error('the PDF of a draft is not kept');
   const known = row.pdfFileId ? await findFile(row.pdfFileId) : null;
   if (known) return known;
+  if (row.pdfFileId && (await wasRetired(row.pdfFileId))) throw notFound('errors.document.retired');
   const { bytes, name } = await draw(settings, actor, row, await verificationOf(settings.kind, id));
   const sealed = await sealDocument(bytes);
   const stored = await storeBytes({
@@ -41,6 +45,11 @@ export async function renderDocument<Row extends DocumentRow, Content>(
   const contentHash = await settings.hash(row, actor);
   const kept = await transact((tx) => keepFirst(tx, settings, row, stored, { ...sealed, contentHash }));
   return kept ?? renderDocument(settings, actor, id);
+}
+
+/** Deleted because the law does not have it kept any longer. */
+async function wasRetired(fileId: string): Promise<boolean> {
+  return (await database().$count(files, and(eq(files.id, fileId), isNotNull(files.retiredAt)))) > 0;
 }
 
 /** Returns the PDF as it would be drawn now, and keeps it nowhere. Throws as `renderDocument` does. */

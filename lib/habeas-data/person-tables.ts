@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { PAID_TABLES } from './paid-tables';
+import { RIDE_TABLES } from './ride-tables';
 
 /** What becomes of the rows of a table when a person is erased. */
 export type Fate =
@@ -33,6 +35,8 @@ export const PERSON_TABLE_NAMES = [
   'talent_papers',
   'talent_bank_accounts',
   'talent_tax_data',
+  'talent_contributions',
+  'talent_reductions',
   'talent_invitations',
   'talent_notes',
   'talent_tags',
@@ -54,13 +58,24 @@ export const PERSON_TABLE_NAMES = [
   'contract_documents',
   'contract_consents',
   'contracts',
+  'support_documents',
+  'claim_payments',
+  'payout_items',
+  'claim_accounts',
   'claim_versions',
+  'withholding_certificates',
+  'payment_receipts',
   'claims',
   'attendance_marks',
   'desk_notes',
   'call_applications',
   'wave_places',
   'convocateds',
+  'ride_grants',
+  'ride_passengers',
+  'ride_stops',
+  'ways_home',
+  'talent_places',
   'rides',
   'messages',
   'talent_consents',
@@ -71,7 +86,7 @@ export type PersonTableName = (typeof PERSON_TABLE_NAMES)[number];
 const erased = { fate: 'ERASED' } as const;
 const kept = (why: Why) => ({ fate: 'KEPT', why }) as const;
 
-const signed = sql`exists (
+export const signed = sql`exists (
   select 1 from contracts c where c.event_id = t.event_id and c.talent_id = t.talent_id)`;
 
 /**
@@ -100,6 +115,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     copied: ['bank_id', 'account_type', 'account_last_digits', 'holder', 'activities', 'updated_at'],
   },
   { table: 'talent_tax_data', ...erased, copied: 'all' },
+  { table: 'talent_reductions', ...kept('accounting'), copied: 'all' },
   // What the agency wrote to reach the person; when it came in stays with the talent's own row.
   {
     table: 'talent_invitations',
@@ -145,6 +161,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'contract_signatures', ...kept('contract'), copied: 'all' },
   { table: 'contract_acts', ...kept('contract'), copied: 'all' },
   { table: 'contracts', ...kept('contract'), copied: 'all' },
+  ...PAID_TABLES,
   {
     table: 'claim_versions',
     ...kept('accounting'),
@@ -157,6 +174,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       'sent_at',
       'created_at',
     ],
+  },
+  { table: 'payment_receipts', ...kept('accounting'), copied: ['snapshot', 'created_at'] },
+  {
+    table: 'withholding_certificates',
+    ...kept('accounting'),
+    copied: ['id', 'year', 'code', 'snapshot', 'created_at', 'ended_at'],
   },
   {
     table: 'claims',
@@ -201,14 +224,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     copied: 'all',
   },
   { table: 'talent_bookings', ...kept('agency'), copied: 'all' },
-  {
-    table: 'rides',
-    fate: 'REDACTED',
-    why: 'accounting',
-    set: sql`name = '', phone = '', origin_address = '', destination_address = '', message_to_driver = null,
-      origin_lat = 0, origin_lng = 0, destination_lat = 0, destination_lng = 0, waypoints = null`,
-    copied: 'all',
-  },
+  ...RIDE_TABLES,
   // That a message went, to a person whom nothing names any more.
   {
     table: 'messages',
@@ -224,17 +240,3 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     copied: ['kind', 'text', 'received_on', 'due_on', 'answer', 'answered_at'],
   },
 ];
-
-/** In SQL, for `t`: the rows of a table that are of a person. */
-export const ofPerson = ({ only }: PersonTable, talentId: string): SQL =>
-  only ? sql`t.talent_id = ${talentId} and ${only}` : sql`t.talent_id = ${talentId}`;
-
-/** In SQL: files of a person that no kept paper needs. */
-export const droppedFiles = (talentId: string): SQL => sql`
-  talent_id = ${talentId} and deleted_at is null and id not in (
-    select pdf_file_id from contracts where talent_id = ${talentId} and pdf_file_id is not null
-    union select pdf_file_id from contract_acts where talent_id = ${talentId} and pdf_file_id is not null
-    union select pdf_file_id from claims where talent_id = ${talentId} and pdf_file_id is not null
-    union select pdf_file_id from claim_versions where talent_id = ${talentId} and pdf_file_id is not null
-    union select file_id from document_seals
-    union select t.file_id from contract_documents t where t.talent_id = ${talentId} and ${signed})`;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import { withDeadline } from '@/lib/platform/with-deadline';
+import { findDownPlatforms } from '@/lib/rides/health/queries';
 import { disk } from '@/lib/storage/disk';
 import { mayOperate } from './policy';
 
@@ -13,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 /** From here on something is wrong, and not merely busy. */
 const LATE = { workerSeconds: 30, queueSeconds: 120, freeMegabytes: 500 } as const;
 
-export const PARTS = ['database', 'worker', 'queue', 'mail', 'storage', 'disk'] as const;
+export const PARTS = ['database', 'worker', 'queue', 'mail', 'storage', 'disk', 'rides'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** One part: whether it is well, and a number about it; null where there is none. */
@@ -45,6 +46,7 @@ async function tryStorage(): Promise<Part> {
 }
 
 async function freeSpace(): Promise<Part> {
+  await mkdir(env().DATA_DIR, { recursive: true });
   const { bavail, bsize } = await statfs(env().DATA_DIR);
   const figure = Math.floor((bavail * bsize) / MEGABYTE);
   return { well: figure >= LATE.freeMegabytes, figure };
@@ -55,14 +57,15 @@ const within = <T>(what: string, work: () => Promise<T>): Promise<T | null> =>
 
 /**
  * How each part of Elenco is doing, in three seconds at the most: seconds since a worker was seen, seconds that the oldest
- * job waits, messages given up, and megabytes free where the data are. Jobs given up count against the queue. For administrators.
+ * job waits, messages given up, megabytes free where the data are, and providers of rides that do not answer. Jobs given up count against the queue. For administrators.
  */
 export async function checkParts(actor: Actor): Promise<Health> {
   mayOperate(actor);
-  const [counts, storage, space] = await Promise.all([
+  const [counts, storage, space, down] = await Promise.all([
     within('counting', count),
     within('storage', tryStorage),
     within('disk', freeSpace),
+    within('rides', findDownPlatforms),
   ]);
   const parts = {
     database: { well: counts !== null, figure: null },
@@ -75,6 +78,7 @@ export async function checkParts(actor: Actor): Promise<Health> {
     mail: counts ? { well: counts.failed === 0, figure: counts.failed } : AILING,
     storage: storage ?? AILING,
     disk: space ?? AILING,
+    rides: down ? { well: down.length === 0, figure: down.length } : AILING,
   };
   return { well: Object.values(parts).every(({ well }) => well), parts };
 }

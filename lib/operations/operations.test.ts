@@ -120,6 +120,7 @@ test('the parts are told apart: no worker, a dead job, a failed mail', async () 
       mail: { well: true, figure: 0 },
       storage: { well: true },
       disk: { figure: expect.any(Number) },
+      rides: { well: true, figure: 0 },
     },
   });
   await failMail(null);

@@ -22,6 +22,7 @@ const file: FileRow = {
   encrypted: false,
   createdAt: new Date(),
   deletedAt: null,
+  retiredAt: null,
 };
 
 const answer = (change: Partial<FileRow>) =>

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { and, eq, isNull } from 'drizzle-orm';
-import { files, talents } from '@/db/schema';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { claims, files, talentContributions, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
@@ -38,7 +38,9 @@ export async function getFile(actor: Actor, fileId: string): Promise<FileRow> {
   const asksForKeeper =
     actor.kind === 'agencyUser' && kind.isKeepers === true && file.visibility !== 'PUBLIC';
   const keptByAgencyId = asksForKeeper ? await findKeeper(file.talentId) : null;
-  if (!mayOpenFile(actor, { ...file, kind, keptByAgencyId })) throw notFound();
+  const isForPayer =
+    actor.kind === 'agencyUser' && kind.isPayers === true && (await isPayer(actor.agencyId, file.id));
+  if (!mayOpenFile(actor, { ...file, kind, keptByAgencyId, isForPayer })) throw notFound();
   return file;
 }
 
@@ -50,6 +52,23 @@ async function findKeeper(talentId: string | null): Promise<string | null> {
     .from(talents)
     .where(and(eq(talents.id, talentId), isNull(talents.passwordHash)));
   return row?.agencyId ?? null;
+}
+
+/** True when an agency was sent a claim of the month of a planilla, or of the one after it, until which it serves. */
+async function isPayer(agencyId: string, fileId: string): Promise<boolean> {
+  const [row] = await database()
+    .select({ id: claims.id })
+    .from(talentContributions)
+    .innerJoin(claims, eq(claims.talentId, talentContributions.talentId))
+    .where(
+      and(
+        eq(talentContributions.fileId, fileId),
+        eq(claims.agencyId, agencyId),
+        sql`date_trunc('month', ${claims.date}) in (to_date(${talentContributions.period}, 'YYYY-MM'), to_date(${talentContributions.period}, 'YYYY-MM') + interval '1 month')`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /**

@@ -11,6 +11,8 @@ type StoredFile = {
   readonly deletedAt: Date | null;
   /** The agency that brought the talent and keeps it until that comes in; null for none. */
   readonly keptByAgencyId?: string | null;
+  /** The actor's agency was sent a claim that the planilla serves. */
+  readonly isForPayer?: boolean;
 };
 
 function isAboutSubject(file: StoredFile, { subject }: Visitor): boolean {
@@ -24,7 +26,7 @@ function isAboutSubject(file: StoredFile, { subject }: Visitor): boolean {
 /**
  * True when the actor may open a stored file. Everybody opens public ones; an agency's people their agency's; a link's
  * holder the kinds of its purpose about its own talent and event; a talent its own photos and papers, and the people of
- * the agency that keeps it its photos until it has come in; administrators all but those papers, and jobs all.
+ * the agency that keeps it its photos until it has come in, and those of its payers its planillas; administrators all but those papers, and jobs all.
  */
 export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
   if (file.deletedAt) return false;
@@ -39,6 +41,7 @@ export function mayOpenFile(actor: Actor, file: StoredFile): boolean {
       return true;
     case 'agencyUser':
       if (file.agencyId === actor.agencyId) return true;
+      if (file.kind.isPayers === true && file.isForPayer === true) return hasAbility(actor.role, 'seeWork');
       return (
         file.kind.isKeepers === true &&
         file.keptByAgencyId === actor.agencyId &&

@@ -16,6 +16,8 @@ export type FileKind = {
   readonly isForNobodyElse?: boolean;
   /** The agency that brought the talent opens them too, until the talent has come in. */
   readonly isKeepers?: boolean;
+  /** Planillas of a month: the agencies that the talent sent claims of that month, or of the next one, open them too. */
+  readonly isPayers?: boolean;
   /** Purposes of the links whose holder opens those about its own talent and event. */
   readonly openedBy?: readonly LinkPurpose[];
 };

@@ -4,6 +4,7 @@ import { TermBadge } from '@/app/_features/habeas-data/term-badge';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { RowList, type RowListItem } from '@/app/_ui/data/row-list';
 import { ListPager } from '@/app/_ui/data-table/table-pager';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -36,7 +37,18 @@ export default async function DataRequestsPage({ searchParams }: Props) {
   const label = t(state === 'OPEN' ? 'open' : 'answered');
   return (
     <ClientMessages namespaces={['habeasData.requests']}>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={<EnterRequest today={today} />} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <>
+            <ButtonLink variant="default" href="/habeas-data/conservacion">
+              {t('retention')}
+            </ButtonLink>
+            <EnterRequest today={today} />
+          </>
+        }
+      />
       <LinkTabs
         label={t('title')}
         current={state}

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import { documentCodes, documentSeals, sealCertificates } from '@/db/schema';
+import { documentCodes, documentSeals, files, sealCertificates } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { database } from '@/lib/platform/database';
@@ -18,6 +18,8 @@ export type Seal = {
   /** Who sealed, by its certificate, and SHA-256 of that; null in a PDF of before PDFs were signed. */
   readonly signer: string | null;
   readonly fingerprint: string | null;
+  /** When its file was deleted because its time of keeping was over; null while it is kept. */
+  readonly retiredAt: Date | null;
 };
 
 /** What anybody with its code may know of a document: no amount, no contact, people's names masked. */
@@ -92,12 +94,14 @@ async function findDocument({ kind, documentId }: Of): Promise<VerifiedDocument 
 
 async function findSeals({ kind, documentId }: Of): Promise<Seal[]> {
   const rows = await database()
-    .select({ seal: documentSeals, certificate: sealCertificates })
+    .select({ seal: documentSeals, certificate: sealCertificates, retiredAt: files.retiredAt })
     .from(documentSeals)
+    .innerJoin(files, eq(files.id, documentSeals.fileId))
     .leftJoin(sealCertificates, eq(sealCertificates.id, documentSeals.certificateId))
     .where(and(eq(documentSeals.kind, kind), eq(documentSeals.documentId, documentId)))
     .orderBy(desc(documentSeals.createdAt));
-  return rows.map(({ seal, certificate }) => ({
+  return rows.map(({ seal, certificate, retiredAt }) => ({
+    retiredAt,
     sha256: seal.sha256,
     sealedAt: seal.createdAt,
     timeStampedAt: seal.timeStampedAt,

@@ -12,14 +12,16 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
 import { type TalentIdInput, talentIdInput } from '@/lib/talents/states/inputs';
-import { droppedFiles, ofPerson, PERSON_TABLES } from '../person-tables';
+import { droppedFiles, ofPerson } from '../person-rows';
+import { PERSON_TABLES } from '../person-tables';
 import { mayErasePeople } from '../policy';
+import { refuseHeld } from '../retention/keep-hold';
 import { countBookedAhead } from './plan-erasure';
 
 /**
  * Erases a person: drops or blanks everything but what accounting and contract law demand, signs it out and ends its
  * calls ahead as a suspension does (19). Cannot be undone; files go from storage with the next cleanings. Answers its id.
- * Throws CONFLICT while it is confirmed for an event ahead or once it is erased, NOT_FOUND, UNAUTHENTICATED, FORBIDDEN.
+ * Throws CONFLICT while its files are held, while it is confirmed for an event ahead or once it is erased, NOT_FOUND, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function eraseTalent(actor: Actor, input: TalentIdInput): Promise<string> {
   mayErasePeople(actor);
@@ -32,6 +34,7 @@ export async function eraseTalent(actor: Actor, input: TalentIdInput): Promise<s
       .for('update');
     if (!talent) throw notFound('errors.talent.notFound');
     if (talent.erasedAt) throw conflict('errors.talent.erased');
+    await refuseHeld(tx, id);
     if ((await countBookedAhead(tx, id)) > 0) throw conflict('errors.talent.bookedAhead');
     await endTalentSessions(tx, { talentId: id }, 'CLOSED');
     await react(tx, actor, 'talent.suspended', { talentId: id });

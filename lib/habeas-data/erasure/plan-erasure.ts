@@ -6,7 +6,8 @@ import { notFound } from '@/lib/core/errors';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { droppedFiles, ofPerson, PERSON_TABLES, type PersonTableName, type Why } from '../person-tables';
+import { droppedFiles, ofPerson } from '../person-rows';
+import { PERSON_TABLES, type PersonTableName, type Why } from '../person-tables';
 import { mayErasePeople } from '../policy';
 
 export type PlannedRows = {

@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { files } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
@@ -10,6 +9,7 @@ import { database } from '@/lib/platform/database';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { readFileBytes } from '@/lib/storage/open-file';
+import { type ZipEntry, zipOf } from '@/lib/storage/zip-stream';
 import { OWN_PAPER } from '@/lib/talents/file-kinds';
 import { personDocument } from './person-document';
 import { type PersonCopy, readPerson } from './read-person';
@@ -49,8 +49,6 @@ export async function openPersonArchive(
   return { name: `datos-personales-${day}.zip`, body: zipOf(entriesOf(copy, pdf, owned)) };
 }
 
-type ZipEntry = { readonly name: string; readonly packed: boolean; readonly read: () => Promise<Uint8Array> };
-
 function entriesOf(copy: PersonCopy, pdf: Buffer, owned: readonly (typeof files.$inferSelect)[]): ZipEntry[] {
   return [
     {
@@ -66,27 +64,4 @@ function entriesOf(copy: PersonCopy, pdf: Buffer, owned: readonly (typeof files.
       read: () => readFileBytes(file).catch(() => new Uint8Array()),
     })),
   ];
-}
-
-/** The bytes of a ZIP, an entry at a time as they are asked for. */
-function zipOf(entries: readonly ZipEntry[]): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const left = [...entries];
-  let zip: Zip;
-  return new ReadableStream({
-    start(controller) {
-      zip = new Zip((error, chunk, final) => {
-        if (error) return controller.error(error);
-        controller.enqueue(new Uint8Array(chunk));
-        if (final) controller.close();
-      });
-    },
-    async pull() {
-      const next = left.shift();
-      if (!next) return zip.end();
-      const entry = next.packed ? new ZipDeflate(next.name) : new ZipPassThrough(next.name);
-      const bytes = await next.read();
-      zip.add(entry);
-      entry.push(bytes, true);
-    },
-  });
 }

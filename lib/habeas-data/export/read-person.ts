@@ -4,7 +4,8 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { ofPerson, PERSON_TABLES, type PersonTable } from '../person-tables';
+import { ofPerson } from '../person-rows';
+import { PERSON_TABLES, type PersonTable } from '../person-tables';
 import { mayReadPerson } from '../policy';
 import { type ContactView, listAllContactViews } from '../views/queries';
 

@@ -32,7 +32,7 @@ async function makePapers() {
   const convocatory = await makeConvocatory(database.db, { agency });
   const convocated = await makeConvocated(database.db, { convocatory });
   const contract = await makeContract(database.db, { convocated, code: 3 });
-  const claim = await makeClaim(database.db, { convocated, contract, code: 8 });
+  const claim = await makeClaim(database.db, { convocated, contract, number: 8 });
   await transact(async (tx) => {
     await queueDocument(tx, contractPdf, contract.id);
     await queueDocument(tx, claimPdf, claim.id);

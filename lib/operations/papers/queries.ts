@@ -46,7 +46,7 @@ export async function listUndrawnPapers(actor: Actor, eventId: string): Promise<
   const papersOf = (kind: PaperKind) => {
     const jobs = drawingJobs(kind, sql`paper.id::text`);
     return sql`
-      select ${kind} as kind, paper.id, paper.convocated_id as "convocatedId", paper.code,
+      select ${kind} as kind, paper.id, paper.convocated_id as "convocatedId", ${kind === 'contract' ? sql`paper.code` : sql`paper.number`} as code,
              ${kind === 'contract' ? sql`paper.year` : sql`null::integer`} as year,
              talents.name || ' ' || talents.lastname as "talentName",
              (select job.last_error from ${jobs} order by job.id desc limit 1) as error

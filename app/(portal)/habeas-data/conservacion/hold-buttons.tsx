@@ -1,0 +1,34 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { RELEASE_HOLD } from './documents';
+
+const HoldForm = dynamic(() => import('./hold-form'), { ssr: false });
+
+export function AddHold() {
+  const t = useTranslations('habeasData.retention');
+  return (
+    <FormDialog label={t('add')} title={t('add')}>
+      {(close) => <HoldForm onDone={close} />}
+    </FormDialog>
+  );
+}
+
+export function ReleaseHold({ id }: { id: string }) {
+  const t = useTranslations('habeasData.retention');
+  const releasing = useAction(RELEASE_HOLD);
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={releasing.pending}
+      onClick={() => void releasing.press({ id }, t('released'))}
+    >
+      {t('release')}
+    </Button>
+  );
+}
