@@ -14,6 +14,7 @@ import { FinancesSection } from './_finances/finances-section';
 import { ShowcaseSection } from './_showcase/showcase-section';
 import { SummarySection } from './_summary/summary-section';
 import { TalentsSection } from './_talents/talents-section';
+import { TransportSection } from './_transport/transport-section';
 import styles from './event-section.module.css';
 import type { LoadedEvent } from './load-event';
 import { type Section, sectionHref } from './sections';
@@ -54,6 +55,8 @@ function render(section: Section, { actor, loaded, path, query, editable, runs }
           {runs && <EventCalendar actor={actor} event={loaded.event} />}
         </div>
       );
+    case 'transporte':
+      return <TransportSection actor={actor} eventId={loaded.event.id} />;
     case 'documentos':
       return <DocumentsSection actor={actor} event={loaded.event} undrawn={loaded.undrawn} />;
     case 'finanzas':

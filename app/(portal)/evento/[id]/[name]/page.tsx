@@ -57,6 +57,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.summary',
   'events.waves',
   'events.talents',
+  'events.transport',
   'call',
   'receivables',
   'errors.convocated',

@@ -7,6 +7,7 @@ export const SECTIONS = [
   'talentos',
   'vitrina',
   'dia',
+  'transporte',
   'documentos',
   'finanzas',
   'mensajes',

@@ -12,6 +12,7 @@ import { countAttendance } from '@/lib/event-day/attendance/rules';
 import { dayOfDesk, takesCallSheet } from '@/lib/event-day/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { RatingsCard } from '../_ratings/ratings-card';
+import { LateSection } from '../_transport/late-section';
 import styles from './day.module.css';
 import { ReadSheet } from './read-sheet';
 import { SendSheet } from './send-sheet';
@@ -65,6 +66,7 @@ export async function DaySection({ actor, eventId, path, runs }: Props) {
   );
   return (
     <div className={styles.stack}>
+      <LateSection actor={actor} eventId={eventId} timeZone={event.timeZone} editable={runs} />
       <RatingsCard actor={actor} event={event} people={people} runs={runs} />
       <SectionCard
         title={t('desk')}

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { sentCode } from '@/app/_features/signing/sent-code';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listEventPapers } from '@/lib/claims/event-papers';
 import { findContractTalks } from '@/lib/contracts/acts/event-queries';
@@ -8,7 +10,7 @@ import { contractState } from '@/lib/contracts/rules';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
-import { eventTalentPath } from '@/lib/core/paths';
+import { eventPath, eventTalentPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import { findWorkedDays } from '@/lib/event-day/attendance/queries';
 import { workedIn } from '@/lib/event-day/attendance/rules';
@@ -59,7 +61,23 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
     cancelled: event.stateId === EVENT.CANCELLED,
   }));
   const list = (
-    <SectionCard flush>
+    <SectionCard
+      flush
+      title={t('all')}
+      actions={
+        rows.length > 0 && (
+          <ButtonLink
+            variant="default"
+            size="xs"
+            href={`${eventPath(event.id, event.name)}/documentos/descargar`}
+            download
+            prefetch={false}
+          >
+            {t('downloadAll')}
+          </ButtonLink>
+        )
+      }
+    >
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneHint')} />
       ) : (
@@ -79,7 +97,7 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
         }))}
         seen={pending.seen}
         representative={pending.representative}
-        sent={pending.step?.sent?.destination ?? null}
+        sent={sentCode(pending.step)}
         maySign={can(actor, 'signContracts')}
       />
       {list}

@@ -1,9 +1,11 @@
 'use client';
 
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { CodeSteps } from '@/app/_features/signing/code-steps';
+import type { SentCode } from '@/app/_features/signing/sent-code';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { ASK_AGENCY_CODE, SIGN_EVENT } from './contract-writes';
 import styles from './documents.module.css';
@@ -18,8 +20,7 @@ type Props = {
   }[];
   seen: string;
   representative: { readonly name: string; readonly document: string } | null;
-  /** Masked address to which a code that still serves went; null without one. */
-  sent: string | null;
+  sent: SentCode | null;
   maySign: boolean;
 };
 
@@ -63,54 +64,23 @@ type SignProps = Pick<Props, 'eventId' | 'seen' | 'sent'> & { count: number; onD
 
 function SignAll({ eventId, seen, sent, count, onDone }: SignProps) {
   const t = useTranslations('events.documents.pending');
-  const [electronic, setElectronic] = useState(false);
-  const [code, setCode] = useState('');
   const asking = useAction(ASK_AGENCY_CODE);
   const signing = useAction(SIGN_EVENT);
-  async function sign() {
-    const done = await signing.press(
+  async function sign(code: string, electronic: boolean) {
+    const failure = await signing.tried(
       { eventId, electronic, code },
       { said: (data) => t('done', { count: data.signEventContracts }) },
     );
-    if (done) onDone();
+    if (!failure) onDone();
+    return failure;
   }
   return (
-    <form
-      className={styles.signing}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sign();
-      }}
-    >
-      <Checkbox
-        label={t('consent')}
-        checked={electronic}
-        onChange={(event) => setElectronic(event.currentTarget.checked)}
-      />
-      {sent && <p role="status">{t('sent', { destination: sent })}</p>}
-      <Button
-        variant={sent ? 'default' : 'filled'}
-        disabled={!electronic}
-        loading={asking.pending}
-        onClick={() => void asking.press({ eventId, seen, electronic }, t('asked'))}
-      >
-        {t('ask')}
-      </Button>
-      {sent && (
-        <>
-          <TextInput
-            label={t('code')}
-            value={code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={60}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-          <Button type="submit" disabled={!electronic || code.trim() === ''} loading={signing.pending}>
-            {t('sign', { count })}
-          </Button>
-        </>
-      )}
-    </form>
+    <CodeSteps
+      consent={t('consent')}
+      sent={sent}
+      ask={(electronic) => asking.tried({ eventId, seen, electronic }, t('asked'))}
+      give={sign}
+      giveText={t('sign', { count })}
+    />
   );
 }

@@ -31,12 +31,14 @@ type Props = {
   instructions: string | null;
   /** The event is: asking is still possible. */
   open: boolean;
+  /** The client pays the agency: else the platform says what arrived. */
+  collects: boolean;
   /** `YYYY-MM-DD` where the event is. */
   today: string;
 };
 
 /** Asks for an advance, looks at its proof, and says whether the money is there. */
-export function AdvanceActions({ event, state, open, ...form }: Props) {
+export function AdvanceActions({ event, state, open, collects, ...form }: Props) {
   const t = useTranslations('events.advance');
   const [dialog, setDialog] = useState<'ask' | 'proof' | null>(null);
   const { confirmReceived, refuse, undo, withdraw, remind } = useDecisions(event.id);
@@ -45,12 +47,12 @@ export function AdvanceActions({ event, state, open, ...form }: Props) {
   const close = () => setDialog(null);
   return (
     <>
-      {state === 'PROVEN' && (
+      {state === 'PROVEN' && collects && (
         <PlainButton variant="default" size="xs" onClick={() => void refuse()}>
           {t('refuse')}
         </PlainButton>
       )}
-      {(state === 'PROVEN' || awaited) && (
+      {(state === 'PROVEN' || awaited) && collects && (
         <PlainButton
           size="xs"
           variant={awaited ? 'default' : 'filled'}
@@ -76,7 +78,7 @@ export function AdvanceActions({ event, state, open, ...form }: Props) {
             {awaited && open && <Menu.Item onClick={() => setDialog('ask')}>{t('change')}</Menu.Item>}
             {awaited && <Menu.Item onClick={() => void remind()}>{t('remind')}</Menu.Item>}
             <Menu.Item onClick={() => void copy()}>{t('copyLink')}</Menu.Item>
-            {(state === 'RECEIVED' || state === 'REFUSED') && (
+            {(state === 'RECEIVED' || state === 'REFUSED') && collects && (
               <Menu.Item onClick={() => void undo()}>{t('undo')}</Menu.Item>
             )}
             {state !== 'RECEIVED' && (

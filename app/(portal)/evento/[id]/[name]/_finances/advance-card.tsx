@@ -38,6 +38,7 @@ export function AdvanceCard({ event, now, keepsMoney }: Props) {
             instructions={advanceInstructions}
             state={state}
             open={!isClosed(event.stateId)}
+            collects={!event.tercero}
             today={isoDateInZone(now, timeZone)}
           />
         )

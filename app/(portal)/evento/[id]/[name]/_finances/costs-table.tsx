@@ -20,7 +20,7 @@ import type { CostRow } from './cost-row';
 import styles from './finances.module.css';
 
 const CostForm = dynamic(() => import('./cost-form'), { ssr: false });
-const ProofUpload = dynamic(() => import('./proof-upload'), { ssr: false });
+const ProofUpload = dynamic(() => import('@/app/_features/receivables/proof-upload'), { ssr: false });
 
 type Props = {
   rows: readonly CostRow[];

@@ -12,6 +12,7 @@ test('each step opens the next link', () => {
     TALENT_REPLY: null,
     CONTRACT: 'needsConfirmed',
     CLAIM: 'needsSignature',
+    RIDE: 'needsConfirmed',
   });
   const confirmed = { ...called, stateId: CONVOCATED.CONFIRMED };
   expect(obstacles(confirmed, open)).toMatchObject({ CONTRACT: null, CLAIM: 'needsSignature' });
@@ -19,6 +20,7 @@ test('each step opens the next link', () => {
     TALENT_REPLY: 'alreadySigned',
     CONTRACT: 'alreadySigned',
     CLAIM: null,
+    RIDE: null,
   });
 });
 

@@ -9,7 +9,7 @@ export type LinkedEvent = {
   readonly dates: string;
 };
 
-const PURPOSES = ['TALENT_REPLY', 'CONTRACT', 'CLAIM'] as const;
+const PURPOSES = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export type LinkRow = {
@@ -27,10 +27,13 @@ export function linkRows(place: Place, event: Pick<LinkedEvent, 'stateId'>): Lin
     { purpose: 'TALENT_REPLY', obstacle: closed ?? (place.signedAt ? 'alreadySigned' : null) },
     { purpose: 'CONTRACT', obstacle: closed ?? contractObstacle(place) },
     { purpose: 'CLAIM', obstacle: takesClaims(event.stateId) ? claimObstacle(place) : 'closed' },
+    { purpose: 'RIDE', obstacle: closed ?? rideObstacle(place) },
   ];
 }
 
 const contractObstacle = ({ stateId, signedAt }: Place) =>
   signedAt ? 'alreadySigned' : stateId === CONVOCATED.CONFIRMED ? null : 'needsConfirmed';
+
+const rideObstacle = ({ stateId }: Place) => (stateId === CONVOCATED.CONFIRMED ? null : 'needsConfirmed');
 
 const claimObstacle = ({ signedAt }: Place) => (signedAt ? null : 'needsSignature');

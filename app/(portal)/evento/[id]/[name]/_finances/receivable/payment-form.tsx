@@ -12,6 +12,7 @@ import { MoneyInput } from '@/app/_ui/form/money-input';
 import { PAYMENT_METHODS, TYPED_KINDS, type TypedKind } from '@/db/values/client-payments';
 import { formatMoney } from '@/lib/core/money';
 import { type PaymentFields, paymentFields } from '@/lib/finances/payments/inputs';
+import { movesMoney } from '@/lib/finances/receivables/rules';
 import { RECORD_PAYMENT, TAKE_PAYMENT } from './documents';
 
 type Form = {
@@ -39,11 +40,13 @@ type Props = {
   currency: string;
   balance: number;
   today: string;
+  /** The platform receives what its client pays: the agency says the rest. */
+  thirdParty?: boolean;
   onDone: () => void;
 };
 
 /** What arrived, when and how. */
-export default function PaymentForm({ of, currency, balance, today, onDone }: Props) {
+export default function PaymentForm({ of, currency, balance, today, thirdParty = false, onDone }: Props) {
   const t = useTranslations('receivables');
   const recording = useWrite(RECORD_PAYMENT);
   const taking = useWrite(TAKE_PAYMENT);
@@ -51,8 +54,8 @@ export default function PaymentForm({ of, currency, balance, today, onDone }: Pr
   const form = useWriteForm({
     schema,
     values: {
-      kind: 'PAYMENT',
-      amount: balance > 0 ? balance : null,
+      kind: thirdParty ? 'WITHHELD' : 'PAYMENT',
+      amount: balance > 0 && !thirdParty ? balance : null,
       paidOn: today,
       method: 'TRANSFER',
       reference: '',
@@ -75,7 +78,10 @@ export default function PaymentForm({ of, currency, balance, today, onDone }: Pr
           <SelectField
             name="kind"
             label={t('payment.kind')}
-            data={TYPED_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            data={TYPED_KINDS.filter((value) => !thirdParty || !movesMoney(value)).map((value) => ({
+              value,
+              label: t(`kinds.${value}`),
+            }))}
             allowDeselect={false}
             withAsterisk
             wide

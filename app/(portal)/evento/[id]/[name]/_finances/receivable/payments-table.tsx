@@ -15,12 +15,13 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import text from '@/app/_ui/theme/text.module.css';
 import type { PaymentState } from '@/db/values/client-payments';
 import { fileUrl } from '@/lib/core/photo-url';
+import { movesMoney } from '@/lib/finances/receivables/rules';
 import styles from '../finances.module.css';
 import { REFUSE_PAYMENT, UNDO_PAYMENT } from './documents';
 import type { PaymentRow } from './payment-row';
 
 const PaymentForm = dynamic(() => import('./payment-form'), { ssr: false });
-const ProofUpload = dynamic(() => import('../proof-upload'), { ssr: false });
+const ProofUpload = dynamic(() => import('@/app/_features/receivables/proof-upload'), { ssr: false });
 
 const TONES: Readonly<Record<PaymentState, Tone>> = {
   REPORTED: 'blue',
@@ -168,6 +169,7 @@ function PaymentMenu({ row, open }: { row: PaymentRow; open: Open }) {
   const refusing = useAction(REFUSE_PAYMENT);
   const { id, state } = row;
   if (state !== 'REPORTED' && state !== 'RECEIVED') return null;
+  if (row.thirdParty && movesMoney(row.kind)) return null;
   const refuse = () =>
     confirm({
       title: t('refuseTitle'),

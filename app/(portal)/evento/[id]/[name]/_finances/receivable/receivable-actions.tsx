@@ -68,6 +68,7 @@ export function ReceivableActions({ receivable, owing, today, keepsMoney }: Prop
             currency={currencyCode}
             balance={balance}
             today={today}
+            thirdParty={receivable.thirdParty}
             onDone={close}
           />
         )}

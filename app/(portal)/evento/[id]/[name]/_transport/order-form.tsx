@@ -1,0 +1,146 @@
+'use client';
+
+import { Button, Checkbox } from '@mantine/core';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { loadClient } from '@/app/_features/graphql/load-client';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { DateTimeField } from '@/app/_ui/dates/date-time-field';
+import text from '@/app/_ui/theme/text.module.css';
+import type { RideDirection } from '@/db/values/rides';
+import { formatMoney } from '@/lib/core/money';
+import { ESTIMATE_RIDES, ORDER_RIDES, SUGGEST_CARS } from './documents';
+import styles from './transport.module.css';
+
+type Told = { readonly key: string; readonly names: string; readonly said: string };
+
+type Props = {
+  eventId: string;
+  direction: RideDirection;
+  people: readonly { readonly id: string; readonly name: string }[];
+  onDone: () => void;
+};
+
+/** Cars for chosen people: alone or shared, now or ahead; what they cost first, and what became of each afterwards. */
+export default function OrderForm({ eventId, direction, people, onDone }: Props) {
+  const t = useTranslations('events.transport');
+  const router = useRouter();
+  const ordering = useWrite(ORDER_RIDES);
+  const [shared, setShared] = useState(false);
+  const [scheduledFor, setScheduledFor] = useState<string | null>(null);
+  const [told, setTold] = useState<readonly Told[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [ordered, setOrdered] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const nameOf = (ids: readonly string[]) =>
+    ids.map((id) => people.find((one) => one.id === id)?.name ?? '').join(', ');
+
+  const carsNow = async () => {
+    const alone = people.map(({ id }) => ({ talentIds: [id] }));
+    if (!shared) return alone;
+    const client = await loadClient();
+    const answer = await client
+      ?.query(SUGGEST_CARS, { eventId, talentIds: people.map(({ id }) => id) })
+      .toPromise();
+    return answer?.data?.sharedCars ?? alone;
+  };
+
+  const inputNow = async () => ({ eventId, direction, cars: await carsNow(), scheduledFor });
+
+  const estimate = async () => {
+    setFailure(null);
+    setAsking(true);
+    const input = await inputNow();
+    const client = await loadClient();
+    const answer = await client
+      ?.query(ESTIMATE_RIDES, { input }, { requestPolicy: 'network-only' })
+      .toPromise();
+    setAsking(false);
+    if (!answer?.data) return setFailure(answer?.error?.graphQLErrors[0]?.message ?? t('failed'));
+    setTold(
+      answer.data.eventRideEstimates.map(({ talentIds, problem, cost, currencyCode, tripMinutes }) => ({
+        key: talentIds.join(),
+        names: nameOf(talentIds),
+        said:
+          problem ??
+          (cost && currencyCode
+            ? t('costs', { amount: formatMoney(cost.total, currencyCode), minutes: tripMinutes ?? 0 })
+            : t('noPrice')),
+      })),
+    );
+  };
+
+  const order = async () => {
+    setFailure(null);
+    const result = await ordering.run({ input: await inputNow() });
+    if (!result.ok) {
+      const [field] = result.failure.fields;
+      return setFailure(field ? field.message : result.failure.message);
+    }
+    setOrdered(true);
+    setTold(
+      result.data.orderEventRides.map(({ talentIds, problem, isNew }) => ({
+        key: talentIds.join(),
+        names: nameOf(talentIds),
+        said: problem ?? t(isNew ? 'isOrdered' : 'wasThere'),
+      })),
+    );
+    router.refresh();
+  };
+
+  return (
+    <div className={styles.form}>
+      {!ordered && (
+        <>
+          <DateTimeField
+            label={t('when')}
+            description={t('whenHint')}
+            clearable
+            value={scheduledFor}
+            onChange={setScheduledFor}
+          />
+          {people.length > 1 && (
+            <Checkbox
+              label={t('share')}
+              checked={shared}
+              onChange={({ currentTarget }) => {
+                setShared(currentTarget.checked);
+                setTold(null);
+              }}
+            />
+          )}
+        </>
+      )}
+      <ul className={text.list}>
+        {(told ?? people.map(({ id, name }) => ({ key: id, names: name, said: '' }))).map(
+          ({ key, names, said }) => (
+            <li key={key} className={styles.car}>
+              <span>{names}</span>
+              <span className={text.note}>{said}</span>
+            </li>
+          ),
+        )}
+      </ul>
+      {failure && (
+        <p className={text.note} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {ordered ? (
+          <Button onClick={onDone}>{t('close')}</Button>
+        ) : (
+          <>
+            <Button variant="default" loading={asking} onClick={() => void estimate()}>
+              {t('prices')}
+            </Button>
+            <Button loading={ordering.pending} onClick={() => void order()}>
+              {t('order')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { Button, Modal } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { DataTable } from '@/app/_ui/data-table/data-table';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import text from '@/app/_ui/theme/text.module.css';
+import type { RideDirection, RideState } from '@/db/values/rides';
+import { GRANT_RIDES } from './documents';
+import type { PersonRow } from './rows';
+import styles from './transport.module.css';
+
+const OrderForm = dynamic(() => import('./order-form'), { ssr: false });
+const StopForm = dynamic(() => import('./stop-form'), { ssr: false });
+
+type Opened =
+  | { readonly what: 'order'; readonly direction: RideDirection; readonly ids: readonly string[] }
+  | { readonly what: 'stop'; readonly person: PersonRow };
+
+type Props = { eventId: string; rows: readonly PersonRow[]; editable: boolean };
+
+/** Who is confirmed, with the rides of each; cars are ordered for those who are chosen. */
+export function PeopleTable({ eventId, rows, editable }: Props) {
+  const t = useTranslations('events.transport');
+  const granting = useAction(GRANT_RIDES);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const columns = useColumns(editable ? (person) => setOpened({ what: 'stop', person }) : null);
+  const order = (direction: RideDirection, ids: readonly string[]) =>
+    setOpened({ what: 'order', direction, ids });
+  const grant = (talentIds: readonly string[], allowed: boolean) =>
+    granting.press(
+      { eventId, talentIds: [...talentIds], allowed },
+      { said: ({ grantRides: count }) => t(allowed ? 'granted' : 'withheld', { count }) },
+    );
+  return (
+    <>
+      <DataTable
+        label={t('people')}
+        columns={columns}
+        rows={rows}
+        rowName={({ name }) => name}
+        empty={<EmptyState compact title={t('nobody')} text={t('nobodyHint')} />}
+        {...(editable && {
+          bulkActions: (ids: readonly string[]) => (
+            <>
+              <Button size="xs" onClick={() => order('TO_VENUE', ids)}>
+                {t('orderThere')}
+              </Button>
+              <Button size="xs" onClick={() => order('HOME', ids)}>
+                {t('orderHome')}
+              </Button>
+              <Button size="xs" variant="default" onClick={() => void grant(ids, true)}>
+                {t('grant')}
+              </Button>
+              <Button size="xs" variant="default" onClick={() => void grant(ids, false)}>
+                {t('withhold')}
+              </Button>
+            </>
+          ),
+        })}
+      />
+      <Modal opened={opened !== null} onClose={close} title={opened ? titleOf(opened, t) : ''} size="lg">
+        {opened?.what === 'order' && (
+          <OrderForm
+            eventId={eventId}
+            direction={opened.direction}
+            people={rows.filter(({ id }) => opened.ids.includes(id))}
+            onDone={close}
+          />
+        )}
+        {opened?.what === 'stop' && <StopForm eventId={eventId} person={opened.person} onDone={close} />}
+      </Modal>
+    </>
+  );
+}
+
+const titleOf = (opened: Opened, t: ReturnType<typeof useTranslations<'events.transport'>>): string => {
+  if (opened.what === 'stop') return t('stopOf', { name: opened.person.name });
+  return t(opened.direction === 'HOME' ? 'orderHome' : 'orderThere');
+};
+
+function useColumns(openStop: ((person: PersonRow) => void) | null): readonly DataColumn<PersonRow>[] {
+  const t = useTranslations('events.transport');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('person'),
+        cell: ({ name, profileName }) => (
+          <span className={styles.stacked}>
+            {name}
+            <span className={text.small}>{profileName}</span>
+          </span>
+        ),
+      },
+      {
+        id: 'stop',
+        header: t('from'),
+        phone: 'line',
+        cell: (row) =>
+          openStop ? (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t('stopOf', { name: row.name })}
+              onClick={() => openStop(row)}
+            >
+              {row.stop ?? t('addStop')}
+            </Button>
+          ) : (
+            (row.stop ?? t('noStop'))
+          ),
+      },
+      { id: 'toVenue', header: t('toVenue'), phone: 'line', cell: (row) => <State state={row.toVenue} /> },
+      { id: 'home', header: t('home'), phone: 'line', cell: (row) => <State state={row.home} /> },
+      {
+        id: 'mayOrder',
+        header: t('mayOrder'),
+        phone: 'line',
+        cell: ({ mayOrder }) => t(mayOrder ?? 'mayNot'),
+      },
+    ],
+    [t, openStop],
+  );
+}
+
+/** How far a ride is; a dash where there is none. */
+export function State({ state }: { state: RideState | null }) {
+  const t = useTranslations('events.transport');
+  if (!state) return <span className={text.small}>{t('noRide')}</span>;
+  return <SoftBadge tone={toneOf(state)}>{t(`states.${state}`)}</SoftBadge>;
+}
+
+function toneOf(state: RideState) {
+  if (state === 'TERMINATED' || state === 'DROP_OFF') return 'green';
+  if (['NOT_FOUND', 'DRIVER_CANCEL', 'NO_SHOW', 'RIDER_CANCEL', 'FAILED'].includes(state)) return 'red';
+  return state === 'ORDERING' || state === 'HIRE' ? 'yellow' : 'blue';
+}

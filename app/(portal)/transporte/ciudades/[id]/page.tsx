@@ -1,0 +1,103 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { DescriptionList } from '@/app/_ui/data/description-list';
+import { PageHeader } from '@/app/_ui/layout/page-header';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { listActivity } from '@/lib/agencies/activity/queries';
+import { listAgencies } from '@/lib/agencies/queries';
+import { formatShortDate } from '@/lib/core/dates';
+import { RIDE_CITIES_PATH } from '@/lib/core/paths';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { getCoverage } from '@/lib/rides/coverage/offered';
+import { PLATFORM_NAMES } from '@/lib/rides/rules';
+import styles from '../../transporte.module.css';
+import { CoverageDialog } from '../coverage-dialog';
+import { toCoverageRow } from '../coverage-row';
+import { CoverageState } from '../coverage-state';
+import { loadIva } from '../load-form';
+import { RideExample } from '../ride-example';
+import { CoverageHistory } from './coverage-history';
+import { CoverageSwitch } from './coverage-switch';
+import { Requesters } from './requesters';
+
+type Props = { params: Promise<{ id: string }> };
+
+/** Agencies to choose from, by name. */
+const MOST_AGENCIES = 1_000;
+
+const readCoverage = cache(async (id: string) => {
+  const { actor } = await administratorGate();
+  return readOrNotFound(() => getCoverage(actor, id));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { platform, cityName } = await readCoverage((await params).id);
+  return { title: `${PLATFORM_NAMES[platform]} en ${cityName}` };
+}
+
+/** A provider in a city: what is charged, under which requesters rides are ordered, and who changed what. */
+export default async function RideCityPage({ params }: Props) {
+  const [{ actor }, { id }] = await Promise.all([administratorGate(), params]);
+  const coverage = await readCoverage(id);
+  const [activity, agencies, iva, t] = await Promise.all([
+    listActivity(actor, { entity: 'ride-coverage', entityId: id }),
+    listAgencies(actor, { limit: MOST_AGENCIES }),
+    loadIva(),
+    getTranslations('rideOffice'),
+  ]);
+  const row = toCoverageRow(coverage);
+  const own = coverage.requesters.map(({ id: requesterRow, requesterId, agency, createdAt }) => ({
+    id: requesterRow,
+    requesterId,
+    agency: agency?.name ?? null,
+    since: formatShortDate(createdAt, DEFAULT_TIME_ZONE),
+  }));
+  return (
+    <ClientMessages namespaces={['rideOffice.cities', 'ride']}>
+      <PageHeader
+        title={t('cities.editTitle', { provider: PLATFORM_NAMES[row.platform], city: row.cityName })}
+        subtitle={row.department}
+        breadcrumbs={[{ label: t('title'), href: RIDE_CITIES_PATH }]}
+        badge={<CoverageState row={row} />}
+        actions={
+          <>
+            <CoverageSwitch row={row} />
+            <CoverageDialog platforms={[row.platform]} cities={[]} row={row} iva={iva} />
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.page}>
+          <SectionCard title={t('cities.facts')}>
+            <DescriptionList
+              columns={3}
+              items={[
+                { label: t('cities.fee'), value: t('cities.percent', { value: row.fee }) },
+                { label: t('cities.gain'), value: t('cities.percent', { value: row.platformGain }) },
+                { label: t('cities.order'), value: t('cities.orderOf', { order: row.priority }) },
+                {
+                  label: t('cities.example'),
+                  value: <RideExample fee={row.fee} gain={row.platformGain} iva={iva} />,
+                  wide: true,
+                },
+              ]}
+            />
+          </SectionCard>
+          <Requesters
+            coverageId={id}
+            rows={own}
+            needsOne={coverage.requesterWithout === null}
+            agencies={agencies.map((agency) => ({ value: agency.id, label: agency.name }))}
+          />
+        </div>
+        <SectionCard title={t('cities.history')}>
+          <CoverageHistory entries={activity} />
+        </SectionCard>
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { WriteForm } from '@/app/_features/forms/write-form';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
+import type { RidePlatform } from '@/db/values/rides';
+import { type KeepCoverageInput, keepCoverageInput } from '@/lib/rides/inputs';
+import { PLATFORM_NAMES } from '@/lib/rides/rules';
+import { KEEP_TRANSPORTATION } from '../documents';
+import type { CoverageRow } from './coverage-row';
+import { RideExample } from './ride-example';
+
+const { TextField, SelectField } = fieldsOf<KeepCoverageInput>();
+
+export type CityChoice = { readonly id: number; readonly name: string };
+
+export type CoverageFormProps = {
+  /** Platforms to choose from; one where it is fixed. */
+  readonly platforms: readonly RidePlatform[];
+  readonly cities: readonly CityChoice[];
+  /** What is said now; null for a new city. */
+  readonly row: CoverageRow | null;
+  /** Percent, as the constants keep it. */
+  readonly iva: string;
+  readonly onDone: () => void;
+};
+
+const ORDERS = [1, 2, 3];
+
+/** Where a provider carries people, in which turn, and what that costs. */
+export default function CoverageForm({ platforms, cities, row, iva, onDone }: CoverageFormProps) {
+  const t = useTranslations('rideOffice.cities');
+  const keeping = useWrite(KEEP_TRANSPORTATION);
+  const nameOf = (id: number) => row?.cityName ?? cities.find((city) => city.id === id)?.name ?? '';
+  const form = useWriteForm({
+    schema: keepCoverageInput,
+    values: {
+      platform: row?.platform ?? platforms[0] ?? 'cabify',
+      ...(row ? { cityId: row.cityId } : {}),
+      fee: row?.fee ?? '0',
+      platformGain: row?.platformGain ?? '0',
+      enabled: row?.enabled ?? true,
+      priority: row?.priority ?? 1,
+      requesterId: row?.requesterId ?? '',
+    },
+    write: ({ requesterId, priority, ...input }) =>
+      keeping.run({ input: { ...input, priority: priority ?? 1, requesterId: requesterId || null } }),
+    saved: (_, { cityId, platform }) =>
+      t('saved', { city: nameOf(cityId), provider: PLATFORM_NAMES[platform] }),
+    onSaved: onDone,
+    inDialog: true,
+  });
+  const [fee, gain] = form.watch(['fee', 'platformGain']);
+  return (
+    <WriteForm form={form} save={t('save')} {...(row ? {} : { text: t('addText') })}>
+      <FormGrid>
+        {!row && (
+          <>
+            <SelectField name="cityId" label={t('city')} withAsterisk data={optionsOf(cities)} searchable />
+            <SelectField
+              name="platform"
+              label={t('provider')}
+              withAsterisk
+              data={platforms.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
+              allowDeselect={false}
+            />
+          </>
+        )}
+        <SelectField
+          name="priority"
+          label={t('order')}
+          description={t('orderHint')}
+          hintBelow
+          withAsterisk
+          data={ORDERS.map((value) => ({ value, label: t('orderOf', { order: value }) }))}
+          allowDeselect={false}
+          wide
+        />
+        <TextField
+          {...{ name: 'fee', label: t('fee'), description: t('feeHint'), hintBelow: true }}
+          {...{ withAsterisk: true, inputMode: 'decimal', rightSection: '%', autoComplete: 'off' }}
+        />
+        <TextField
+          {...{ name: 'platformGain', label: t('gain'), description: t('gainHint'), hintBelow: true }}
+          {...{ withAsterisk: true, inputMode: 'decimal', rightSection: '%', autoComplete: 'off' }}
+        />
+        <TextField
+          {...{
+            name: 'requesterId',
+            label: t('requester'),
+            description: t('requesterHint'),
+            hintBelow: true,
+          }}
+          {...{ autoComplete: 'off', spellCheck: false, wide: true }}
+        />
+      </FormGrid>
+      <p>
+        <RideExample fee={fee} gain={gain} iva={iva} />
+      </p>
+    </WriteForm>
+  );
+}

@@ -1,0 +1,111 @@
+import { RIDE_PLATFORMS } from '@/db/values/rides';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { keepCoverageInput } from '../inputs';
+import { keepCoverage } from './keep-coverage';
+import { keepRequester, removeRequester } from './keep-requester';
+import { listCoverage } from './offered';
+import {
+  findOwnRequesters,
+  hex,
+  type PlatformTransportation,
+  transportationByPlatform,
+  type UserTransportation,
+} from './queries';
+
+export const RidePlatformType = builder.enumType('RidePlatform', { values: RIDE_PLATFORMS });
+
+const UserTransportationType = builder.objectRef<UserTransportation>('UserTransportation').implement({
+  description: 'A requester of rides; its id without hyphens is what the provider knows.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    requesterId: t.string({ resolve: ({ id }) => hex(id) }),
+    agencyId: t.exposeID('agencyId', { nullable: true, description: 'Null for everybody without one.' }),
+  }),
+});
+
+const PlatformTransportationType = builder
+  .objectRef<PlatformTransportation>('PlatformTransportation')
+  .implement({
+    description: 'Where a platform carries people, and what it costs: percents of the fare.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      platform: t.field({ type: RidePlatformType, resolve: ({ platform }) => platform }),
+      cityId: t.exposeInt('cityId'),
+      fee: t.exposeString('fee'),
+      platformGain: t.exposeString('platformGain'),
+      enabled: t.exposeBoolean('enabled'),
+      priority: t.exposeInt('priority', { description: 'In which order the platforms of a city are asked.' }),
+      userTransportations: t.loadableList({
+        description: 'Of the agency that asks, and that of everybody without one.',
+        type: UserTransportationType,
+        resolve: ({ id }) => id,
+        load: async (ids: string[], { actor }) => {
+          const found = await findOwnRequesters(actor, ids);
+          return ids.map((id) => found.filter((one) => one.platformTransportationId === id));
+        },
+      }),
+    }),
+  });
+
+const KeepTransportationInput = builder.inputType('KeepTransportationInput', {
+  fields: (t) => ({
+    platform: t.field({ type: RidePlatformType, required: true }),
+    cityId: t.int({ required: true }),
+    fee: t.string({ required: true, description: 'Percent of the fare that the provider charges.' }),
+    platformGain: t.string({ required: true, description: 'Percent of the fare that the product charges.' }),
+    enabled: t.boolean({ required: true }),
+    priority: t.int({ description: '1 to 9: the first is asked first. As it was unless told.' }),
+    requesterId: t.string({ description: '32 hexadecimal digits; empty for that of the configuration.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  transportationByPlatform: t.field({
+    description: 'The transportation of a platform in a city; null where it is not offered.',
+    type: PlatformTransportationType,
+    nullable: true,
+    args: {
+      platform: t.arg({ type: RidePlatformType, required: true }),
+      cityId: t.arg.int({ required: true }),
+    },
+    resolve: (_, { platform, cityId }, { actor }) => transportationByPlatform(actor, platform, cityId),
+  }),
+  transportations: t.field({
+    description: "Where rides are offered, by city, five hundred at the most: the administrator's.",
+    type: [PlatformTransportationType],
+    args: {
+      search: t.arg.string(),
+      platform: t.arg({ type: RidePlatformType }),
+      cityId: t.arg.int(),
+      enabled: t.arg.boolean(),
+    },
+    resolve: (_, args, { actor }) => listCoverage(actor, { ...present(args), limit: 500 }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  keepTransportation: t.field({
+    description: "Says where a platform carries people and for how much: the administrator's.",
+    type: PlatformTransportationType,
+    args: { input: t.arg({ type: KeepTransportationInput, required: true }) },
+    resolve: (_, { input }, { actor }) => keepCoverage(actor, present(input, keepCoverageInput)),
+  }),
+  keepUserTransportation: t.field({
+    description:
+      "Says under which requester an agency's rides are ordered, or those of everybody: the administrator's.",
+    type: UserTransportationType,
+    args: {
+      platformTransportationId: t.arg.id({ required: true }),
+      agencyId: t.arg.id({ description: 'Left out for everybody without one of its own.' }),
+      requesterId: t.arg.string({ required: true, description: '32 hexadecimal digits.' }),
+    },
+    resolve: (_, { agencyId, ...args }, { actor }) =>
+      keepRequester(actor, { ...args, agencyId: agencyId ?? null }),
+  }),
+  removeUserTransportation: t.id({
+    description: "Takes a requester away; answers its id: the administrator's.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { actor }) => removeRequester(actor, { id }),
+  }),
+}));

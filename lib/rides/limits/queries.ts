@@ -1,0 +1,88 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import { ridePassengers, rideRules, rides } from '@/db/schema';
+import { readConstants } from '@/lib/catalogues/queries';
+import { inCurrency } from '@/lib/core/in-currency';
+import { counts, fareOf } from '../event-rides/rules';
+import { costOfRide } from '../rules';
+import { type Had, NO_RULES, type RideRules } from './rules';
+
+const IVA = 70;
+
+/** Percent of IVA on the fees of a ride, as a decimal text. */
+export const readRideIva = async (): Promise<string> => (await readConstants([IVA])).get(IVA) ?? '0';
+
+const columns = {
+  budget: rideRules.budget,
+  ridesPerPerson: rideRules.ridesPerPerson,
+  amountPerPerson: rideRules.amountPerPerson,
+  fromTime: rideRules.fromTime,
+  untilTime: rideRules.untilTime,
+  radiusKm: rideRules.radiusKm,
+  lateTime: rideRules.lateTime,
+};
+
+/** What the agency allows rides of an event; everything where it said nothing. */
+export async function findRideRules(db: Db | Tx, eventId: string): Promise<RideRules> {
+  const [row] = await db.select(columns).from(rideRules).where(eq(rideRules.eventId, eventId));
+  return row ?? NO_RULES;
+}
+
+/** The same, held until the transaction ends, so that of many rides at once each is counted after the one before. */
+export async function holdRideRules(tx: Tx, eventId: string): Promise<RideRules> {
+  const [row] = await tx.select(columns).from(rideRules).where(eq(rideRules.eventId, eventId)).for('update');
+  return row ?? NO_RULES;
+}
+
+/** By what rides of an event are counted together. */
+export type EventMoney = { readonly id: string; readonly currency: string; readonly fxRate: string };
+
+type Counted = Pick<
+  typeof rides.$inferSelect,
+  'state' | 'estimate' | 'total' | 'fee' | 'platformGain' | 'currencyCode'
+>;
+
+/** What a ride counts against the limits of its event, in the event's currency; null where no rate is known. */
+export function amountOf(ride: Counted, iva: string, { currency, fxRate }: EventMoney): number | null {
+  const { total } = costOfRide(fareOf(ride), { fee: ride.fee, platformGain: ride.platformGain, iva });
+  return inCurrency(total, { from: ride.currencyCode ?? 'COP', to: currency, pesosPerUnit: fxRate });
+}
+
+/** What all rides of an event came to so far, and those of each person: a shared one in equal parts. */
+export async function findSpending(
+  tx: Tx,
+  event: EventMoney,
+  iva: string,
+): Promise<{ readonly spent: number; readonly had: (talentId: string) => Had }> {
+  const rows = await tx
+    .select({
+      talentId: rides.talentId,
+      state: rides.state,
+      estimate: rides.estimate,
+      total: rides.total,
+      fee: rides.fee,
+      platformGain: rides.platformGain,
+      currencyCode: rides.currencyCode,
+      others: sql<string[]>`array(select ${ridePassengers.talentId}::text from ${ridePassengers}
+        where ${ridePassengers.rideId} = ${rides.id})`,
+    })
+    .from(rides)
+    .where(
+      and(
+        eq(rides.eventId, event.id),
+        or(isNull(rides.endedAt), eq(rides.state, 'TERMINATED'), sql`${rides.total} > 0`),
+      ),
+    );
+  const had = new Map<string, Had>();
+  let spent = 0;
+  for (const row of rows.filter(counts)) {
+    const amount = amountOf(row, iva, event) ?? 0;
+    const people = [row.talentId, ...row.others];
+    spent += amount;
+    for (const id of people) {
+      const before = had.get(id) ?? { rides: 0, amount: 0 };
+      had.set(id, { rides: before.rides + 1, amount: before.amount + Math.ceil(amount / people.length) });
+    }
+  }
+  return { spent, had: (talentId) => had.get(talentId) ?? { rides: 0, amount: 0 } };
+}

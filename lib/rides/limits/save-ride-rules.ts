@@ -1,0 +1,44 @@
+import { rideRules } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { emptyToNull } from '@/lib/core/contact';
+import { getEvent } from '@/lib/events/queries';
+import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
+import { parseInput } from '@/lib/platform/parse-input';
+import { transact } from '@/lib/platform/transaction';
+import { mayRunEventRides } from '../policy';
+import { type SaveRideRulesInput, saveRideRulesInput } from './inputs';
+import type { RideRules } from './rules';
+
+/**
+ * Says what rides of an event are allowed; those that were ordered stay. Throws UNAUTHENTICATED, FORBIDDEN, INVALID, and
+ * NOT_FOUND alike for another agency's event.
+ */
+export async function saveRideRules(actor: Actor, input: SaveRideRulesInput): Promise<RideRules> {
+  const { agencyId } = mayRunEventRides(actor);
+  const { eventId, lateTime, ...given } = parseInput(saveRideRulesInput, input);
+  await getEvent(actor, eventId);
+  const values = {
+    budget: given.budget ?? null,
+    ridesPerPerson: given.ridesPerPerson ?? null,
+    amountPerPerson: given.amountPerPerson ?? null,
+    fromTime: emptyToNull(given.fromTime),
+    untilTime: emptyToNull(given.untilTime),
+    radiusKm: given.radiusKm ?? null,
+    lateTime,
+  };
+  return transact(async (tx) => {
+    await tx
+      .insert(rideRules)
+      .values({ eventId, agencyId, ...values })
+      .onConflictDoUpdate({ target: rideRules.eventId, set: { ...values, updatedAt: currentTime() } });
+    await recordAudit(
+      tx,
+      actor,
+      'ride-rules.save',
+      { id: eventId, agencyId },
+      { detail: { eventId, ...values } },
+    );
+    return values;
+  });
+}

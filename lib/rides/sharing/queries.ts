@@ -1,0 +1,52 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { rides } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { isUuid } from '@/lib/core/ids';
+import { database } from '@/lib/platform/database';
+import { followRide } from '../ordering/follow-ride';
+import { mayWatchRides } from '../policy';
+import { type RideView, viewOf } from '../ride-view';
+
+/** Of a ride that a person shares, what keeps it safe; neither its stops nor its telephone. */
+export type SharedRide = Pick<
+  RideView,
+  'id' | 'state' | 'provider' | 'driver' | 'vehicle' | 'car' | 'minutes'
+> & {
+  readonly talentId: string;
+  /** Who travels, as it was ordered. */
+  readonly name: string;
+  readonly sharedSince: Date;
+};
+
+/** Whoever of an agency watches, a provider is asked no oftener for it. */
+const REST_MS = 10_000;
+const MOST = 100;
+
+/**
+ * The rides in course at an event whose people share them with the agency, who shared first before the others; the
+ * provider is asked where they are. Empty for an event of another agency. Throws UNAUTHENTICATED and FORBIDDEN.
+ */
+export async function listSharedRides(actor: Actor, eventId: string): Promise<SharedRide[]> {
+  const { agencyId } = mayWatchRides(actor);
+  if (!isUuid(eventId)) return [];
+  const shared = await database()
+    .select()
+    .from(rides)
+    .where(
+      and(
+        eq(rides.agencyId, agencyId),
+        eq(rides.eventId, eventId),
+        isNull(rides.endedAt),
+        isNotNull(rides.sharedSince),
+      ),
+    )
+    .orderBy(asc(rides.sharedSince))
+    .limit(MOST);
+  const now = await Promise.all(shared.map((ride) => followRide(actor, ride, REST_MS)));
+  return now.flatMap((ride) => {
+    if (ride.endedAt || !ride.sharedSince) return [];
+    const { id, state, provider, driver, vehicle, car, minutes } = viewOf(ride);
+    const { talentId, name, sharedSince } = ride;
+    return [{ id, state, provider, driver, vehicle, car, minutes, talentId, name, sharedSince }];
+  });
+}
