@@ -18,7 +18,7 @@ describe('a path for programs', () => {
   });
 
   test('that there is not, and a method it does not take, are told in JSON', async () => {
-    const request = new Request('http://localhost:3000/api/save-contract', { method: 'POST', body: '{}' });
+    const request = new Request('http://localhost:3000/api/save-nada', { method: 'POST', body: '{}' });
     const unknown = await unknownPath(request);
     expect([unknown.status, await unknown.json()]).toEqual([
       404,

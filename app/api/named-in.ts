@@ -1,4 +1,5 @@
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+/** The fields of what a body holds; none of what is no object. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /**

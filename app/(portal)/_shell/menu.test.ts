@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '@/lib/i18n/messages/es';
 import { activeItem, menuOf } from './menu';
 
-const words = (kind: 'agency' | 'administrator', mayQuote = true) =>
-  menuOf({ kind, mayQuote }).map(({ text }) => messages.shell.menu[text]);
+const words = (kind: 'agency' | 'administrator', mayQuote = true, mayPay = true) =>
+  menuOf({ kind, mayQuote, mayPay }).map(({ text }) => messages.shell.menu[text]);
 
 describe('menuOf', () => {
   it('is the specification’s, with claims, debts and talents for agencies and the administrator’s table of taxes', () => {
@@ -14,25 +14,31 @@ describe('menuOf', () => {
       'Clientes',
       'Eventos',
       'Cuentas de cobro',
+      'Pagos en lote',
       'Cartera',
       'Talentos',
       'Invitar talentos',
     ]);
     expect(words('agency', false)).not.toContain('Crear Cotizaciones');
+    expect(words('agency', true, false)).not.toContain('Pagos en lote');
     expect(words('administrator')).toEqual([
       'Dashboard',
       'Agencias',
       'Talentos',
       'Recaudo',
+      'Pagos en lote',
+      'Transporte',
       'Impuestos',
       'Habeas data',
+      'Soporte',
       'Sistema',
     ]);
   });
 });
 
 describe('activeItem', () => {
-  const active = (path: string) => activeItem(menuOf({ kind: 'agency', mayQuote: true }), path)?.text;
+  const active = (path: string) =>
+    activeItem(menuOf({ kind: 'agency', mayQuote: true, mayPay: true }), path)?.text;
 
   it('follows an address to where it belongs', () => {
     expect(active('/cotizador')).toBe('createQuotations');

@@ -1,4 +1,12 @@
-import { CLAIMS_PATH, COLLECTED_PATH, RECEIVABLES_PATH } from '@/lib/core/paths';
+import {
+  CLAIMS_PATH,
+  COLLECTED_PATH,
+  JOURNAL_PATH,
+  PAYOUTS_PATH,
+  RECEIVABLES_PATH,
+  RIDE_OFFICE_PATH,
+  WITHHOLDINGS_PATH,
+} from '@/lib/core/paths';
 import type { messages } from '@/lib/i18n/messages/es';
 import type { ShellAccount } from './shell-account';
 
@@ -11,10 +19,13 @@ export type MenuIcon =
   | 'agencies'
   | 'talents'
   | 'claims'
+  | 'payouts'
   | 'receivables'
   | 'invite'
+  | 'rides'
   | 'taxes'
   | 'privacy'
+  | 'support'
   | 'system';
 
 export type MenuItem = {
@@ -33,8 +44,8 @@ const dashboard: MenuItem = {
 };
 
 /**
- * Specification 1, section 2.2, in its order; last, what it leaves out: claims, what clients owe and talents for
- * agencies, and for the administrator what the platform collects, the table of taxes, what people ask of their data, and how the system is doing.
+ * Specification 1, section 2.2, in its order; last, what it leaves out: claims and their payments, what clients owe and talents for
+ * agencies, and for the administrator what the platform collects, rides, the table of taxes, what people ask of their data and of support, and how the system is doing.
  */
 const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
   agency: [
@@ -43,12 +54,13 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'quotations', href: '/cotizador/listado', icon: 'quotations', holds: ['/cotizador/listado'] },
     { text: 'clients', href: '/clientes', icon: 'clients', holds: ['/clientes'] },
     { text: 'events', href: '/eventos', icon: 'events', holds: ['/eventos', '/evento'] },
-    { text: 'claims', href: CLAIMS_PATH, icon: 'claims', holds: [CLAIMS_PATH] },
+    { text: 'claims', href: CLAIMS_PATH, icon: 'claims', holds: [CLAIMS_PATH, WITHHOLDINGS_PATH] },
+    { text: 'payouts', href: PAYOUTS_PATH, icon: 'payouts', holds: [PAYOUTS_PATH] },
     {
       text: 'receivables',
       href: RECEIVABLES_PATH,
       icon: 'receivables',
-      holds: [RECEIVABLES_PATH, COLLECTED_PATH],
+      holds: [RECEIVABLES_PATH, COLLECTED_PATH, JOURNAL_PATH],
     },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
     {
@@ -63,15 +75,24 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency', '/users'] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
     { text: 'collected', href: COLLECTED_PATH, icon: 'receivables', holds: [COLLECTED_PATH] },
+    { text: 'payouts', href: PAYOUTS_PATH, icon: 'payouts', holds: [PAYOUTS_PATH] },
+    { text: 'rides', href: RIDE_OFFICE_PATH, icon: 'rides', holds: [RIDE_OFFICE_PATH] },
     { text: 'taxes', href: '/impuestos', icon: 'taxes', holds: ['/impuestos'] },
     { text: 'privacy', href: '/habeas-data', icon: 'privacy', holds: ['/habeas-data'] },
+    { text: 'support', href: '/soporte', icon: 'support', holds: ['/soporte'] },
     { text: 'system', href: '/sistema', icon: 'system', holds: ['/sistema'] },
   ],
 };
 
-/** What somebody finds there: who may not quote is not led to a new quotation. */
-export const menuOf = ({ kind, mayQuote }: Pick<ShellAccount, 'kind' | 'mayQuote'>): readonly MenuItem[] =>
-  MENUS[kind].filter(({ text }) => mayQuote || text !== 'createQuotations');
+/** What somebody finds there: who may not quote is not led to a new quotation, nor who may not pay to payments. */
+export const menuOf = ({
+  kind,
+  mayQuote,
+  mayPay,
+}: Pick<ShellAccount, 'kind' | 'mayQuote' | 'mayPay'>): readonly MenuItem[] =>
+  MENUS[kind].filter(
+    ({ text }) => (mayQuote || text !== 'createQuotations') && (mayPay || text !== 'payouts'),
+  );
 
 /** The item that an address belongs to: the one that holds its longest beginning. */
 export function activeItem(items: readonly MenuItem[], path: string): MenuItem | undefined {

@@ -9,6 +9,7 @@ import { SkipLink } from '@/app/_ui/layout/skip-link';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
+import { SupportButton } from './_support/support-button';
 import { AccountMenu } from './account-menu';
 import { Burger } from './burger';
 import { menuOf } from './menu';
@@ -27,13 +28,11 @@ type Props = {
   year: number;
   /** What waits behind a menu item, by its address. */
   counters: Readonly<Record<string, number>>;
-  /** More for the top bar, before the scheme switch: notices, the support request. */
-  tools?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every signed-in screen: left rail, top bar, foot. */
-export function PortalShell({ account, brand, company, year, counters, tools, children }: Props) {
+export function PortalShell({ account, brand, company, year, counters, children }: Props) {
   const t = useTranslations('shell');
   const [open, { toggle, close }] = useDisclosure(false);
   const burger = useRef<HTMLButtonElement>(null);
@@ -71,7 +70,7 @@ export function PortalShell({ account, brand, company, year, counters, tools, ch
           </span>
           <div className={styles.tools}>
             <PaletteButton find={find} />
-            {tools}
+            {account.kind === 'agency' && <SupportButton />}
             <SchemeSwitch />
             <AccountMenu account={account} />
           </div>

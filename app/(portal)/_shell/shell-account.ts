@@ -16,6 +16,8 @@ export type ShellAccount = {
   readonly profileHref: string | null;
   /** Of an agency, in a role that makes quotations. */
   readonly mayQuote: boolean;
+  /** The administrator, or of an agency in a role that pays claims. */
+  readonly mayPay: boolean;
 };
 
 const first = (words: string): string => words.trim().split(/\s+/)[0] ?? '';
@@ -32,5 +34,6 @@ export function toShellAccount(account: Account): ShellAccount {
     profileHref:
       account.agencyId && account.agencyName ? profilePath(account.agencyId, account.agencyName) : null,
     mayQuote: account.role !== 'ADMINISTRATOR' && hasAbility(account.role, 'quote'),
+    mayPay: account.role === 'ADMINISTRATOR' || hasAbility(account.role, 'reviewClaims'),
   };
 }

@@ -1,0 +1,23 @@
+'use client';
+
+import { useDisclosure } from '@mantine/hooks';
+import { IconHeadset } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/app/_ui/controls/icon-button';
+
+const SupportDialog = dynamic(() => import('./support-dialog'), { ssr: false });
+
+/** For people of agencies: asking support for help (specification part 1, section 2.8). */
+export function SupportButton() {
+  const t = useTranslations('shell.support');
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <IconButton size="lg" aria-label={t('button')} onClick={open}>
+        <IconHeadset size={18} stroke={1.5} aria-hidden />
+      </IconButton>
+      {opened && <SupportDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { onlyPost } from '@/app/api/unknown-path';
+import type { PostedDocumentsInput } from '@/lib/claims/posted-papers/inputs';
+import { keepPostedDocuments } from '@/lib/claims/posted-papers/keep-documents';
+import { answerSaved, fieldsIn } from '../answer-saved';
+
+/**
+ * Body `{ data: { talent, event, docId, rut, eps, arl } }`, each document as base64, a data URI or `{ file, extension }`;
+ * those that are left out stay as they are, and what else the specification sends (the contract's file, its date) is not
+ * read. Answers `{ status, documents }` with the kinds that were kept, or `{ status, message }`.
+ */
+export const POST = (request: Request): Promise<Response> =>
+  answerSaved(request, async (actor, body) => ({
+    documents: await keepPostedDocuments(actor, fieldsIn(fieldsIn(body).data) as PostedDocumentsInput),
+  }));
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as PATCH, onlyPost as PUT };
