@@ -1,4 +1,4 @@
-import { CityType, ServiceType } from '@/lib/catalogues/graphql';
+import { CityType, DocumentTypeType, ServiceType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
@@ -19,6 +19,7 @@ export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
     legalNature: t.exposeString('legalNature'),
     typeAgency: t.exposeString('typeAgency', { nullable: true }),
     typeIdentificationId: t.exposeInt('documentTypeId', { nullable: true }),
+    typeIdentification: t.expose('documentType', { type: DocumentTypeType, nullable: true }),
     identification: t.exposeString('identification', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
     phone: t.exposeString('phone', { nullable: true }),
@@ -56,6 +57,9 @@ export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
     claimsPayerApart: t.exposeBoolean('claimsPayerApart', {
       description: 'Who approves a claim does not pay it.',
     }),
+    claimsNeedPapers: t.exposeBoolean('claimsNeedPapers', {
+      description: 'A claim that lacks a paper of the law is not approved.',
+    }),
     contractTypeId: t.exposeInt('contractTypeId', {
       nullable: true,
       description: 'The type of all its contracts: 51 eventos, 52 fotografía; null: the talent chooses.',
@@ -64,6 +68,12 @@ export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
       type: 'Money',
       nullable: true,
       description: 'In pesos. Claims above it, and those in another currency, take two approvals.',
+    }),
+    payoutsSecondApprovalOver: t.expose('payoutsSecondApprovalOver', {
+      type: 'Money',
+      nullable: true,
+      description:
+        'In pesos. Batches above it, and those in another currency, are approved by somebody else.',
     }),
     services: t.loadableList({
       type: ServiceType,
@@ -131,8 +141,10 @@ const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
     simpleConcept: t.string(),
     incomeTaxRatePN: t.field({ type: 'Decimal' }),
     claimsPayerApart: t.boolean(),
+    claimsNeedPapers: t.boolean(),
     contractTypeId: t.int({ description: 'Null: the talent chooses.' }),
     claimsSecondApprovalOver: t.field({ type: 'Money', description: 'Null: one approval is enough.' }),
+    payoutsSecondApprovalOver: t.field({ type: 'Money', description: 'Null: who makes a batch is enough.' }),
     state: t.int({ description: "The administrator's: 23 approves, 24 puts in review, 26 suspends." }),
     observation: t.string({ description: 'Why it is suspended.' }),
   }),

@@ -79,22 +79,33 @@ export const agencyWordsInput = z.object({
 export type AgencyWordsInput = z.input<typeof agencyWordsInput>;
 export type AgencyQuotingInput = z.input<typeof agencyQuotingInput>;
 
+const pesosOrNone = z.nullable(
+  z
+    .number('validation.number')
+    .check(
+      z.refine(Number.isSafeInteger, 'validation.number'),
+      z.gte(0, 'validation.number'),
+      z.lte(1_000_000_000_000, 'validation.number'),
+    ),
+);
+
 /** Who approves and pays the claims of its talents. */
 export const agencyClaimsInput = z.object({
   /** Who approves a claim does not pay it. */
   claimsPayerApart: z.boolean(),
   /** In pesos: above it two people approve; null: one is enough for any amount. */
-  claimsSecondApprovalOver: z.nullable(
-    z
-      .number('validation.number')
-      .check(
-        z.refine(Number.isSafeInteger, 'validation.number'),
-        z.gte(0, 'validation.number'),
-        z.lte(1_000_000_000_000, 'validation.number'),
-      ),
-  ),
+  claimsSecondApprovalOver: pesosOrNone,
+  /** In pesos: a batch of payments above it is approved by somebody else; null: who makes it is enough. */
+  payoutsSecondApprovalOver: pesosOrNone,
 });
 export type AgencyClaimsInput = z.input<typeof agencyClaimsInput>;
+
+/** What a claim needs before it is approved. */
+export const agencyPapersInput = z.object({
+  /** A claim whose talent lacks a paper that the law asks for is not approved; else it is only told. */
+  claimsNeedPapers: z.boolean(),
+});
+export type AgencyPapersInput = z.input<typeof agencyPapersInput>;
 
 /** eventos, fotografía (product decisions, "State catalogue"). */
 const CONTRACT_TYPES: readonly number[] = [51, 52];
@@ -115,6 +126,7 @@ export const updateAgencyInput = z.extend(
       ...agencyQuotingInput.shape,
       ...agencyWordsInput.shape,
       ...agencyClaimsInput.shape,
+      ...agencyPapersInput.shape,
       ...agencyContractsInput.shape,
     }),
   ),
@@ -142,12 +154,12 @@ export type LegalRepresentativeInput = z.input<typeof legalRepresentativeInput>;
 export type LegalRepresentativeData = z.output<typeof legalRepresentativeInput>;
 
 /** The agency may be named, as the specification does; it can only be one's own. */
-export const createLegalRepresentativeInput = z.extend(legalRepresentativeInput, {
-  agencyId: z.optional(z.uuid()),
-});
+const namedAgency = { agencyId: z.optional(z.uuid()) };
+export const createLegalRepresentativeInput = z.extend(legalRepresentativeInput, namedAgency);
 export type CreateLegalRepresentativeInput = z.input<typeof createLegalRepresentativeInput>;
 
 export const updateLegalRepresentativeInput = z.extend(z.partial(legalRepresentativeInput), {
+  ...namedAgency,
   id: z.uuid(),
 });
 export type UpdateLegalRepresentativeInput = z.input<typeof updateLegalRepresentativeInput>;

@@ -42,6 +42,7 @@ const columns = {
     id: documentTypes.id,
     code: documentTypes.code,
     name: documentTypes.name,
+    appliesTo: documentTypes.appliesTo,
   },
   /** Null while the agency has no owner. */
   ownerName: sql<string | null>`(${OWNER})`,

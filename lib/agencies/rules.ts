@@ -30,7 +30,13 @@ const AS_GIVEN = [
   'legalNature',
   'quotationValidityDays',
 ] as const;
-const SETTINGS = ['claimsPayerApart', 'claimsSecondApprovalOver', 'contractTypeId'] as const;
+const SETTINGS = [
+  'claimsPayerApart',
+  'claimsSecondApprovalOver',
+  'claimsNeedPapers',
+  'payoutsSecondApprovalOver',
+  'contractTypeId',
+] as const;
 const FLAGS = [...TAX_FLAGS, 'retenedorRenta'] as const;
 const TAX_CHOICES = ['simpleConcept', 'incomeTaxRatePn'] as const;
 
@@ -56,7 +62,9 @@ type Columns = Partial<
       quotationValidityDays: number | null;
       legalNature: 'PERSONA_NATURAL' | 'PERSONA_JURIDICA';
       claimsPayerApart: boolean;
+      claimsNeedPapers: boolean;
       claimsSecondApprovalOver: number | null;
+      payoutsSecondApprovalOver: number | null;
       contractTypeId: number | null;
     }
 >;

@@ -62,7 +62,11 @@ describe('who approves and pays claims', () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const producer = await makeAgencyUser(database.db, { agency, role: 'FINANCE' });
     const { id } = agency;
-    const settings = { claimsPayerApart: true, claimsSecondApprovalOver: 2_000_000 };
+    const settings = {
+      claimsPayerApart: true,
+      claimsSecondApprovalOver: 2_000_000,
+      payoutsSecondApprovalOver: 9_000_000,
+    };
     await expect(updateAgency(producer.actor, { id, ...settings })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });

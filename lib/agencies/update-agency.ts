@@ -31,8 +31,8 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   if (data.id !== agencyId) throw notFound('errors.agency.notFound');
   if (namesLegalData(data)) mayUpdateLegalData(actor);
   const columns = agencyColumns(data);
-  const { consecutiveQuote, claimsPayerApart, claimsSecondApprovalOver, contractTypeId, simpleConcept } =
-    columns;
+  const { consecutiveQuote, claimsPayerApart, claimsSecondApprovalOver, payoutsSecondApprovalOver } = columns;
+  const { contractTypeId, simpleConcept } = columns;
   const { logoFileId: after } = columns;
   await transact(async (tx) => {
     const before = await lockLogo(tx, agencyId);
@@ -62,7 +62,9 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
           fields: [...Object.keys(columns), ...(data.services ? ['services'] : [])],
           ...(consecutiveQuote === undefined ? {} : { consecutiveQuote }),
           ...(claimsPayerApart === undefined ? {} : { claimsPayerApart }),
+          ...(columns.claimsNeedPapers === undefined ? {} : { claimsNeedPapers: columns.claimsNeedPapers }),
           ...(claimsSecondApprovalOver === undefined ? {} : { claimsSecondApprovalOver }),
+          ...(payoutsSecondApprovalOver === undefined ? {} : { payoutsSecondApprovalOver }),
           ...(contractTypeId === undefined ? {} : { contractTypeId }),
         },
       },

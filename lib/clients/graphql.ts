@@ -5,7 +5,7 @@ import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { createClient } from './create-client';
-import { clientInput, updateClientInput } from './inputs';
+import { clientFormInput, updateClientInput } from './inputs';
 import { mayManageClients } from './policy';
 import {
   type Client,
@@ -74,6 +74,7 @@ const SERVICES = 'Ids of what it asks for.';
 
 const ClientInputType = builder.inputType('ClientInput', {
   fields: (t) => ({
+    state: t.int({ description: '52, which it is when left out, or 53.' }),
     name: t.string({ required: true }),
     address: t.string(),
     phone: t.string(),
@@ -141,6 +142,11 @@ const UpdateClientInputType = builder.inputType('UpdateClientInput', {
   }),
 });
 
+const withState = <T extends { state?: number }>({ state, ...rest }: T) => ({
+  ...rest,
+  ...(state === undefined ? {} : { stateId: state }),
+});
+
 /** A fault is told at the field that the asker named. */
 const asNamedOnWire = <T>(written: Promise<T>): Promise<T> =>
   written.catch((error: unknown): never => {
@@ -153,21 +159,21 @@ builder.mutationFields((t) => ({
   createClient: t.field({
     type: ClientType,
     args: { input: t.arg({ type: ClientInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => createClient(actor, present(input, clientInput)),
+    resolve: (_, { input }, { actor }) =>
+      asNamedOnWire(createClient(actor, withState(present(input, clientFormInput)))),
   }),
   updateClient: t.field({
     type: ClientType,
     args: { input: t.arg({ type: UpdateClientInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => {
-      const { state, ...rest } = present(input, updateClientInput);
-      return asNamedOnWire(updateClient(actor, { ...rest, ...(state == null ? {} : { stateId: state }) }));
-    },
+    resolve: (_, { input }, { actor }) =>
+      asNamedOnWire(updateClient(actor, withState(present(input, updateClientInput)))),
   }),
   createClientFast: t.field({
     description: 'As createClient.',
     type: ClientType,
     args: { input: t.arg({ type: ClientInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => createClient(actor, present(input, clientInput)),
+    resolve: (_, { input }, { actor }) =>
+      asNamedOnWire(createClient(actor, withState(present(input, clientFormInput)))),
   }),
   createAgencyClient: t.field({
     description: 'The client itself: it has belonged to its agency since it was made, and to no other.',

@@ -43,7 +43,7 @@ export const updateClientInput = z.extend(z.partial(clientInput), {
 });
 export type UpdateClientInput = z.input<typeof updateClientInput>;
 
-/** What the one form for new and known clients holds. */
+/** What the one form for new and known clients holds, and what a new one is made of; without a state it is active. */
 export const clientFormInput = z.extend(clientInput, {
   stateId: stateOf(CLIENT.ACTIVE, CLIENT.INACTIVE),
 });

@@ -3,13 +3,13 @@ import { clients } from '@/db/schema';
 import { publishImage } from '@/lib/agencies/images/publish-image';
 import { CLIENT } from '@/lib/core/states';
 import { completeIdentification } from './complete-identification';
-import type { ClientData } from './inputs';
+import type { ClientFormData } from './inputs';
 import type { Client } from './queries';
 import { clientColumns } from './rules';
 import { replaceServices } from './services/replace-services';
 
-/** Adds an active client (52) to an agency's book. The caller has decided, and writes the audit row. */
-export async function insertClient(tx: Tx, agencyId: string, data: ClientData): Promise<Client> {
+/** Adds a client to an agency's book, active (52) unless said otherwise. The caller has decided, and writes the audit row. */
+export async function insertClient(tx: Tx, agencyId: string, data: ClientFormData): Promise<Client> {
   const columns = clientColumns(data);
   await publishImage(tx, { agencyId, before: null, after: columns.logoFileId ?? null });
   const identification = await completeIdentification(tx, {
@@ -18,7 +18,7 @@ export async function insertClient(tx: Tx, agencyId: string, data: ClientData): 
   });
   const [row] = await tx
     .insert(clients)
-    .values({ ...columns, identification, name: data.name, agencyId, stateId: CLIENT.ACTIVE })
+    .values({ ...columns, identification, name: data.name, agencyId, stateId: data.stateId ?? CLIENT.ACTIVE })
     .returning();
   if (!row) throw new Error('insert returned nothing');
   if (data.services?.length) await replaceServices(tx, { agencyId, clientId: row.id }, data.services);

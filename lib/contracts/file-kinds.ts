@@ -5,6 +5,7 @@ import type { FileKind } from '@/lib/storage/rules';
 export const CONTRACT_PDF: FileKind = {
   name: 'CONTRACT_PDF',
   isAudited: true,
+  isTalents: true,
   openedBy: ['CONTRACT', 'CLAIM'],
 };
 

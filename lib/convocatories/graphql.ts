@@ -1,19 +1,19 @@
 import { RESERVE_WAYS } from '@/db/values/reserve-ways';
 import { CityType } from '@/lib/catalogues/graphql';
 import { EventType } from '@/lib/events/graphql';
+import { EventPersonalType } from '@/lib/events/personals/graphql';
+import { findEventPersonals } from '@/lib/events/queries';
 import { builder } from '@/lib/graphql/builder';
 import type { GraphQLContext } from '@/lib/graphql/context';
 import { requestLoader } from '@/lib/graphql/request-loader';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { TalentType } from '@/lib/talents/graphql';
 import { answerCall } from './answers/answer-call';
-import { callTalents } from './calling/call-talents';
 import { remindTalent } from './calling/remind-talent';
 import { chooseReserves } from './calls/choose-reserves';
 import { closeConvocatory } from './calls/close-convocatory';
 import { recordSentByHand, takeBackSentByHand } from './contacts/sent-by-hand';
 import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './contacts/share-link';
-import { decideConvocated } from './decisions/decide-convocated';
 import { undoDecision } from './decisions/undo-decision';
 import { recordOutsideAnswer } from './outside-answers/record-outside-answer';
 import {
@@ -25,6 +25,7 @@ import {
   getConvocatory,
 } from './queries';
 
+const personals = requestLoader((ids, { actor }) => findEventPersonals(actor, ids));
 const papers = requestLoader((ids, { actor }) => findPapers(actor, ids));
 
 /** The papers of a called talent, read once for all fields that ask for them. */
@@ -56,6 +57,7 @@ export const ConvocatoryType = builder.objectRef<Convocatory>('Convocatory').imp
     startDate: t.expose('startDate', { type: 'DateTime' }),
     endDate: t.expose('endDate', { type: 'DateTime' }),
     stateId: t.exposeInt('stateId'),
+    state: t.exposeInt('stateId'),
     colourEyes: t.exposeString('colourEyes', { nullable: true }),
     colourHair: t.exposeString('colourHair', { nullable: true }),
     height: t.exposeFloat('height', { nullable: true }),
@@ -69,6 +71,12 @@ export const ConvocatoryType = builder.objectRef<Convocatory>('Convocatory').imp
     observations: t.exposeString('observations', { nullable: true }),
     deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
     eventPersonalId: t.exposeID('eventPersonalId'),
+    eventPersonal: t.field({
+      type: EventPersonalType,
+      nullable: true,
+      resolve: async ({ eventId, eventPersonalId }, _, context) =>
+        (await personals(context, eventId))?.find(({ id }) => id === eventPersonalId) ?? null,
+    }),
     revision: t.exposeInt('revision', { description: 'Grows with each change; see seenRevision.' }),
     city: t.field({ type: CityType, nullable: true, resolve: (convocatory) => convocatory.cityId }),
     event: t.field({ type: EventType, resolve: (convocatory) => convocatory.eventId }),
@@ -127,30 +135,6 @@ builder.mutationFields((t) => ({
     type: ConvocatoryType,
     args: { id: t.arg.id({ required: true }), reserves: t.arg({ type: ReserveWayType, required: true }) },
     resolve: (_, input, { actor }) => chooseReserves(actor, input),
-  }),
-  createConvocated: t.field({
-    description: 'Calls talents to a convocatory; who is called already is left as is.',
-    type: [ConvocatedType],
-    args: {
-      convocatoryId: t.arg.id({ required: true }),
-      talentId: t.arg.idList({ required: true }),
-      despiteBookings: t.arg.boolean({
-        description: 'Also those who are confirmed elsewhere on those dates, who are refused otherwise.',
-      }),
-    },
-    resolve: (_, { convocatoryId, talentId, despiteBookings }, { actor }) =>
-      callTalents(actor, { convocatoryId, talentIds: talentId, despiteBookings: despiteBookings ?? false }),
-  }),
-  updateConvocated: t.field({
-    description: 'The agency decides on a called talent: 1811, 1812, 1813 or 1815.',
-    type: ConvocatedType,
-    args: {
-      id: t.arg.id({ required: true }),
-      stateId: t.arg.int({ required: true }),
-      beyondNeed: t.arg.boolean({ description: 'That more may be confirmed than asked for.' }),
-    },
-    resolve: (_, { id, stateId, beyondNeed }, { actor }) =>
-      decideConvocated(actor, { id, stateId, beyondNeed: beyondNeed ?? false }),
   }),
   undoConvocated: t.field({
     description:

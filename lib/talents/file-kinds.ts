@@ -11,4 +11,12 @@ export const OWN_PAPER: FileKind = {
   isForNobodyElse: true,
 };
 
-export const fileKinds = [TALENT_PHOTO, OWN_PAPER];
+/** A paper that proves to a payer what a talent declares: handed to that agency, which may open it. */
+export const REDUCTION_PAPER: FileKind = {
+  name: 'REDUCTION_PAPER',
+  isSensitive: true,
+  isUpload: true,
+  isTalents: true,
+};
+
+export const fileKinds = [TALENT_PHOTO, OWN_PAPER, REDUCTION_PAPER];

@@ -43,6 +43,7 @@ const LegalRepresentativeInputType = builder.inputType('LegalRepresentativeInput
 const UpdateLegalRepresentativeInputType = builder.inputType('UpdateLegalRepresentativeInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
+    agencyId: t.id({ description: "One's own." }),
     name: t.string(),
     document: t.string(),
     cityId: t.int(),

@@ -14,14 +14,15 @@ import { UNKNOWN_CITY } from '../rules';
 
 /**
  * Changes what the input names. Contracts already signed keep who signed them. Throws INVALID, UNAUTHENTICATED,
- * FORBIDDEN to whom is not the owner, and NOT_FOUND alike for another agency's representative.
+ * FORBIDDEN to whom is not the owner, and NOT_FOUND alike for another agency or its representative.
  */
 export async function updateLegalRepresentative(
   actor: Actor,
   input: UpdateLegalRepresentativeInput,
 ): Promise<LegalRepresentative> {
   const { agencyId } = mayUpdateLegalData(actor);
-  const { id, name, document, cityId } = parseInput(updateLegalRepresentativeInput, input);
+  const { agencyId: named, id, name, document, cityId } = parseInput(updateLegalRepresentativeInput, input);
+  if (named !== undefined && named !== agencyId) throw notFound('errors.agency.notFound');
   return transact(async (tx) => {
     const [row] = await tx
       .update(legalRepresentatives)

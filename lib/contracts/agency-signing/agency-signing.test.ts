@@ -11,7 +11,6 @@ import {
 } from '@/db/schema';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
-import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone, shiftDay } from '@/lib/core/dates';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { readFileBytes } from '@/lib/storage/open-file';
@@ -19,12 +18,11 @@ import { makeClaim } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { endAct } from '../acts/end-act';
 import { proposeAmendment, proposeAnnulment } from '../acts/propose-act';
-import type { ContractAct } from '../acts/queries';
-import { signAct } from '../acts/sign-act';
 import { contractPdf } from '../document/document';
 import { answerQuestion, askQuestion } from '../questions/ask-question';
 import { listQuestions } from '../questions/queries';
 import { seenHash } from '../signing/terms';
+import { giveAgencyCode, pressForAgency, signActAsTalent } from '../testing/sign-both';
 import { CODE, giveCode, signWithCode } from '../testing/sign-with-code';
 import {
   ACCEPTED,
@@ -38,38 +36,9 @@ import {
 import { grantMandate, revokeMandate } from './keep-mandate';
 import { mandateText } from './mandate-text';
 import { getPendingSignatures } from './queries';
-import { signEvent } from './sign-event';
 
 const database = useDatabase();
 beforeEach(() => database.db.delete(rateLimits));
-
-async function codeOf(owner: AgencyActor, eventId: string): Promise<string> {
-  const { agencyId, userId } = owner;
-  const { seen } = await getPendingSignatures(owner, eventId);
-  await giveCode({
-    act: 'CONTRACT',
-    scopeId: eventId,
-    owner: { userId },
-    agencyId,
-    role: 'AGENCY',
-    textHash: seen,
-  });
-  return seen;
-}
-
-const press = (owner: AgencyActor, eventId: string) =>
-  signEvent(owner, { eventId, electronic: true, code: CODE }, CONTEXT);
-
-async function signAsTalent(act: ContractAct, signer: ReturnType<typeof signerOf>) {
-  const { id, kind, talentId, agencyId, textHash } = act;
-  await giveCode({ act: kind, scopeId: id, owner: { talentId }, agencyId, role: 'TALENT', textHash });
-  const [signature] = await database.db
-    .select()
-    .from(contractSignatures)
-    .where(eq(contractSignatures.talentId, talentId));
-  const mark = { method: 'TYPED', name: signature?.name ?? '' } as const;
-  return signAct(signer, { id, seen: textHash, electronic: true, signature: mark, code: CODE }, CONTEXT);
-}
 
 test('one press signs all that waits at an event, once, and the PDF says that both have signed', {
   timeout: 120_000,
@@ -84,8 +53,8 @@ test('one press signs all that waits at an event, once, and the PDF says that bo
   const before = await getPendingSignatures(owner, eventId);
   expect(before).toMatchObject({ papers: [{}, {}, {}], representative: { name: 'Marta Peña' } });
   await runAllJobs();
-  await codeOf(owner, eventId);
-  const all = await Promise.allSettled(Array.from({ length: 20 }, () => press(owner, eventId)));
+  await giveAgencyCode(owner, eventId);
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => pressForAgency(owner, eventId)));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const rows = await database.db.select().from(contracts).where(eq(contracts.eventId, eventId));
   expect(rows.every(({ agencySignedAt, pdfFileId }) => agencySignedAt && !pdfFileId)).toBe(true);
@@ -110,13 +79,15 @@ test('a contract that is signed after the code was asked for is not signed with 
   ];
   await Promise.all([insertPapers(first), insertPapers(second)]);
   await signWithCode(signerOf(first), ACCEPTED, CONTEXT);
-  await codeOf(owner, convocatory.eventId);
+  await giveAgencyCode(owner, convocatory.eventId);
   await signWithCode(signerOf(second), ACCEPTED, CONTEXT);
-  await expect(press(owner, convocatory.eventId)).rejects.toMatchObject({
+  await expect(pressForAgency(owner, convocatory.eventId)).rejects.toMatchObject({
     messageKey: 'errors.contract.pendingChanged',
   });
   const stranger = await makeContractingAgency();
-  await expect(press({ ...owner, agencyId: stranger.agency.id }, convocatory.eventId)).rejects.toThrow();
+  await expect(
+    pressForAgency({ ...owner, agencyId: stranger.agency.id }, convocatory.eventId),
+  ).rejects.toThrow();
 });
 
 test('a mandate signs at once while it holds, and not after it is taken back', async () => {
@@ -148,8 +119,8 @@ test('a mandate signs at once while it holds, and not after it is taken back', a
 async function complete() {
   const made = await makeSigner();
   const contract = await signWithCode(made.signer, ACCEPTED, CONTEXT);
-  await codeOf(made.owner, contract.eventId);
-  await press(made.owner, contract.eventId);
+  await giveAgencyCode(made.owner, contract.eventId);
+  await pressForAgency(made.owner, contract.eventId);
   return { ...made, contract };
 }
 
@@ -164,9 +135,9 @@ test('an amendment holds once both have signed it, and changes fee and dates of 
   await expect(proposeAnnulment(owner, { contractId: contract.id, reason: 'x' })).rejects.toMatchObject({
     messageKey: 'errors.contract.otherOpen',
   });
-  await signAsTalent(act, signer);
-  await codeOf(owner, contract.eventId);
-  expect(await press(owner, contract.eventId)).toBe(1);
+  await signActAsTalent(act, signer);
+  await giveAgencyCode(owner, contract.eventId);
+  expect(await pressForAgency(owner, contract.eventId)).toBe(1);
   const [row] = await database.db.select().from(contracts).where(eq(contracts.id, contract.id));
   expect(row?.terms).toMatchObject({ ...dates, fee: 999_900, place: 'Otro lugar' });
   const [kept] = await database.db.select().from(convocateds).where(eq(convocateds.id, place.id));
@@ -179,9 +150,9 @@ test('an amendment holds once both have signed it, and changes fee and dates of 
 test('an annulment by agreement frees the dates, and the same talent may be called and sign again', async () => {
   const { owner, signer, contract, place } = await complete();
   const act = await proposeAnnulment(signer, { contractId: contract.id, reason: 'Viajo' });
-  await signAsTalent(act, signer);
-  await codeOf(owner, contract.eventId);
-  await press(owner, contract.eventId);
+  await signActAsTalent(act, signer);
+  await giveAgencyCode(owner, contract.eventId);
+  await pressForAgency(owner, contract.eventId);
   const [row] = await database.db.select().from(contracts).where(eq(contracts.id, contract.id));
   expect(row?.voidedAt).not.toBeNull();
   const [freed] = await database.db.select().from(convocateds).where(eq(convocateds.id, place.id));
@@ -197,7 +168,9 @@ test('the other party may decline, and nothing is proposed of a contract that wa
   const { owner, signer, contract, place } = await complete();
   const act = await proposeAnnulment(owner, { contractId: contract.id, reason: 'Se cayó' });
   expect(await endAct(signer, { id: act.id, reason: 'Ya reservé' })).toMatchObject({ endedAs: 'DECLINED' });
-  await expect(signAsTalent(act, signer)).rejects.toMatchObject({ messageKey: 'errors.contract.actNotOpen' });
+  await expect(signActAsTalent(act, signer)).rejects.toMatchObject({
+    messageKey: 'errors.contract.actNotOpen',
+  });
   await makeClaim(database.db, { convocated: place, contract });
   expect(await database.db.$count(claims)).toBeGreaterThan(0);
   await expect(proposeAnnulment(owner, { contractId: contract.id, reason: 'x' })).rejects.toMatchObject({

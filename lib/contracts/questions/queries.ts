@@ -2,6 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { contractQuestions } from '@/db/schema';
 import type { ContractParty } from '@/db/values/contract-signing';
+import type { Actor } from '@/lib/core/actor';
+import { database } from '@/lib/platform/database';
+import { maySignContract } from '../policy';
 
 export type ContractQuestion = {
   readonly id: string;
@@ -29,3 +32,7 @@ export const listQuestions = (
     .where(and(eq(contractQuestions.eventId, eventId), eq(contractQuestions.talentId, talentId)))
     .orderBy(asc(contractQuestions.createdAt), asc(contractQuestions.id))
     .limit(LONGEST_THREAD);
+
+/** Lists the same for the talent itself. Throws FORBIDDEN. */
+export const listOwnQuestions = async (actor: Actor): Promise<ContractQuestion[]> =>
+  listQuestions(database(), maySignContract(actor).subject);

@@ -12,8 +12,8 @@ import { ELECTRONIC_WORDING } from './electronic-consent';
 import { signContract } from './sign-contract';
 
 const ContractTypeType = builder.enumType('ContractTypeName', { values: ['eventos', 'fotografia'] as const });
-const ChannelType = builder.enumType('SigningChannel', { values: SIGNING_CHANNELS });
-const MethodType = builder.enumType('SigningMethod', { values: ['TYPED', 'DRAWN'] as const });
+export const ChannelType = builder.enumType('SigningChannel', { values: SIGNING_CHANNELS });
+export const MethodType = builder.enumType('SigningMethod', { values: ['TYPED', 'DRAWN'] as const });
 const StateType = builder.enumType('ContractState', { values: CONTRACT_STATES });
 
 const ClauseType = builder.objectRef<ClauseText>('ContractClauseText').implement({
@@ -88,12 +88,21 @@ const SignatureInput = builder.inputType('ContractSignatureInput', {
   }),
 });
 
+type Mark = Pick<typeof SignatureInput.$inferInput, 'method' | 'name' | 'drawing'>;
+
+/** How somebody signs, as the writes take it. */
+export const signatureOf = ({ method, name, drawing }: Mark) => ({
+  method,
+  ...(name ? { name } : {}),
+  ...(drawing ? { drawing } : {}),
+});
+
 const formOf = (input: typeof SignatureInput.$inferInput) => {
   const { method, name, drawing, typeContract, ...form } = input;
   return {
     ...form,
     ...(typeContract ? { typeContract } : {}),
-    signature: { method, ...(name ? { name } : {}), ...(drawing ? { drawing } : {}) },
+    signature: signatureOf({ method, name, drawing }),
   };
 };
 

@@ -13,7 +13,11 @@ import { ACCEPTED, CONTEXT, makeSigner } from '../testing/signer';
 const database = useDatabase();
 const SINCE = new Date('2026-11-22T15:30:00Z');
 
-const visit = async (talentId: string, eventId: string, purpose: 'CONTRACT' | 'RIDE' = 'CONTRACT') =>
+const visit = async (
+  talentId: string,
+  eventId: string,
+  purpose: 'CONTRACT' | 'GUARDIAN_CONSENT' = 'CONTRACT',
+) =>
   findTalentVisit(
     purpose,
     { eventId, talentId },
@@ -43,7 +47,7 @@ test('nobody else comes to it so, nor the talent to what is not its work', async
       { talentId: stranger.id, ip: null, email: stranger.email, since: SINCE },
     ),
   ).toBeNull();
-  expect(await visit(place.talentId, place.eventId, 'RIDE')).toBeNull();
+  expect(await visit(place.talentId, place.eventId, 'GUARDIAN_CONSENT')).toBeNull();
   expect(await visit(place.talentId, 'nada')).toBeNull();
   await database.db.update(agencies).set({ stateId: AGENCY.SUSPENDED }).where(eq(agencies.id, agency.id));
   expect(await visit(place.talentId, place.eventId)).toEqual({ kind: 'anonymous', because: 'AGENCY_CLOSED' });

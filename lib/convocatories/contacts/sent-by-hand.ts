@@ -16,6 +16,7 @@ const KINDS = {
   TALENT_REPLY: 'by-hand.call',
   CONTRACT: 'by-hand.contract',
   CLAIM: 'by-hand.claim',
+  RIDE: 'by-hand.ride',
 } as const;
 
 /** A second press is no second message. */

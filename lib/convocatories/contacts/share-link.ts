@@ -19,7 +19,7 @@ import { contractOfPlace } from '../contract-in-force';
 import { mayManageConvocatories } from '../policy';
 import { openContacts } from './open-contacts';
 
-export const SHAREABLE = ['TALENT_REPLY', 'CONTRACT', 'CLAIM'] as const;
+export const SHAREABLE = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'] as const;
 
 export const shareLinkInput = z.object({ convocatedId: z.uuid(), purpose: z.enum(SHAREABLE) });
 export type ShareLinkInput = z.input<typeof shareLinkInput>;
@@ -37,7 +37,7 @@ export type SharedLink = { url: string; phone: string | null; dialingCode: strin
 
 /**
  * A fresh link for one called talent, to copy or send by WhatsApp; links given before go on working.
- * A contract needs the talent confirmed, a claim the contract signed. The link is marked as having passed through
+ * A contract and a ride need the talent confirmed, a claim the contract signed. The link is marked as having passed through
  * these hands. Throws CONFLICT with the reason.
  */
 export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<SharedLink> {
@@ -61,7 +61,7 @@ export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<Sh
   const event = await getEvent(actor, found.place.eventId);
   const open = purpose === 'CLAIM' ? takesClaims(event.stateId) : !isClosed(event.stateId);
   if (!open) throw conflict('errors.event.closed');
-  if (purpose === 'CONTRACT' && found.place.stateId !== CONVOCATED.CONFIRMED) {
+  if ((purpose === 'CONTRACT' || purpose === 'RIDE') && found.place.stateId !== CONVOCATED.CONFIRMED) {
     throw conflict('errors.convocated.notConfirmed');
   }
   if (purpose === 'CLAIM' && !found.contractId) throw conflict('errors.convocated.notSigned');

@@ -72,7 +72,7 @@ export function agencyLine({ agency }: Pick<OfferContent, 'agency'>): string {
   const { name, documentType, identification, address, city, phone, email, url } = agency;
   const number = identification && [documentType, identification].filter(Boolean).join(' ');
   const place = [address, city].filter(Boolean).join(', ');
-  return [name, number, place, phone, email, url].filter(Boolean).join(' · ');
+  return [name, number, place, phone, email, url?.replace(/^https?:\/\//, '')].filter(Boolean).join(' · ');
 }
 
 export function clientRows({ client }: Pick<OfferContent, 'client'>): Row[] {

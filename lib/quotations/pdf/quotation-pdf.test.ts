@@ -34,7 +34,7 @@ function aQuotation(changes: Partial<QuotationDocument> = {}): QuotationDocument
       city: 'Bogotá',
       phone: '601 555 0100',
       email: 'hola@casanorte.co',
-      url: null,
+      url: 'https://casanorte.co',
       logo: null,
     },
     client: {
@@ -77,6 +77,7 @@ describe('renderQuotationPdf', () => {
       'Contacto Andrés Cárdenas',
       'Fechas Lunes 18 de Enero – Miércoles 20 de Enero de 2027',
       'Horario 8:00 a. m. – 6:00 p. m. Horas por día 8',
+      'hola@casanorte.co · casanorte.co',
       'Perfil Personas Días Valor por día Subtotal IVA',
       '2 mujeres · 1 hombre',
       '$ 276.800 $ 2.491.200 $ 473.328',

@@ -4,7 +4,7 @@ import { type TaxUnit, uvtInPesos } from './tax-unit';
 import { piece, type WithholdingPiece, type WithholdingSchedule } from './withholding-schedule';
 
 /** Art. 206 num. 10 ET: 25 % is exempt, up to 790 UVT a year; a payment counts as one month of it. */
-const EXEMPTION_CAP_UVT = ratio(790, 12);
+export const EXEMPTION_CAP_UVT = ratio(790, 12);
 
 /**
  * The table of art. 383 ET on a payment less its exemption. Exact up to the one rounding of the tax: the base is

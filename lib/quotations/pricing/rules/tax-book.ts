@@ -1,7 +1,7 @@
 import { parseDecimal, type Ratio } from '@/lib/core/money';
 import { art383Schedule } from './art-383';
 import type { CompleteInputs } from './complete-inputs';
-import type { TaxRate, TaxTable } from './tax-table';
+import type { TaxRate, TaxTable, WithholdingBracket } from './tax-table';
 import { minorPerPeso, reaching, type TaxUnit } from './tax-unit';
 import type { WithholdingSchedule } from './withholding-schedule';
 
@@ -17,12 +17,16 @@ export type TaxBook = {
   /** The rate of the event's city; the agency's own price goes before the table's. */
   readonly cityRate: (kind: string, concept: string) => AppliedRate | null;
   readonly art383: () => WithholdingSchedule | null;
+  /** What art. 383 is worked out with, for who lowers its base (art. 388 ET). */
+  readonly art383Terms: () => Art383Terms | null;
   /** A tax that the flags call for but that nothing says how to calculate. */
   readonly warn: (kind: string) => void;
   readonly warnings: () => readonly string[];
   /** Only the rows, the UVT and the brackets that were looked up. */
   readonly used: () => TaxTable;
 };
+
+export type Art383Terms = { readonly brackets: readonly WithholdingBracket[]; readonly unit: TaxUnit };
 
 const RATE_PER: Readonly<Record<string, number>> = { PER_MIL: 1000 };
 const perOf = (unity: string): number => RATE_PER[unity] ?? 100;
@@ -81,6 +85,15 @@ export function openTaxBook(inputs: TaxBookInputs, taxes: TaxTable): TaxBook {
     return tax && { rate, minimum: reaching(base, tax) };
   }
 
+  function art383Terms(): Art383Terms | null {
+    if (!rowInForce('RETE_FUENTE', 'ART383', false) || taxes.art383.length === 0) {
+      warn('RETE_FUENTE');
+      return null;
+    }
+    const unit = taxUnit();
+    return unit && { brackets: taxes.art383, unit };
+  }
+
   return {
     rate(kind, concept) {
       const row = rowInForce(kind, concept, false);
@@ -95,15 +108,13 @@ export function openTaxBook(inputs: TaxBookInputs, taxes: TaxTable): TaxBook {
       return applied(kind, row, row?.rate ?? null, row?.unity ?? '');
     },
     art383() {
-      if (schedule !== undefined) return schedule;
-      schedule = null;
-      if (!rowInForce('RETE_FUENTE', 'ART383', false) || taxes.art383.length === 0) warn('RETE_FUENTE');
-      else {
-        const tax = taxUnit();
-        if (tax) schedule = art383Schedule(taxes.art383, tax);
+      if (schedule === undefined) {
+        const terms = art383Terms();
+        schedule = terms && art383Schedule(terms.brackets, terms.unit);
       }
       return schedule;
     },
+    art383Terms,
     warn,
     warnings: () => [...warnings],
     used: () => ({

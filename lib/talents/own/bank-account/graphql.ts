@@ -3,7 +3,7 @@ import { builder } from '@/lib/graphql/builder';
 import { keepBankAccount, removeBankAccount } from './keep-account';
 import { type BankAccount, getBankAccount } from './queries';
 
-const AccountTypeType = builder.enumType('AccountType', { values: ACCOUNT_TYPES });
+export const AccountTypeType = builder.enumType('AccountType', { values: ACCOUNT_TYPES });
 
 const BankAccountType = builder.objectRef<BankAccount>('BankAccount').implement({
   description: 'Where a talent is paid. Its number is never told on the wire.',

@@ -1,16 +1,16 @@
 import { CONTRACT_ACT_KINDS } from '@/db/values/contract-signing';
 import { builder } from '@/lib/graphql/builder';
-import { answerQuestion } from '../questions/ask-question';
-import type { ContractQuestion } from '../questions/queries';
-import { endAct } from './end-act';
-import { proposeAmendment, proposeAnnulment } from './propose-act';
-import { type ContractAct, snapshotOfAct } from './queries';
-import { ACT_STATES, actState } from './rules';
+import { answerQuestion } from '../../questions/ask-question';
+import type { ContractQuestion } from '../../questions/queries';
+import { endAct } from '../end-act';
+import { proposeAmendment, proposeAnnulment } from '../propose-act';
+import { type ContractAct, snapshotOfAct } from '../queries';
+import { ACT_STATES, actState } from '../rules';
 
-const ActStateType = builder.enumType('ContractActState', { values: ACT_STATES });
-const ActKindType = builder.enumType('ContractActKind', { values: CONTRACT_ACT_KINDS });
+export const ActStateType = builder.enumType('ContractActState', { values: ACT_STATES });
+export const ActKindType = builder.enumType('ContractActKind', { values: CONTRACT_ACT_KINDS });
 
-const ActType = builder.objectRef<ContractAct>('ContractAct').implement({
+export const ActType = builder.objectRef<ContractAct>('ContractAct').implement({
   description:
     'An amendment (otrosí) or annulment of a signed contract, which holds once both have signed it.',
   fields: (t) => ({
@@ -22,7 +22,7 @@ const ActType = builder.objectRef<ContractAct>('ContractAct').implement({
   }),
 });
 
-const QuestionType = builder.objectRef<ContractQuestion>('ContractQuestion').implement({
+export const QuestionType = builder.objectRef<ContractQuestion>('ContractQuestion').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     author: t.exposeString('author', { description: 'TALENT or AGENCY.' }),
