@@ -3,6 +3,9 @@ import { union } from 'drizzle-orm/pg-core';
 import {
   agencies,
   claims,
+  clientPayments,
+  contractActs,
+  contractQuestions,
   contracts,
   convocateds,
   eventPersonals,
@@ -20,9 +23,10 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures, maySeeReviews } from './policy';
 import { advanceWaits, hasNotSigned, lacksPeople, waitsForClient } from './queue/conditions';
+import { actWaitsForAgency, contractWaits, proofWaits, questionWaits } from './queue/papers/conditions';
 import { AGENCIES_TO_REVIEW } from './review';
 
-/** Events that lack people soon, or wait for a signature, a claim's or an advance's look or a late client, each once. */
+/** Events that lack people soon, or wait for a signature, an answer, the look at a claim or a proof, or a late client, each once. */
 const eventsToDo = (agencyId: string, now: Date) =>
   union(
     database()
@@ -52,6 +56,26 @@ const eventsToDo = (agencyId: string, now: Date) =>
       .select({ id: events.id })
       .from(events)
       .where(advanceWaits(agencyId, isoDateInZone(now, DEFAULT_TIME_ZONE))),
+    database()
+      .select({ id: events.id })
+      .from(contracts)
+      .innerJoin(events, eq(events.id, contracts.eventId))
+      .where(contractWaits(agencyId)),
+    database()
+      .select({ id: events.id })
+      .from(contractActs)
+      .innerJoin(events, eq(events.id, contractActs.eventId))
+      .where(actWaitsForAgency(agencyId)),
+    database()
+      .select({ id: events.id })
+      .from(contractQuestions)
+      .innerJoin(events, eq(events.id, contractQuestions.eventId))
+      .where(questionWaits(agencyId, now)),
+    database()
+      .select({ id: events.id })
+      .from(clientPayments)
+      .innerJoin(events, eq(events.id, clientPayments.eventId))
+      .where(proofWaits(agencyId)),
   ).as('to_do');
 
 /**

@@ -1,7 +1,8 @@
-import { asc, count, eq, inArray, min, sql } from 'drizzle-orm';
-import { agencies, cities, talentPhotos, talents } from '@/db/schema';
+import { and, asc, count, eq, inArray, min, ne, sql } from 'drizzle-orm';
+import { agencies, cities, clientPayments, events, talentPhotos, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { AGENCY, PHOTO, TALENT } from '@/lib/core/states';
+import { AGENCY, EVENT, PHOTO, TALENT } from '@/lib/core/states';
+import { advanceIn } from '@/lib/events/advance/conditions';
 import { database } from '@/lib/platform/database';
 import { maySeeReviews } from './policy';
 
@@ -61,3 +62,19 @@ export async function readReviews(actor: Actor) {
 }
 
 export type Reviews = Awaited<ReturnType<typeof readReviews>>;
+
+/** Counts what clients reported to the platform, payments and advances, of which nobody has said that it arrived. Two statements. */
+export async function countReportedToPlatform(actor: Actor): Promise<number> {
+  maySeeReviews(actor);
+  const [payments, advances] = await Promise.all([
+    database().$count(
+      clientPayments,
+      and(eq(clientPayments.state, 'REPORTED'), eq(clientPayments.thirdParty, true)),
+    ),
+    database().$count(
+      events,
+      and(advanceIn('PROVEN'), eq(events.tercero, true), ne(events.stateId, EVENT.CANCELLED)),
+    ),
+  ]);
+  return payments + advances;
+}

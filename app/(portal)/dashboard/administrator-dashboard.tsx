@@ -4,10 +4,11 @@ import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
-import { readReviews } from '@/lib/analytics/review';
+import { countReportedToPlatform, readReviews } from '@/lib/analytics/review';
 import { countDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatLongDate, isoDateInZone } from '@/lib/core/dates';
+import { countRequests } from '@/lib/habeas-data/requests/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { listTaxUnits } from '@/lib/quotations/tax-table/queries';
@@ -22,10 +23,12 @@ const ENTRIES = 12;
 /** What waits for review across agencies, and what happens. */
 export async function AdministratorDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
   const now = new Date();
-  const [t, reviews, disowned, activity, units] = await Promise.all([
+  const [t, reviews, disowned, requests, reported, activity, units] = await Promise.all([
     getTranslations('dashboard'),
     readReviews(actor),
     countDisownedAnswers(actor),
+    countRequests(actor),
+    countReportedToPlatform(actor),
     listActivity(actor, { limit: ENTRIES }),
     listTaxUnits(actor),
   ]);
@@ -42,7 +45,13 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
       />
       <div className={styles.page}>
         <MissingUnits years={years} today={today} withLink />
-        <ReviewFigures reviews={reviews} disowned={disowned} now={now} />
+        <ReviewFigures
+          reviews={reviews}
+          disowned={disowned}
+          requests={requests}
+          reported={reported}
+          now={now}
+        />
         <div className={styles.columns}>
           <div className={styles.page}>
             <PhotoReviews photos={reviews.photos} now={now} />

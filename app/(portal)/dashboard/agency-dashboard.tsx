@@ -10,10 +10,10 @@ import { formatLongDate } from '@/lib/core/dates';
 import { listEvents } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { QueueCard } from './_queue/queue-card';
 import { AgencyFigureCards } from './agency-figure-cards';
 import { Agenda } from './agenda';
 import styles from './dashboard.module.css';
-import { QueueCard } from './queue-card';
 
 /** What needs doing, the next 14 days, and how the agency is doing. */
 export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {

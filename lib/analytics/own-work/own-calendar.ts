@@ -10,11 +10,14 @@ import type { WorkStatus } from './rules';
 /** What the talent has said yes to and was confirmed for. */
 const CONFIRMED: readonly WorkStatus[] = [
   'TO_SIGN',
+  'ACT_TO_SIGN',
   'SIGNED',
   'TO_CLAIM',
   'CLAIMED',
   'APPROVED',
   'RETURNED',
+  'ACCOUNT_ASKED',
+  'PARTLY_PAID',
   'PAID',
 ];
 

@@ -3,6 +3,7 @@ import {
   agencies,
   cities,
   claims,
+  contractActs,
   contracts,
   convocateds,
   convocatories,
@@ -38,6 +39,8 @@ export type OwnWork = {
   readonly amount: number;
   readonly currency: string;
   readonly paidAt: Date | null;
+  /** Of a claim of which a part is paid: that part and what remains, in minor units; else null. */
+  readonly part: { readonly paid: number; readonly left: number } | null;
 };
 
 const columns = {
@@ -64,8 +67,13 @@ const columns = {
   currency: currencies.code,
   signed: sql<boolean>`${contracts.id} is not null`,
   ownContract: sql<boolean>`${contracts.convocatedId} is not distinct from ${convocateds.id}`,
+  actWaits: sql<boolean>`exists (select 1 from ${contractActs} a where a.contract_id = ${contracts.id}
+    and a.ended_at is null and a.talent_signed_at is null)`,
   claimStatus: claims.status,
   claimPrice: claims.price,
+  claimPaid: claims.paid,
+  claimNet: sql<number | null>`${claims.price} - coalesce(${claims.withheld}, 0)`.mapWith(Number),
+  asksAccount: sql<boolean>`${claims.accountProblem} is not null`,
   claimCurrency: claims.currencyCode,
   paidAt: claims.paidAt,
 };
@@ -78,6 +86,7 @@ const mayWait = (now: Date): SQL | undefined =>
     sql`${events.endDate} >= ${now.toISOString()}`,
     and(sql`${contracts.id} is not null`, sql`${claims.id} is null`),
     eq(claims.status, 'RETURNED'),
+    sql`${claims.accountProblem} is not null`,
   );
 
 /** A page of one's own places, the last to begin first. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
@@ -132,6 +141,18 @@ export async function listOwnWork(
       amount: row.claimPrice ?? row.budget,
       currency: row.claimCurrency ?? row.currency,
       paidAt,
+      part: partOf(row),
     };
   });
 }
+
+type Paid = {
+  readonly claimStatus: string | null;
+  readonly claimPaid: number | null;
+  readonly claimNet: number | null;
+};
+
+const partOf = ({ claimStatus, claimPaid, claimNet }: Paid): OwnWork['part'] =>
+  claimStatus === 'APPROVED' && claimPaid && claimNet
+    ? { paid: claimPaid, left: claimNet - claimPaid }
+    : null;

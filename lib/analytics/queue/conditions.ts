@@ -42,12 +42,12 @@ export const hasNotSigned = (agencyId: string, now: Date): Condition =>
     gte(events.endDate, now),
   );
 
-/** Of events: the proof of an advance waits for a look, or its client is late; `today` is `YYYY-MM-DD`. */
+/** Of events: the proof of an advance that the agency receives waits for a look, or its client is late; `today` is `YYYY-MM-DD`. */
 export const advanceWaits = (agencyId: string, today: string): Condition =>
   and(
     eq(events.agencyId, agencyId),
     isNotNull(events.advanceAskedAt),
     eq(events.validAdvance, false),
     ne(events.stateId, EVENT.CANCELLED),
-    or(advanceIn('PROVEN'), lt(events.advanceDueOn, today)),
+    or(and(advanceIn('PROVEN'), eq(events.tercero, false)), lt(events.advanceDueOn, today)),
   );

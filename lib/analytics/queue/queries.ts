@@ -21,6 +21,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures } from '../policy';
 import { advanceWaits, confirmedOfRole, hasNotSigned, lacksPeople, waitsForClient } from './conditions';
+import { readWaitingPapers } from './papers/queries';
 
 const ROWS = 5;
 /** Of how many the rows shown are the first. */
@@ -101,7 +102,7 @@ const waitingClaims = (agencyId: string) =>
   database()
     .select({
       id: claims.id,
-      code: claims.code,
+      code: claims.number,
       name: claims.name,
       eventId: events.id,
       eventName: events.name,
@@ -142,16 +143,17 @@ const counted = <Row extends { of: number }>(rows: readonly Row[]): Waiting<Row>
   total: rows[0]?.of ?? 0,
 });
 
-/** What the agency has to do next: the first rows of each kind and how many there are. Five statements. */
+/** What the agency has to do next: the first rows of each kind and how many there are. Twelve statements. */
 export async function readQueue(actor: Actor) {
   const { agencyId } = maySeeAgencyFigures(actor);
   const now = currentTime();
-  const [quotationRows, roles, unsigned, claimRows, advances] = await Promise.all([
+  const [quotationRows, roles, unsigned, claimRows, advances, papers] = await Promise.all([
     waitingQuotations(agencyId, now),
     uncoveredRoles(agencyId, now),
     unsignedContracts(agencyId, now),
     waitingClaims(agencyId),
     waitingAdvances(agencyId, isoDateInZone(now, DEFAULT_TIME_ZONE)),
+    readWaitingPapers(agencyId, now),
   ]);
   return {
     quotations: counted(quotationRows),
@@ -159,6 +161,13 @@ export async function readQueue(actor: Actor) {
     contracts: counted(unsigned),
     claims: counted(claimRows),
     advances: counted(advances),
+    signatures: counted(papers.signatures),
+    acts: counted(papers.acts),
+    questions: counted(papers.questions),
+    left: counted(papers.left),
+    toPay: counted(papers.toPay),
+    forgotten: counted(papers.forgotten),
+    reported: counted(papers.reported),
   };
 }
 

@@ -130,13 +130,13 @@ describe('advances', () => {
   });
 });
 
-test('costs five statements, with nothing to do and with much', async () => {
+test('costs twelve statements, with nothing to do and with much', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const count = async () => (await countStatements(() => readQueue(actor))).statements.length;
-  expect(await count()).toBe(5);
+  expect(await count()).toBe(12);
   await makeClaim(database.db, { convocated: await makeConvocated(database.db, { agency }) });
   for (let number = 0; number < 3; number++) await makeQuotation(database.db, { agency });
-  expect(await count()).toBe(5);
+  expect(await count()).toBe(12);
 });
 
 test('is for the people of an agency', async () => {

@@ -8,7 +8,8 @@ import { CLAIMS_PATH, claimPath, eventPath, quotationPath } from '@/lib/core/pat
 import { QUOTATION } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { quotationCode } from '@/lib/quotations/rules';
-import { sectionHref } from '../evento/[id]/[name]/sections';
+import { sectionHref } from '../../evento/[id]/[name]/sections';
+import { MoneyGroups, SigningGroups } from './paper-groups';
 import { QueueGroup } from './queue-group';
 import { useDayWords } from './use-day-words';
 
@@ -23,7 +24,7 @@ export function QueueCard({ queue, now, hasFigures }: Props) {
   const t = useTranslations('dashboard.queue');
   const words = useDayWords(now);
   const { quotations, roles, contracts, claims, advances } = queue;
-  if (quotations.total + roles.total + contracts.total + claims.total + advances.total === 0) {
+  if (Object.values(queue).every((waiting) => waiting.total === 0)) {
     return (
       <SectionCard title={t('title')}>
         {hasFigures ? (
@@ -66,6 +67,7 @@ export function QueueCard({ queue, now, hasFigures }: Props) {
           due: words.start(row.startDate, row.timeZone),
         }))}
       />
+      <SigningGroups queue={queue} now={now} />
       <QueueGroup
         title={t('contracts')}
         total={contracts.total}
@@ -107,6 +109,7 @@ export function QueueCard({ queue, now, hasFigures }: Props) {
           due: null,
         }))}
       />
+      <MoneyGroups queue={queue} now={now} />
     </SectionCard>
   );
 }
