@@ -63,9 +63,15 @@ function Head({ columns }: { readonly columns: readonly Column[] }) {
   );
 }
 
+/** Characters of a cell above which its row may go on on the next page: whole, it would leave most of a page empty. */
+const LONG = 600;
+
+const isLong = (cells: readonly Cell[]): boolean =>
+  cells.some((cell) => (typeof cell === 'string' ? cell : cell.text).length > LONG);
+
 function Row({ columns, cells }: { readonly columns: readonly Column[]; readonly cells: readonly Cell[] }) {
   return (
-    <View style={styles.row} wrap={false}>
+    <View style={styles.row} wrap={isLong(cells)}>
       {columns.map((column, index) => {
         const cell = cells[index] ?? '';
         return (
@@ -85,19 +91,21 @@ type TableProps = {
   readonly columns: readonly Column[];
   /** One cell per column and row. */
   readonly rows: readonly (readonly Cell[])[];
-  /** What must not be parted from the last row: the totals. */
+  /** What must not be parted from the last row, unless that is long: the totals. */
   readonly foot?: ReactNode;
 };
 
-/** A table whose head stands on every page it reaches and whose rows are never cut in two. */
+/** A table whose head stands on every page it reaches and whose rows are not cut in two, long ones aside. */
 export function Table({ columns, rows, foot }: TableProps) {
   const lines = rows.map((cells) => createElement(Row, { columns, cells }));
+  const last = rows.at(-1);
+  const whole = last && isLong(last) ? lines : lines.slice(0, -1);
   return (
     <View>
       <Head columns={columns} />
-      {createElement(Fragment, null, ...lines.slice(0, -1))}
+      {createElement(Fragment, null, ...whole)}
       <View wrap={false}>
-        {lines.at(-1)}
+        {whole === lines ? null : lines.at(-1)}
         {foot}
       </View>
     </View>

@@ -17,13 +17,17 @@ import habeasData from './es/habeasData.json';
 import imports from './es/imports.json';
 import invitation from './es/invitation.json';
 import join from './es/join.json';
+import journal from './es/journal.json';
 import linkCode from './es/linkCode.json';
 import login from './es/login.json';
 import mailbox from './es/mailbox.json';
+import map from './es/map.json';
 import offer from './es/offer.json';
 import operations from './es/operations.json';
+import packs from './es/packs.json';
 import pages from './es/pages.json';
 import password from './es/password.json';
+import payouts from './es/payouts.json';
 import people from './es/people.json';
 import photos from './es/photos.json';
 import place from './es/place.json';
@@ -32,6 +36,8 @@ import profiles from './es/profiles.json';
 import quotations from './es/quotations.json';
 import receivables from './es/receivables.json';
 import registration from './es/registration.json';
+import ride from './es/ride.json';
+import rideOffice from './es/rideOffice.json';
 import savedSearches from './es/savedSearches.json';
 import sentMessages from './es/sentMessages.json';
 import sessions from './es/sessions.json';
@@ -40,6 +46,8 @@ import showcase from './es/showcase.json';
 import simulator from './es/simulator.json';
 import statement from './es/statement.json';
 import states from './es/states.json';
+import support from './es/support.json';
+import supportRequests from './es/supportRequests.json';
 import talentInvitations from './es/talentInvitations.json';
 import talentProfile from './es/talentProfile.json';
 import talents from './es/talents.json';
@@ -50,6 +58,7 @@ import upload from './es/upload.json';
 import validation from './es/validation.json';
 import verification from './es/verification.json';
 import whatsapp from './es/whatsapp.json';
+import withholdings from './es/withholdings.json';
 
 /** Every text that people read, by namespace: one JSON file each. A new file is added here and nowhere else. */
 export const messages = {
@@ -61,6 +70,8 @@ export const messages = {
   call,
   claim,
   claims,
+  support,
+  supportRequests,
   clients,
   contract,
   controls,
@@ -72,13 +83,17 @@ export const messages = {
   imports,
   invitation,
   join,
+  journal,
   linkCode,
   login,
   mailbox,
   operations,
+  map,
   offer,
+  packs,
   pages,
   password,
+  payouts,
   people,
   photos,
   place,
@@ -94,6 +109,8 @@ export const messages = {
   statement,
   states,
   talentProfile,
+  ride,
+  rideOffice,
   savedSearches,
   sentMessages,
   talentInvitations,
@@ -105,6 +122,7 @@ export const messages = {
   validation,
   verification,
   whatsapp,
+  withholdings,
 };
 
 export type Namespace = keyof typeof messages;

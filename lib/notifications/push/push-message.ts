@@ -2,7 +2,7 @@
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
-  /** Page of the talent's place that it opens: '/mi-perfil/…'. */
+  /** Page that it opens, of the talent's place or of its rides: '/mi-perfil/…'. */
   readonly path: string;
 };
 
