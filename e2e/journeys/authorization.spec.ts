@@ -29,7 +29,7 @@ const cells = Object.entries(ROUTES)
     }),
   )
   .flatMap((row) => ASKERS.map((asker): Cell => ({ ...row, asker })));
-const OWN_WORK: readonly (string | undefined)[] = ['CONTRACT', 'CLAIM', 'TALENT_REPLY'];
+const OWN_WORK: readonly (string | undefined)[] = ['CONTRACT', 'CLAIM', 'TALENT_REPLY', 'RIDE'];
 /** The holder's link is for a contract, so that a contract's pages are not refused; a talent opens those of its work. */
 const isOpen = ({ rule, asker }: Cell): boolean =>
   MAY[rule.who].includes(asker) ||
@@ -85,7 +85,7 @@ function expectRefusal({ status, location, body }: Told, { rule, asker }: Cell, 
   const led = [status, location];
   if (rule.isForScripts || rule.link) expect([401, 403, 404], where).toContain(status);
   else if (isStranger(asker)) expect(led, where).toEqual([307, expect.stringMatching(/^\/login/)]);
-  else if (rule.who === 'producers' && isOfAgency(asker))
+  else if ((rule.who === 'producers' || rule.who === 'payers') && isOfAgency(asker))
     expect(body.includes(NOT_IN_ROLE), where).toBe(true);
   else if (status !== 404)
     expect(led, where).toEqual([307, expect.stringMatching(/^\/(dashboard|perfil|mi-perfil)/)]);
@@ -176,7 +176,7 @@ test('every page of a link opens with it alone, while it lives', async ({ databa
     expectNothingOf([mine, theirs], refused, route);
     const bad = {
       "another's": await secretOf(theirs),
-      'of another purpose': await secretOf(mine, 'living', 'RIDE'),
+      'of another purpose': await secretOf(mine, 'living', link.purpose === 'RIDE' ? 'CLAIM' : 'RIDE'),
       expired: await secretOf(mine, 'expired'),
       revoked: await secretOf(mine, 'revoked'),
       used: await secretOf(mine, 'used'),

@@ -102,7 +102,7 @@ test('a desk opens again without network, and what it noted and photographed mea
 
   await context.setOffline(false);
   await expect(again.getByRole('heading', { name: /^Mesa como estaba/ })).toBeHidden({ timeout: 40_000 });
-  await expect(again.getByText('Sin internet', { exact: false })).toBeHidden();
+  await expect(again.getByText('Sin internet', { exact: false })).toBeHidden({ timeout: 40_000 });
   await expect.poll(() => stores(again).then(({ outbox }) => outbox), { timeout: 20_000 }).toBe(0);
   const { rows } = await database.execute<{
     marks: number;

@@ -109,6 +109,7 @@ test('each page of a talent’s place holds on a desk and a phone, light and dar
     '/documentos',
     '/avisos',
     '/cuenta-bancaria',
+    '/certificados',
     '/datos-tributarios',
     '/disponibilidad',
     '/permisos',

@@ -1,9 +1,11 @@
 import { fileKinds as imageKinds } from '@/lib/agencies/images/file-kinds';
 import { fileKinds as claimKinds } from '@/lib/claims/file-kinds';
+import { fileKinds as supportKinds } from '@/lib/claims/support-documents/file-kinds';
 import { fileKinds as contractKinds } from '@/lib/contracts/file-kinds';
 import { fileKinds as eventDayKinds } from '@/lib/event-day/file-kinds';
 import { fileKinds as eventKinds } from '@/lib/events/file-kinds';
 import { fileKinds as financeKinds } from '@/lib/finances/file-kinds';
+import { fileKinds as payoutKinds } from '@/lib/payouts/file-kinds';
 import { fileKinds as quotationKinds } from '@/lib/quotations/file-kinds';
 import { registerFileKinds } from '@/lib/storage/registered-kinds';
 import type { FileKind } from '@/lib/storage/rules';
@@ -18,6 +20,8 @@ export const fileKinds: readonly FileKind[] = [
   ...eventDayKinds,
   ...contractKinds,
   ...claimKinds,
+  ...supportKinds,
+  ...payoutKinds,
   ...financeKinds,
 ];
 

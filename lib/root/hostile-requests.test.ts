@@ -112,15 +112,29 @@ test('no secret can be asked for: no password, hash, token or account is a field
   const told = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
   );
-  // A talent's own account: the bank, and of its number the last digits.
+  // A talent's own account: the bank, and of its number the last digits. Those of the journal are of the books.
   expect(
     told.filter((name) => /\..*(password|hash|secret|token|account(Number)?$|bank)/i.test(name)),
   ).toEqual([
     'BankAccount.bank',
     'BankAccount.bankId',
     'BankAccount.typeAccount',
+    'JournalAccounts.BANK',
+    'JournalRow.account',
+    'Mutation.addPayerAccount',
+    'Mutation.archivePayerAccount',
+    'Mutation.changePayerAccount',
+    'Mutation.giveClaimAccount',
     'Mutation.keepBankAccount',
     'Mutation.removeBankAccount',
+    'Mutation.setDefaultPayerAccount',
+    'Mutation.setPayoutAccount',
+    'OwnClaimPay.bank',
+    'OwnClaimPayment.bank',
+    'PayerAccount.bankId',
+    'PayerAccount.typeAccount',
+    'PayoutItem.bank',
+    'PayoutLayout.needsAccount',
     'Query.bankAccount',
   ]);
   const account = told.filter((name) => name.startsWith('BankAccount.'));

@@ -1,9 +1,11 @@
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
+import { jobs as supportJobs } from '@/lib/claims/support-documents/sending/jobs';
 import { jobs as reserveJobs } from '@/lib/convocatories/reserves/jobs';
 import { jobs as waveJobs } from '@/lib/convocatories/waves/jobs';
 import { jobs as documentJobs } from '@/lib/documents/jobs';
 import { jobs as eventJobs } from '@/lib/events/jobs';
 import { jobs as debtJobs } from '@/lib/finances/reminders/jobs';
+import { jobs as retentionJobs } from '@/lib/habeas-data/retention/jobs';
 import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
 import { jobs as linkCodeJobs } from '@/lib/identity/link-codes/jobs';
 import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
@@ -15,6 +17,7 @@ import type { RegisteredJob } from '@/lib/platform/jobs/define-job';
 import { jobs as answerJobs } from '@/lib/quotations/answers/jobs';
 import { jobs as quotationJobs } from '@/lib/quotations/jobs';
 import { jobs as reminderJobs } from '@/lib/reminders/jobs';
+import { jobs as rideJobs } from '@/lib/rides/jobs';
 import { jobs as storageJobs } from '@/lib/storage/jobs';
 import { jobs as photoJobs } from '@/lib/talents/photos/jobs';
 import { jobs as photoReviewJobs } from '@/lib/talents/photos/review/jobs';
@@ -32,6 +35,7 @@ export const jobs: readonly RegisteredJob[] = [
   ...notificationJobs,
   ...whatsAppJobs,
   ...storageJobs,
+  ...retentionJobs,
   ...imageJobs,
   ...limitJobs,
   ...linkCodeJobs,
@@ -41,6 +45,7 @@ export const jobs: readonly RegisteredJob[] = [
   ...savedSearchJobs,
   ...searchAlertJobs,
   ...documentJobs,
+  ...supportJobs,
   ...quotationJobs,
   ...answerJobs,
   ...eventJobs,
@@ -49,4 +54,5 @@ export const jobs: readonly RegisteredJob[] = [
   ...importJobs,
   ...reminderJobs,
   ...debtJobs,
+  ...rideJobs,
 ];

@@ -1,5 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { auditEntries, dataRequests, messages, talentInvitations } from '@/db/schema';
+import {
+  auditEntries,
+  dataRequests,
+  messages,
+  payoutBatches,
+  supportRequests,
+  talentInvitations,
+} from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { listAgencies } from '@/lib/agencies/queries';
 import { listClaims } from '@/lib/claims/review/queries';
@@ -12,9 +19,11 @@ import { listEvents } from '@/lib/events/queries';
 import { listRequests } from '@/lib/habeas-data/requests/queries';
 import { listContactViews } from '@/lib/habeas-data/views/queries';
 import { listSentMessages } from '@/lib/operations/sent/queries';
+import { listBatches } from '@/lib/payouts/queries';
 import { listPeople } from '@/lib/people/queries';
 import { listQuotations } from '@/lib/quotations/queries';
 import { listTaxRates } from '@/lib/quotations/tax-table/queries';
+import { listSupportRequests } from '@/lib/support/queries';
 import { listTalentInvitations } from '@/lib/talents/invitations/queries';
 import { listPhotoDecisions } from '@/lib/talents/photos/review/queries';
 import { listTalents } from '@/lib/talents/queries';
@@ -80,6 +89,16 @@ beforeAll(async () => {
       channel: 'email',
       createdAt: opened,
     });
+    const [number, createdBy, layout] = [made + 1, user.id, 'csv'];
+    await own.db.insert(payoutBatches).values({
+      payerKind: 'AGENCY',
+      agencyId,
+      number,
+      currencyCode: 'COP',
+      layout,
+      createdBy,
+      createdAt: opened,
+    });
     await makeAgency(own.db);
     await makeTalent(own.db, { createdAt: opened });
     await makePhotoDecision(own.db, { createdAt: opened });
@@ -104,6 +123,15 @@ beforeAll(async () => {
         dueOn: '2026-03-16',
         answer,
         ...(answer ? { answeredAt: opened } : {}),
+      });
+    for (const answer of [null, 'Sí'])
+      await own.db.insert(supportRequests).values({
+        agencyId: agency.id,
+        userId: user.id,
+        phone: '3001234567',
+        dialingCode: '57',
+        createdAt: opened,
+        ...(answer ? { answer, answeredAt: opened, state: 'ANSWERED' as const } : {}),
       });
     await own.db.insert(talentInvitations).values({
       agencyId: agency.id,
@@ -170,10 +198,13 @@ const LISTS: [string, Read][] = [
     sorted(['sent', 'price'], (page) => listClaims(owner, page)),
   ),
   ['claims to review', (page) => listClaims(owner, { ...page, status: 'SENT' })],
+  ['batches of payments', (page) => listBatches(owner, { ...page, view: 'open' })],
   ['messages of an event', (page) => listSentMessages(owner, { eventId: messaged }, page)],
   ['messages to a talent', (page) => listSentMessages(administrator, { talentId }, page)],
   ['talents', (page) => listTalents(administrator, page)],
   ['decisions on photos', (page) => listPhotoDecisions(administrator, page)],
+  ['support requests to answer', (page) => listSupportRequests(administrator, page)],
+  ['support requests answered', (page) => listSupportRequests(administrator, { ...page, state: 'ANSWERED' })],
   ['data requests to answer', (page) => listRequests(administrator, page)],
   ['data requests answered', (page) => listRequests(administrator, { ...page, state: 'ANSWERED' })],
   ['who saw how to reach a talent', (page) => listContactViews(administrator, talentId, page)],

@@ -1,6 +1,11 @@
 import { notices as agencyNotices } from '@/lib/agencies/review/notices';
+import { notices as claimAccountNotices } from '@/lib/claims/accounts/notices';
+import { notices as certificateNotices } from '@/lib/claims/certificates/notices';
 import { notices as claimNotices } from '@/lib/claims/notices';
+import { notices as claimPaymentNotices } from '@/lib/claims/payments/notices';
+import { notices as platformClaimNotices } from '@/lib/claims/platform/notices';
 import { notices as claimReviewNotices } from '@/lib/claims/review/notices';
+import { notices as supportNotices } from '@/lib/claims/support-documents/notices';
 import { notices as linkCodeNotices } from '@/lib/contracts/link-codes/notices';
 import { notices as contractNotices } from '@/lib/contracts/notices';
 import { notices as signingCodeNotices } from '@/lib/contracts/signing-codes/notices';
@@ -22,6 +27,8 @@ import { notices as quotationNotices } from '@/lib/quotations/notices';
 import { notices as voidingNotices } from '@/lib/quotations/voiding/notices';
 import { notices as registrationNotices } from '@/lib/registration/notices';
 import { notices as reminderNotices } from '@/lib/reminders/notices';
+import { notices as rideNotices } from '@/lib/rides/notices';
+import { notices as helpNotices } from '@/lib/support/notices';
 import { notices as guardianNotices } from '@/lib/talents/guardians/notices';
 import { notices as talentInvitationNotices } from '@/lib/talents/invitations/notices';
 import { notices as joiningNotices } from '@/lib/talents/joining/notices';
@@ -55,13 +62,20 @@ export const notices: readonly RegisteredNotice[] = [
   ...eventNotices,
   ...convocatoryNotices,
   ...eventDayNotices,
+  ...rideNotices,
   ...contractNotices,
   ...linkCodeNotices,
   ...letterNotices,
   ...signingCodeNotices,
   ...claimNotices,
   ...reminderNotices,
+  ...helpNotices,
+  ...certificateNotices,
   ...claimReviewNotices,
+  ...platformClaimNotices,
+  ...claimPaymentNotices,
+  ...claimAccountNotices,
+  ...supportNotices,
   ...financeNotices,
 ];
 

@@ -5,6 +5,8 @@ import { registerReactions } from '@/lib/platform/reactions/react';
  * refuse, or let go of it, before it ends. Each process that writes imports this file.
  */
 export const REACTING = {
+  finances: () => import('@/lib/finances/reactions'),
+  rides: () => import('@/lib/rides/reactions'),
   contracts: () => import('@/lib/contracts/reactions'),
   convocatories: () => import('@/lib/convocatories/reactions'),
   events: () => import('@/lib/events/reactions'),

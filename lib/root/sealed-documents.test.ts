@@ -16,11 +16,14 @@ import { replaceSealKey } from '@/lib/documents/sealing/replace-seal-key';
 import { startTimeStampServer } from '@/lib/documents/testing/time-stamp-server';
 import { verifyPdf } from '@/lib/documents/testing/verify-pdf';
 import { getSealCertificate, verifyCode, verifyFile } from '@/lib/documents/verification/queries';
+import { statementPdf } from '@/lib/finances/statement/document';
+import { issueStatement } from '@/lib/finances/statement/issue-statement';
 import { resetEnv } from '@/lib/platform/env';
 import { transact } from '@/lib/platform/transaction';
 import { quotationPdf } from '@/lib/quotations/document/document';
 import { keepSentOffer } from '@/lib/quotations/document/sent-offer';
 import { readFileBytes } from '@/lib/storage/open-file';
+import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import './documents';
@@ -42,6 +45,13 @@ const MADE = {
     const quotation = await makeQuotation(database.db, { agency });
     await transact((tx) => keepSentOffer(tx, quotation));
     return { definition: quotationPdf, id: quotation.id };
+  },
+  statement: async () => {
+    const { agency, actor } = await makeAgencyUser(database.db);
+    const { clientId } = await makeEvent(database.db, { agency });
+    const of = { agencyId: agency.id, clientId: clientId ?? '' };
+    const { id } = await transact((tx) => issueStatement(tx, actor, of));
+    return { definition: statementPdf, id };
   },
 } satisfies Readonly<Record<string, () => Promise<Made>>>;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { costOf } from '@/db/testing/explain-reads';
 import { insertCopies } from '@/db/testing/insert-copies';
@@ -6,6 +7,7 @@ import { listClaims } from '@/lib/claims/review/queries';
 import type { Actor } from '@/lib/core/actor';
 import { MOST_COUNTED } from '@/lib/core/list-page';
 import { listSentMessages } from '@/lib/operations/sent/queries';
+import { listBatches } from '@/lib/payouts/queries';
 import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -47,7 +49,8 @@ beforeAll(async () => {
     'claims',
     claim.id,
     `${placed}, 'contract_id', md5('contracts' || n)::uuid, 'price', 1000 + n,
-      'sent_at', now() - n * interval '1 hour', 'status', case when n % 2 = 0 then 'SENT' else 'PAID' end`,
+      'sent_at', now() - n * interval '1 hour', 'status', case when n % 2 = 0 then 'SENT' else 'PAID' end,
+      'paid', case when n % 2 = 0 then 0 else 1000 + n end`,
   );
   await own.pool.query(
     `insert into messages (id, agency_id, kind, payload, channel, talent_id, event_id, status, created_at)
@@ -60,10 +63,20 @@ beforeAll(async () => {
     "select md5('message9000')::uuid as message, md5('claims9000')::uuid as claim",
   );
   Object.assign(deep, rows[0]);
-  await own.pool.query('vacuum analyze talents, convocateds, contracts, claims, messages');
+  const { userId } = actor;
+  await own.pool.query(
+    `insert into payout_batches (id, payer_kind, agency_id, number, state, currency_code, layout, item_count, total,
+       created_by, approved_by, file_hash, created_at, closed_at)
+     select md5('batch' || n)::uuid, 'AGENCY', $1, n, case when n % 100 = 0 then 'EXPORTED' else 'CLOSED' end, 'COP', 'csv',
+       1, 1, $2, $2, 'a', now() - n * interval '1 hour', case when n % 100 > 0 then now() end
+     from generate_series(1, ${ROWS}) n`,
+    [agency.id, userId],
+  );
+  await own.pool.query('vacuum analyze talents, convocateds, contracts, claims, messages, payout_batches');
 }, 120_000);
 
 const PAGE = { limit: 21 };
+const BATCH = createHash('md5').update('batch5000').digest('hex');
 const READS: [string, () => Promise<readonly unknown[]>][] = [
   ['messages of an event', () => listSentMessages(agencyUser, { eventId: about.eventId })],
   ['messages of an event, deep', () => listSentMessages(agencyUser, about, { after: deep.message })],
@@ -75,6 +88,13 @@ const READS: [string, () => Promise<readonly unknown[]>][] = [
   ['claims by when they were sent', () => listClaims(agencyUser, PAGE)],
   ['claims by when they were sent, deep', () => listClaims(agencyUser, { ...PAGE, after: deep.claim })],
   ['claims to review', () => listClaims(agencyUser, { status: 'SENT', ...PAGE })],
+  ['batches to pay', () => listBatches(agencyUser, { view: 'open', ...PAGE })],
+  ['batches that were paid', () => listBatches(agencyUser, { view: 'paid', ...PAGE })],
+  [
+    'batches, deep',
+    () =>
+      listBatches(agencyUser, { ...PAGE, after: BATCH.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') }),
+  ],
   ['claims by price', () => listClaims(agencyUser, { sort: 'price', ...PAGE })],
 ];
 

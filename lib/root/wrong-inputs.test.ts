@@ -34,7 +34,7 @@ const CREATE = 'mutation ($input: ClientInput!) { createClient(input: $input) { 
 const INVALID = 'Este valor no es válido';
 
 test.each([
-  ['a stray field', { name: 'A', state: 52 }, 'state'],
+  ['a stray field', { name: 'A', estado: 52 }, 'estado'],
   ['another type', { name: 5 }, 'name'],
   ['null', { name: null }, 'name'],
   ['nothing', {}, 'name'],

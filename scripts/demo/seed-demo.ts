@@ -1,8 +1,8 @@
 import '@/lib/root/file-kinds';
 import '@/lib/root/reactions';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { createDatabase, type Tx } from '@/db/client';
-import { agencies, talents, users } from '@/db/schema';
+import { agencies, cities, placeDirectories, platformTransportations, talents, users } from '@/db/schema';
 import { isoDateInZone } from '@/lib/core/dates';
 import { hashPassword } from '@/lib/identity/passwords';
 import { readWithin } from '@/lib/platform/database';
@@ -65,6 +65,7 @@ async function fill(tx: Tx, today: string): Promise<void> {
   await insertPhotos(tx, photos, portraits);
   await insertShowcases(scene);
   await bindExclusives(tx);
+  await offerTransport(tx);
   await forgetMessages(tx);
 }
 
@@ -77,6 +78,35 @@ async function bindExclusives(tx: Tx): Promise<void> {
       .from(agencies)
       .where(eq(agencies.name, agencyOf(exclusive).profile.name));
     await tx.update(talents).set({ exclusiveAgencyId: agency?.id }).where(eq(talents.id, id));
+  }
+}
+
+/** About the middle of the cities where the demo's events are. */
+const MIDDLES: readonly (readonly [string, number, number])[] = [
+  ['Bogotá', 4.6533, -74.0636],
+  ['Medellín', 6.2088, -75.5679],
+  ['Cali', 3.4372, -76.5225],
+  ['Cartagena', 10.4236, -75.5478],
+  ['Barranquilla', 11.0041, -74.807],
+];
+
+/** Where the simulator's cars drive, and the points of the venues there. */
+async function offerTransport(tx: Tx): Promise<void> {
+  for (const [name, latitude, longitude] of MIDDLES) {
+    const found = await tx
+      .select({ id: cities.id })
+      .from(cities)
+      .where(ilike(cities.name, `${name}%`));
+    for (const { id: cityId } of found) {
+      await tx
+        .insert(platformTransportations)
+        .values({ platform: 'local', cityId, fee: '5', platformGain: '8' })
+        .onConflictDoNothing();
+      await tx
+        .update(placeDirectories)
+        .set({ latitude, longitude })
+        .where(and(eq(placeDirectories.cityId, cityId), isNull(placeDirectories.latitude)));
+    }
   }
 }
 

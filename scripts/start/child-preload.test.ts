@@ -68,9 +68,9 @@ test('it adds who is at the other end to what the request says of itself', async
 
 test('it listens on both addresses of localhost and on no other, unless HOST says so', async () => {
   const home = await serve();
-  expect(await addressesOf(home.port)).toEqual(['127.0.0.1', '[::1]']);
+  await expect.poll(() => addressesOf(home.port)).toEqual(['127.0.0.1', '[::1]']);
   const open = await serve({ HOST: '0.0.0.0' });
-  expect(await addressesOf(open.port)).toEqual(['127.0.0.1', '127.0.0.2']);
+  await expect.poll(() => addressesOf(open.port)).toEqual(['127.0.0.1', '127.0.0.2']);
 });
 
 async function addressesOf(port: number): Promise<string[]> {

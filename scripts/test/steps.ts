@@ -34,7 +34,7 @@ export const unitTests = (reports: string): Step => ({
   run: async () => {
     const report = path.join(reports, 'vitest.json');
     const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-    const result = await runCommand(bin('vitest'), args, { minutes: 15 });
+    const result = await runCommand(bin('vitest'), args, { minutes: 28 });
     const read = readReport<Parameters<typeof vitestCounts>[0]>(report);
     return runnerTally(read && vitestCounts(read), result);
   },
@@ -52,7 +52,7 @@ export const browserTests = (reports: string): Step => ({
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const result = await runCommand(bin('playwright'), ['test', '--reporter=list,json'], {
       env,
-      minutes: 22,
+      minutes: 28,
     });
     const read = readReport<Parameters<typeof playwrightCounts>[0]>(report);
     const remarks = read ? flakyTests(read).map((one) => `Passed only at its second try: ${one}`) : [];

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { encrypt } from '@/lib/platform/encryption';
 import type { Tenant } from '@/lib/testing/tenant';
 
-type Arrangement = (own: Tenant) => SQL;
+export type Arrangement = (own: Tenant) => SQL;
 
 export const inState =
   (state: number): Arrangement =>
@@ -84,53 +85,53 @@ export const undrawn: Arrangement = (own) => sql`
   select id, agency_id, event_id, talent_id, id, 1, 51, now(), now(), now(), now(), '{}', ''
   from convocateds where id = ${own.convocated}`;
 
-/** The talent has claimed its pay under the id of its place, and the claim is in that state. */
-export const claimed =
-  (state: string): Arrangement =>
-  (own) =>
-    sql`
-  with place as (select * from convocateds where id = ${own.convocated}),
+type ClaimIn = { readonly thirdParty?: boolean; readonly isInBatch?: boolean };
+
+const CLAIM_SNAPSHOT = JSON.stringify({
+  agency: { name: 'Agencia', documentType: 'NIT', identification: '1' },
+  event: { name: 'Evento' },
+  talent: { documentType: 'CC' },
+});
+
+/**
+ * Parts of a statement, the last of them `claim`: the talent has claimed its pay under the id of its place, and the claim
+ * is in that state; in the batch of that id where asked.
+ */
+export const claimParts = (
+  own: Tenant,
+  state: string,
+  { thirdParty = false, isInBatch = false }: ClaimIn = {},
+): SQL => sql`
+  place as (select * from convocateds where id = ${own.convocated}),
   signed as (
     insert into contracts (id, agency_id, event_id, talent_id, convocated_id, code, contract_type_id, date_contract,
       habeas_data_accepted_at, clauses_accepted_at, signed_at, snapshot, snapshot_hash)
     select id, agency_id, event_id, talent_id, id, 1, 51, now(), now(), now(), now(), '{}', '' from place
-    on conflict do nothing returning id)
-  insert into claims (id, agency_id, event_id, convocatory_id, convocated_id, talent_id, contract_id, code, date,
-    activities, price, currency_code, bank_id, account_type, account_encrypted, account_last_digits, third_party, name,
-    identification, phone, address, email, snapshot, status, returned_reason)
-  select place.id, agency_id, event_id, convocatory_id, place.id, talent_id, signed.id, 1, '2026-01-02', 'Modelaje', 5,
-    'COP', 1, 'AHORROS', '', '4321', false, ${own.marker}, '1', '1', 'Calle', 'a@prueba.co', '{}', ${state}, ''
-  from place, signed on conflict do nothing`;
+    on conflict do nothing returning id),
+  claim as (
+    insert into claims (id, agency_id, event_id, convocatory_id, convocated_id, talent_id, contract_id, code, number,
+      date, activities, price, currency_code, bank_id, account_type, account_encrypted, account_last_digits, third_party,
+      name, identification, phone, address, email, snapshot, status, returned_reason, paid, payout_batch_id)
+    select place.id, agency_id, event_id, convocatory_id, place.id, talent_id, signed.id, 1, 1, '2026-01-02', 'Modelaje',
+      5, 'COP', 1, 'AHORROS', ${encrypt('0012344321', own.convocated)}, '4321', ${thirdParty}, ${own.marker}, '1', '1',
+      'Calle', 'a@prueba.co', ${CLAIM_SNAPSHOT}::jsonb, ${state}, '', case when ${state} = 'PAID' then 5 else 0 end,
+      ${isInBatch ? own.convocated : null}::uuid
+    from place, signed on conflict do nothing returning *)`;
 
-/** The event cost something, under the id of the agency's place. */
-export const costed: Arrangement = ({ agency, event, convocated }) => sql`
-  insert into event_costs (id, agency_id, event_id, category, supplier, spent_on, amount)
-  values (${convocated}, ${agency}, ${event}, 'FOOD', 'Cocina', '2026-02-03', 5) on conflict do nothing`;
+/** The talent has claimed its pay under the id of its place, and the claim is in that state. */
+export const claimed =
+  (state: string, more?: ClaimIn): Arrangement =>
+  (own) =>
+    sql`with ${claimParts(own, state, more)} select id from claim`;
 
-/** The client of the event owes 9 for it. */
-export const owing: Arrangement = ({ agency, event }) => sql`
-  insert into event_collections (event_id, agency_id, amount, amount_reason)
-  values (${event}, ${agency}, 9, 'Prueba') on conflict do nothing`;
-
-/** The client of the event paid 5, or handed in the proof of it, under the id of the agency's place. */
-export const paidInPart =
-  (state: 'REPORTED' | 'RECEIVED'): Arrangement =>
-  ({ agency, event, convocated }) =>
-    sql`
-  insert into client_payments (id, agency_id, event_id, kind, state, amount, paid_on, third_party)
-  values (${convocated}, ${agency}, ${event}, 'PAYMENT', ${state}, 5, '2026-02-03', false) on conflict do nothing`;
-
-/** The client has 5 to its credit in the event, and owes 5 for another one under the id of the agency's place. */
-export const credited: Arrangement = ({ agency, client, event, convocated }) => sql`
-  with other as (
-    insert into events (id, agency_id, name, state_id, start_date, end_date, city_id, client_id, total_event, currency_id, tercero)
-    select ${convocated}, ${agency}, 'Otro', 33, start_date, end_date, city_id, ${client}, 5, currency_id, tercero
-    from events where id = ${event}),
-  forgiven as (insert into event_collections (event_id, agency_id, amount, amount_reason)
-    values (${event}, ${agency}, 0, 'Prueba')),
-  paid as (insert into client_payments (agency_id, event_id, kind, state, amount, paid_on, third_party)
-    values (${agency}, ${event}, 'PAYMENT', 'RECEIVED', 5, '2026-02-03', false))
-  update events set client_id = ${client} where id = ${event}`;
+/** The talent has a certificate of 2026, under the id of its place, that is drawn. */
+export const certifiedTo: Arrangement = ({ agency, convocated, talent, marker }) => sql`
+  with drawn as (
+    insert into files (id, kind, agency_id, talent_id, key, name, mime, size, sha256)
+    values (${convocated}, 'WITHHOLDING_CERTIFICATE', ${agency}, ${talent}, ${marker}, 'c.pdf', 'application/pdf', 1, '')
+    on conflict do nothing)
+  insert into withholding_certificates (id, agency_id, talent_id, year, third_party, code, snapshot, content_hash, pdf_file_id)
+  values (${convocated}, ${agency}, ${talent}, 2026, false, 1, '{}', '', ${convocated}) on conflict do nothing`;
 
 /** A call sheet is written. */
 export const sheeted: Arrangement = ({ agency, event }) =>
@@ -224,6 +225,11 @@ export const asked: Arrangement = ({ convocated, talent }) => sql`
   insert into data_requests (id, kind, source, talent_id, name, email, text, received_on, first_due_on, due_on)
   values (${convocated}, 'CONSULTA', 'TALENT', ${talent}, 'Luz', 'luz@prueba.co', 'Datos', current_date,
     current_date + 14, current_date + 14)`;
+/** The owner of the agency waits for a call of support, under the id of a place. */
+export const askedSupport: Arrangement = ({ agency, convocated, members }) => sql`
+  insert into support_requests (id, agency_id, user_id, phone, dialing_code)
+  values (${convocated}, ${agency}, ${members.owner.userId}, '3001234567', '57') on conflict do nothing`;
+
 /** The import of the agency is in that state; its row waits. */
 export const importIn =
   (state: string): Arrangement =>

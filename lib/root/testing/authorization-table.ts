@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { inState, sentByHand, undrawn } from './arrangements';
+import { askedSupport, inState, sentByHand, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import { CALL_MUTATIONS } from './call-entries';
 import { CLAIM_MUTATIONS, CLAIM_QUERIES } from './claim-entries';
-import { CLIENT_MUTATIONS } from './client-entries';
+import { CLIENT_MUTATIONS, SUPPORT_MUTATIONS } from './client-entries';
 import { CONTRACT_MUTATIONS, CONTRACT_QUERIES } from './contract-entries';
 import {
   administrator,
@@ -23,7 +23,10 @@ import {
 } from './entries';
 import { EVENT_DAY_MUTATIONS } from './event-day-entries';
 import { DATES, EVENT_MUTATIONS } from './event-entries';
+import { EVENT_RIDE_MUTATIONS, EVENT_RIDE_QUERIES } from './event-ride-entries';
 import { FINANCE_MUTATIONS, FINANCE_QUERIES } from './finance-entries';
+import { PAYOUT_MUTATIONS, PAYOUT_QUERIES } from './payout-entries';
+import { RIDE_MUTATIONS, RIDE_QUERIES } from './ride-entries';
 import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
 
 const QUOTATION = { nameEvent: 'Evento propio', cityId: 1, ...DATES };
@@ -75,9 +78,13 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
 
     ...TALENT_QUERIES,
     ...CLAIM_QUERIES,
+    ...PAYOUT_QUERIES,
     ...FINANCE_QUERIES,
     ...CONTRACT_QUERIES,
+    ...RIDE_QUERIES,
     constants: noStranger(),
+    contracts: noStranger(),
+    ...EVENT_RIDE_QUERIES,
     user: signedIn(({ me }) => ({ id: me.userId })),
     sessions: signedIn(({ me }) => ({ userId: me.userId })),
     agency: signedIn((own) => ({ id: own.agency })),
@@ -88,6 +95,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
 
     search: signedIn(() => ({ text: 'Ajena' })),
     team: agency(),
+    supportRequests: agency(() => ({}), { arrange: askedSupport }),
     client: signedIn((own) => ({ id: own.client })),
     clients: agency(),
     clientsByIdentification: agency(() => ({ identification: '900' })),
@@ -103,6 +111,8 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     // A talent's own alone.
     openCalls: nobody(),
     convocatory: agency((own) => ({ id: own.convocatory })),
+    convocated: agency((own) => ({ id: own.convocated })),
+    convocateds: agency((own) => ({ eventId: own.event })),
     callWaves: agency((own) => ({ convocatoryId: own.convocatory })),
 
     invitations: owner(),
@@ -173,12 +183,15 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     doubtPricesTaxation: administrator((own) => ({ id: own.rate, note: 'Cambió' }), verified),
     endPricesTaxation: administrator((own) => ({ id: own.rate, lastDay: '2030-12-31' }), shared),
     deletePricesTaxation: administrator((own) => ({ id: own.rate }), preceded),
+    ...RIDE_MUTATIONS,
     changeConstant: administrator(() => ({ input: NEW_VALUE }), { everybodys: ['public.constants'] }),
     saveTaxUnit: administrator(() => ({ input: { year: 2040, value: 90_000, source: 'Resolución 1' } })),
 
     ...TALENT_MUTATIONS,
     ...CLIENT_MUTATIONS,
+    ...SUPPORT_MUTATIONS,
     ...CLAIM_MUTATIONS,
+    ...PAYOUT_MUTATIONS,
     ...FINANCE_MUTATIONS,
     ...CONTRACT_MUTATIONS,
 
@@ -210,6 +223,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     showTalents: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated], shown: true })),
     showEveryone: producers((own) => ({ eventId: own.event, shown: false })),
     ...EVENT_DAY_MUTATIONS,
+    ...EVENT_RIDE_MUTATIONS,
     saveReminderRule: producers(() => ({
       input: {
         reason: 'UNSIGNED_CONTRACT',

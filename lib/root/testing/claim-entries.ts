@@ -1,21 +1,53 @@
-import { claimed } from './arrangements';
-import { agency, type Entry, reviewers } from './entries';
+import { certifiedTo, claimed } from './arrangements';
+import { administrator, agency, type Entry, nobody, reviewers } from './entries';
+import { paidByHand } from './paid-arrangements';
+import { numbered, supported } from './support-arrangements';
 
 const sent = { arrange: claimed('SENT') };
 const approved = { arrange: claimed('APPROVED') };
-const paid = { arrange: claimed('PAID') };
+const certified = { arrange: certifiedTo };
+/** The administrator pays for the platform, to which these are nothing. */
+const refusal = { administrator: 'NOT_FOUND' } as const;
+const payable = { ...approved, refusal };
+const paid = { arrange: paidByHand, refusal };
 
 export const CLAIM_QUERIES: Readonly<Record<string, Entry>> = {
   claim: agency((own) => ({ id: own.convocated }), sent),
   claims: agency(() => ({}), sent),
+  withheldYear: agency(() => ({ year: 2026 }), approved),
+  // A talent's own, for whom there is no column here (app/mobile-app.test.ts).
+  withholdingCertificates: nobody(),
+  paymentReceipts: nobody(),
+  supportDocuments: agency(() => ({}), { arrange: supported }),
+  supportAuthorizations: agency(() => ({}), { arrange: numbered }),
 };
 
 /** Reviewing claims and marking them as paid. */
 export const CLAIM_MUTATIONS: Readonly<Record<string, Entry>> = {
+  updateUrlEnvoice: nobody((own) => ({ id: own.convocated, url: '/archivos/1' })),
   approveClaim: reviewers((own) => ({ id: own.convocated }), sent),
   approveClaims: reviewers((own) => ({ ids: [own.convocated] }), sent),
   returnClaim: reviewers((own) => ({ id: own.convocated, reason: 'El valor' }), sent),
   reopenClaim: reviewers((own) => ({ id: own.convocated }), approved),
-  payClaim: reviewers((own) => ({ id: own.convocated, paidOn: '2026-02-03', reference: '' }), approved),
+  issueCertificates: reviewers(() => ({ year: 2026 })),
+  resendCertificate: reviewers((own) => ({ id: own.convocated }), certified),
+  payClaim: reviewers((own) => ({ id: own.convocated, paidOn: '2026-02-03', reference: '' }), payable),
+  sendBackClaim: administrator((own) => ({ id: own.convocated, to: 'TALENT', reason: 'El valor' }), {
+    arrange: claimed('APPROVED', { thirdParty: true }),
+  }),
   unpayClaim: reviewers((own) => ({ id: own.convocated, reason: 'No llegó' }), paid),
+  issueSupportDocument: reviewers((own) => ({ claimId: own.convocated }), { arrange: numbered }),
+  resendSupportDocument: reviewers((own) => ({ id: own.convocated }), { arrange: supported }),
+  addSupportAuthorization: reviewers(() => ({
+    input: {
+      resolution: '18764012345678',
+      resolutionOn: '2026-01-02',
+      prefix: 'NEW',
+      fromNumber: 1,
+      toNumber: 9,
+      validFrom: '2026-01-02',
+      validTo: '2099-01-01',
+    },
+  })),
+  endSupportAuthorization: reviewers((own) => ({ id: own.convocated }), { arrange: numbered }),
 };

@@ -1,5 +1,14 @@
-import { contacted, doubled, noted } from './arrangements';
-import { type Entry, producers } from './entries';
+import { askedSupport, contacted, doubled, noted } from './arrangements';
+import { administrator, agency, type Entry, producers } from './entries';
+
+/** Asking support, and what the administrator answers. */
+export const SUPPORT_MUTATIONS: Readonly<Record<string, Entry>> = {
+  applyAgentSchedule: agency((own) => ({ eventId: own.event, phone: '3001234567' })),
+  takeSupportRequest: administrator((own) => ({ id: own.convocated }), { arrange: askedSupport }),
+  answerSupportRequest: administrator((own) => ({ id: own.convocated, answer: 'Quedó resuelto' }), {
+    arrange: askedSupport,
+  }),
+};
 
 /** What an agency does to its own clients. */
 export const CLIENT_MUTATIONS: Readonly<Record<string, Entry>> = {

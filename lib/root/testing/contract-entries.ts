@@ -95,11 +95,14 @@ const FORM = {
   method: 'TYPED',
   name: 'Talento',
 };
+const ACT_FORM = { electronic: true, seen: '', method: 'TYPED', name: 'Luz Nueva' };
 
 export const CONTRACT_QUERIES: Readonly<Record<string, Entry>> = {
   pendingSignatures: agency(({ event }) => ({ eventId: event }), { arrange: signed }),
   signingMandate: agency(undefined, { arrange: mandated }),
   contractToSign: nobody(({ event }) => ({ eventId: event })),
+  ownContractActs: nobody(({ event }) => ({ eventId: event })),
+  ownContractQuestions: nobody(({ event }) => ({ eventId: event })),
 };
 
 /** Signing for the agency, what changes or ends a contract, and what is asked about it. */
@@ -131,5 +134,14 @@ export const CONTRACT_MUTATIONS: Readonly<Record<string, Entry>> = {
   askContractCode: nobody(({ event }) => ({ eventId: event, input: FORM, channel: 'EMAIL' })),
   signContract: nobody(({ event }) => ({ eventId: event, input: FORM, code: CODE })),
   declineContract: nobody(({ event }) => ({ eventId: event, reason: 'No puedo' })),
+  askContractActCode: nobody(({ event }) => ({
+    eventId: event,
+    id: event,
+    input: ACT_FORM,
+    channel: 'EMAIL',
+  })),
+  signContractAct: nobody(({ event }) => ({ eventId: event, id: event, input: ACT_FORM, code: CODE })),
+  endOwnContractAct: nobody(({ event }) => ({ eventId: event, id: event, reason: 'No puedo' })),
+  proposeOwnAnnulment: nobody(({ event }) => ({ eventId: event, contractId: event, reason: 'Viajo' })),
   askContractQuestion: nobody(({ event }) => ({ eventId: event, text: '¿Cuándo?' })),
 };

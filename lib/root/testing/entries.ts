@@ -47,6 +47,7 @@ export const agency = by('agency');
 export const producers = by('agency producers');
 export const moneyKeepers = by('agency money');
 export const reviewers = by('agency reviewers');
+export const payers = by('payers');
 export const owner = by('owner');
 export const administrator = by('administrator');
 export const comingIn = by('talents come in');

@@ -1,5 +1,15 @@
-import { costed, credited, owing, paidInPart } from './arrangements';
-import { agency, type Entry, moneyKeepers, signedIn } from './entries';
+import { USUAL_ACCOUNTS } from '@/lib/finances/journal/rules';
+import { administrator, agency, type Entry, moneyKeepers, reviewers, signedIn } from './entries';
+import {
+  advanceForOthers,
+  collected,
+  collectedInPart,
+  costed,
+  credited,
+  owing,
+  paidInPart,
+  paidOut,
+} from './finance-arrangements';
 
 const cost = {
   category: 'FOOD',
@@ -18,12 +28,17 @@ export const FINANCE_QUERIES: Readonly<Record<string, Entry>> = {
   clientPayments: agency((own) => ({ eventId: own.event }), paid),
   receivables: agency((own) => ({ clientId: own.client }), paid),
   receivablesAgeing: agency(),
+  journal: agency(() => ({ month: '2026-02' }), paid),
+  journalAccounts: agency(),
   collectedForOthers: signedIn(),
+  collectionSettings: agency(),
+  collectedBalances: administrator(),
   debtReminder: moneyKeepers((own) => ({ eventId: own.event }), { arrange: owing }),
 };
 
 /** What events cost and clients owe, and why that differs from what was quoted. */
 export const FINANCE_MUTATIONS: Readonly<Record<string, Entry>> = {
+  keepJournalAccounts: reviewers(() => ({ input: { ...USUAL_ACCOUNTS, BANK: '111010' } })),
   addEventCost: moneyKeepers((own) => ({ input: { ...cost, eventId: own.event } })),
   editEventCost: moneyKeepers((own) => ({ input: { ...cost, id: own.convocated } }), kept),
   voidEventCost: moneyKeepers((own) => ({ id: own.convocated, reason: 'Repetido' }), kept),
@@ -34,11 +49,41 @@ export const FINANCE_MUTATIONS: Readonly<Record<string, Entry>> = {
   takeClientPayment: moneyKeepers((own) => ({ input: { ...payment, id: own.convocated } }), reported),
   refuseClientPayment: moneyKeepers((own) => ({ id: own.convocated, reason: 'No se lee' }), reported),
   undoClientPayment: moneyKeepers((own) => ({ id: own.convocated, reason: 'No era' }), paid),
+  recordCollectedPayment: administrator(
+    (own) => ({ input: { ...payment, kind: 'PAYMENT', eventId: own.event } }),
+    { arrange: collected },
+  ),
+  takeCollectedPayment: administrator((own) => ({ input: { ...payment, id: own.convocated } }), {
+    arrange: collectedInPart('REPORTED'),
+  }),
+  refuseCollectedPayment: administrator((own) => ({ id: own.convocated, reason: 'No se lee' }), {
+    arrange: collectedInPart('REPORTED'),
+  }),
+  undoCollectedPayment: administrator((own) => ({ id: own.convocated, reason: 'No era' }), {
+    arrange: collectedInPart('RECEIVED'),
+  }),
+  confirmCollectedAdvance: administrator((own) => ({ eventId: own.event }), {
+    arrange: advanceForOthers('PROVEN'),
+  }),
+  refuseCollectedAdvance: administrator((own) => ({ eventId: own.event, reason: 'No se lee' }), {
+    arrange: advanceForOthers('PROVEN'),
+  }),
+  undoCollectedAdvance: administrator((own) => ({ eventId: own.event }), {
+    arrange: advanceForOthers('RECEIVED'),
+  }),
+  payOutCollected: administrator(
+    (own) => ({ input: { part: 'AGENCY', amount: 1, paidOn: '2026-02-03', eventId: own.event } }),
+    { arrange: collectedInPart('RECEIVED') },
+  ),
+  undoCollectedPayout: administrator((own) => ({ id: own.convocated, reason: 'No era' }), {
+    arrange: paidOut,
+  }),
   moveClientCredit: moneyKeepers(
     (own) => ({ fromEventId: own.event, toEventId: own.convocated, amount: 5 }),
     { arrange: credited },
   ),
   keepEventCollection: moneyKeepers((own) => ({ input: { eventId: own.event, reminds: false } })),
+  saveCollectionSettings: moneyKeepers(() => ({ input: { reminderDays: [-3, 1] } })),
   keepClientTerms: moneyKeepers((own) => ({ clientId: own.client, days: 15 })),
   sendDebtReminder: moneyKeepers((own) => ({ eventId: own.event }), { arrange: owing }),
   shareStatementLink: moneyKeepers((own) => ({ clientId: own.client })),

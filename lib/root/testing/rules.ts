@@ -18,6 +18,8 @@ export const RULES = {
   'agency producers': ['owner', 'producer'],
   'agency money': ['owner', 'producer', 'finance'],
   'agency reviewers': ['owner', 'finance'],
+  /** Whoever pays claims: for its agency, or for the platform. */
+  payers: ['owner', 'finance', 'administrator'],
   owner: ['owner'],
   /** Whoever may bring a talent in, itself included. */
   'talents come in': [...STRANGERS, 'owner', 'producer', 'administrator'],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   asked,
   away,
@@ -19,6 +20,7 @@ import {
   comingIn,
   type Entry,
   keepers,
+  type More,
   nobody,
   PASSWORD,
   producers,
@@ -42,6 +44,11 @@ const GUARDIAN = {
   phone: '3009876543',
 };
 
+/** The files about a talent are held, under the id of its place. */
+const held: NonNullable<More['arrange']> = (own) => sql`
+  insert into retention_holds (id, subject, subject_id, reason, created_by)
+  values (${own.convocated}, 'TALENT', ${own.talent}, 'Proceso', ${own.members.owner.userId}) on conflict do nothing`;
+
 const ACCOUNT = { bankId: 1, typeAccount: 'AHORROS', account: '20012345678', holder: 'Luz Nueva' };
 
 const TAX_DATA = {
@@ -62,10 +69,15 @@ export const TALENT_QUERIES: Entries = {
   // A talent's own, for whom there is no column here (app/mobile-app.test.ts).
   papers: nobody(),
   bankAccount: nobody(),
+  ownClaimPay: nobody(({ convocatory }) => ({ convocatoryId: convocatory })),
   messageSettings: nobody(),
   taxData: nobody(),
+  reductions: nobody(({ agency }) => ({ agencyId: agency })),
+  reductionPayers: nobody(),
   photoQueue: administrator(),
   photoDecisions: administrator(({ talent }) => ({ talentId: talent })),
+  retentionPlan: administrator(),
+  retentionHolds: administrator(),
   guardian: administrator(({ talent }) => ({ talentId: talent })),
 };
 
@@ -119,8 +131,15 @@ export const TALENT_MUTATIONS: Entries = {
   removePaper: nobody(() => ({ kind: 'rut' })),
   handPapers: nobody(({ event }) => ({ eventId: event, kinds: ['rut'] })),
   keepTaxData: nobody(() => ({ input: TAX_DATA })),
+  keepReductions: nobody(({ agency }) => ({
+    input: { agencyId: agency, dependants: true, sworn: true },
+  })),
   keepBankAccount: nobody(() => ({ input: ACCOUNT })),
   removeBankAccount: nobody(),
+  giveClaimAccount: nobody(({ convocatory }) => ({
+    convocatoryId: convocatory,
+    input: { bankId: 1, typeAccount: 'AHORROS', account: '20012345678' },
+  })),
   subscribeBrowser: nobody(() => ({
     endpoint: 'https://fcm.googleapis.com/wp/1',
     p256dh: 'B'.repeat(87),
@@ -156,6 +175,8 @@ export const TALENT_MUTATIONS: Entries = {
   answerDataRequest: administrator((own) => ({ id: own.convocated, answer: 'Estos son' }), {
     arrange: asked,
   }),
+  holdFiles: administrator(({ talent }) => ({ subject: 'TALENT', subjectId: talent, reason: 'Proceso' })),
+  releaseHold: administrator((own) => ({ id: own.convocated }), { arrange: held }),
   eraseTalent: administrator(({ talent }) => ({ id: talent }), { arrange: unanswered }),
   keepGuardian: keepers(({ talent }) => ({ talentId: talent, input: GUARDIAN }), { arrange: brought }),
   giveGuardianConsent: administrator(({ talent }) => ({ talentId: talent, proof: 'Carpeta 4' }), {

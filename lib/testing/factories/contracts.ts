@@ -64,6 +64,7 @@ export async function makeClaim(
     .insert(claims)
     .values({
       code: nextNumber(),
+      number: nextNumber(),
       date: new Date().toISOString().slice(0, 10),
       activities: 'Modelaje en el lanzamiento',
       price: 300_000,
@@ -80,6 +81,7 @@ export async function makeClaim(
       address: talent.address ?? 'Calle 26 # 68B-70',
       email: talent.email,
       snapshot: { madeBy: 'factory' },
+      ...(fields.status === 'PAID' ? { paid: (fields.price ?? 300_000) - (fields.withheld ?? 0) } : {}),
       ...(fields.createdAt ? { sentAt: fields.createdAt } : {}),
       ...(fields.status === 'RETURNED' ? { returnedReason: 'El valor no es el del contrato' } : {}),
       ...fields,

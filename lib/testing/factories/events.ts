@@ -1,6 +1,12 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { eventPersonals, events, quotationLineGenders } from '../../../db/schema/index.ts';
+import {
+  eventDirectories,
+  eventPersonals,
+  events,
+  placeDirectories,
+  quotationLineGenders,
+} from '../../../db/schema/index.ts';
 import { EVENT, QUOTATION } from '../../core/states.ts';
 import type { Agency } from './agencies.ts';
 import { makeQuotation, type Quotation, type QuotationLine } from './quotations.ts';
@@ -49,6 +55,34 @@ export async function makeEvent(
     quotationId: quotation.id,
     personals: await insertPersonals(db, event, quotation.lines),
   };
+}
+
+/** Gives an event of an agency a venue with a point on the map, in its city. */
+export async function giveVenue(
+  db: Db,
+  { id, agencyId, cityId, startDate, endDate }: Event,
+  point: { readonly lat: number; readonly lng: number },
+): Promise<void> {
+  const place = only(
+    await db
+      .insert(placeDirectories)
+      .values({
+        agencyId,
+        name: 'Teatro',
+        address: 'Carrera 7 # 71-21',
+        cityId,
+        latitude: point.lat,
+        longitude: point.lng,
+      })
+      .returning(),
+  );
+  const occasion = only(
+    await db
+      .insert(eventDirectories)
+      .values({ agencyId, placeDirectoryId: place.id, name: 'Función', startDate, endDate })
+      .returning(),
+  );
+  await db.update(events).set({ eventDirectoryId: occasion.id }).where(eq(events.id, id));
 }
 
 /** The quotation has the dates and the city of the event, so that both tell the same story. */

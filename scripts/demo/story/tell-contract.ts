@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { claims } from '@/db/schema';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { claimPdf } from '@/lib/claims/document';
+import { payClaim } from '@/lib/claims/payments/pay-claim';
 import { approveClaim } from '@/lib/claims/review/approve-claim';
-import { payClaim } from '@/lib/claims/review/pay-claim';
 import { sendClaim } from '@/lib/claims/send-claim';
 import { getPendingSignatures } from '@/lib/contracts/agency-signing/queries';
 import { askAgencyCode, signEvent } from '@/lib/contracts/agency-signing/sign-event';
@@ -18,11 +16,14 @@ import { uploadContractDocument } from '@/lib/contracts/signing/upload-document'
 import { makeSigningCode } from '@/lib/contracts/signing-codes/make-signing-code';
 import type { CodeScope } from '@/lib/contracts/signing-codes/queries';
 import { findOpenSigningCode } from '@/lib/contracts/signing-codes/queries';
-import type { AgencyActor, LinkActor } from '@/lib/core/actor';
+import type { Actor, AgencyActor, LinkActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { recordCollected } from '@/lib/finances/payments/record-payment';
+import { getCollectedEvent } from '@/lib/finances/third-party/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { maskEmail } from '@/lib/identity/link-codes/rules';
 import { currentTime } from '@/lib/platform/clock';
+import { demoAdministrator } from '../data/agencies.ts';
 import type { ClaimPlan, PaperPlan } from '../data/papers.ts';
 import { endOf } from '../data/plans.ts';
 import { renderPaper } from '../drawings/logos.ts';
@@ -101,7 +102,7 @@ async function* tellClaim(
   owner: AgencyActor,
   scene: Scene,
 ): Story {
-  const { calendar, tx } = scene;
+  const { calendar } = scene;
   const { eventId, talentId, convocatoryId } = called.convocated;
   yield calendar.at(plan.days, '20:05');
   const talent = await openOwnLink('CLAIM', { eventId, talentId, convocatoryId }, called, scene);
@@ -120,13 +121,17 @@ async function* tellClaim(
   const paidAt = calendar.at(plan.paid, '10:15');
   yield paidAt;
   const reference = `TRF-${code}0482`;
-  if (thirdParty) {
-    // That the platform pays has no write.
-    await tx
-      .update(claims)
-      .set({ status: 'PAID', paidAt, paymentReference: reference })
-      .where(eq(claims.id, id));
-  } else await payClaim(owner, { id, paidOn: isoDateInZone(paidAt, DEFAULT_TIME_ZONE), reference });
+  const paidOn = isoDateInZone(paidAt, DEFAULT_TIME_ZONE);
+  const platform = { kind: 'administrator', userId: demoAdministrator.id } as const;
+  if (thirdParty) await collectOnce(platform, eventId, paidOn);
+  await payClaim(thirdParty ? platform : owner, { id, paidOn, reference });
+}
+
+/** The client of an event pays the platform all of it, before the platform pays its talents. */
+async function collectOnce(platform: Actor, eventId: string, paidOn: string): Promise<void> {
+  const { total, collected } = await getCollectedEvent(platform, eventId);
+  if (collected > 0) return;
+  await recordCollected(platform, { eventId, kind: 'PAYMENT', amount: total, paidOn, method: 'TRANSFER' });
 }
 
 /** The talent itself, who gave back the code that its mail had. */
