@@ -4,6 +4,7 @@ import { withoutTrailing } from '@/lib/core/text';
 import { isLinkPage, readLink } from '@/lib/identity/link-tokens/read-link';
 import { LINK_COOKIE } from '@/lib/identity/link-tokens/rules';
 import { ASKED_ADDRESS, NOT_FOUND_PATH } from '@/lib/identity/rules';
+import { mapSources } from '@/lib/maps/map-settings';
 import { env } from '@/lib/platform/env';
 import { answerRefusal, faultOfPost } from '@/lib/platform/refuse-request';
 import { requestIdOf } from '@/lib/platform/request-context';
@@ -67,10 +68,11 @@ function swapLink(request: NextRequest): NextResponse | null {
 function renderPage(request: NextRequest, requestId: string): NextResponse {
   const path = request.nextUrl.pathname;
   const https = isHttps();
-  const maps = path.startsWith('/transportation-service/') && env().GOOGLE_MAPS_API_KEY !== undefined;
+  const location = path.startsWith('/transportation-service/');
+  const map = location ? mapSources() : null;
   const nonce = btoa(crypto.randomUUID());
   const development = process.env.NODE_ENV !== 'production';
-  const policy = contentSecurityPolicy({ nonce, development, https, maps });
+  const policy = contentSecurityPolicy({ nonce, development, https, map });
 
   const headers = new Headers(request.headers);
   headers.set('x-request-id', requestId);
@@ -84,8 +86,8 @@ function renderPage(request: NextRequest, requestId: string): NextResponse {
       ? NextResponse.rewrite(new URL(NOT_FOUND_PATH, request.nextUrl), { request: { headers } })
       : NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
-  for (const [name, value] of Object.entries(pageHeaders({ https, maps, camera: path.startsWith('/mesa/') })))
-    response.headers.set(name, value);
+  const headersOfPage = pageHeaders({ https, camera: path.startsWith('/mesa/'), location });
+  for (const [name, value] of Object.entries(headersOfPage)) response.headers.set(name, value);
   if (isLinkPage(path)) {
     // Nothing to others; with less, a form that the browser sends itself would come from nowhere and be refused.
     response.headers.set('Referrer-Policy', 'same-origin');
@@ -102,6 +104,6 @@ export const config = {
   // itself serves, and GraphQL, which looks at its requests itself. Each is named whole: a page whose name only looks
   // like one is a page.
   matcher: [
-    '/((?!api/|graphql$|_next/|(?:storage/)?fotos/[^/]+(?:/[^/]+)?$|(?:storage/)?archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$|unete-fotos/[^/]+/foto$|mesa/[^/]+/fotos$|talentos/importar/archivo$).*)',
+    '/((?!api/|graphql$|_next/|(?:storage/)?fotos/[^/]+(?:/[^/]+)?$|(?:storage/)?archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$|unete-fotos/[^/]+/foto$|mesa/[^/]+/fotos$|(?:talentos|clientes)/importar/archivo$|cuentas-de-cobro/[^/]+/pago/[^/]+$|recaudo/[^/]+/(?:comprobante|pago)/[^/]+$|evento/[^/]+/[^/]+/finanzas/(?:soporte|pago)/[^/]+$|pagos/[^/]+/comprobante$|estado-de-cuenta/[^/]+/comprobante/[^/]+$).*)',
   ],
 };

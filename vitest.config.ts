@@ -1,30 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
 
 const inProject = (relative: string) => path.join(import.meta.dirname, relative);
 
+/**
+ * What a test file would leave behind for the next one of its process: replaced modules, globals and registries, and
+ * drizzle-kit, which adds to the prototype of arrays. Such a file runs in a process of its own.
+ */
+const LEAVES_ITS_MARK =
+  /vi\.(mock|doMock|resetModules|stubGlobal)|\bregister(Notices|Reactions|Replies|FileKinds|Imports|Documents)\(|from 'drizzle-kit/;
+const files = ['app', 'bench', 'db', 'e2e', 'lib', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true }).map((file) => path.posix.join(folder, String(file))),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file));
+const alone = files.filter((file) => LEAVES_ITS_MARK.test(readFileSync(inProject(file), 'utf8')));
+
+const shared = {
+  environment: 'node',
+  pool: 'forks',
+  setupFiles: [
+    'db/testing/test-environment.ts',
+    'lib/testing/fresh-process.ts',
+    'lib/root/reactions.ts',
+    'lib/root/file-kinds.ts',
+  ],
+  testTimeout: 40_000,
+  hookTimeout: 60_000,
+} satisfies InlineConfig;
+const resolve = {
+  alias: [
+    { find: /^@\//, replacement: `${import.meta.dirname}/` },
+    // Without this two copies of graphql load (one as ESM, one as CommonJS) and refuse each other's types.
+    { find: /^graphql$/, replacement: inProject('node_modules/graphql/index.js') },
+    {
+      find: /^server-only$/,
+      replacement: inProject('node_modules/next/dist/compiled/server-only/empty.js'),
+    },
+  ],
+};
+
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^@\//, replacement: `${import.meta.dirname}/` },
-      // Without this two copies of graphql load (one as ESM, one as CommonJS) and refuse each other's types.
-      { find: /^graphql$/, replacement: inProject('node_modules/graphql/index.js') },
-      {
-        find: /^server-only$/,
-        replacement: inProject('node_modules/next/dist/compiled/server-only/empty.js'),
-      },
-    ],
-  },
   test: {
-    include: ['{app,bench,db,e2e,lib,scripts}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    // A process per file: each file's process.env, application pool and database clone are its own.
-    pool: 'forks',
-    isolate: true,
     maxWorkers: 2,
     globalSetup: 'db/testing/vitest-setup.ts',
-    setupFiles: ['db/testing/test-environment.ts', 'lib/root/reactions.ts', 'lib/root/file-kinds.ts'],
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        resolve,
+        // Loading the modules of the product anew for each file would be a quarter of all the work.
+        test: {
+          ...shared,
+          name: 'together',
+          include: files.filter((file) => !alone.includes(file)),
+          isolate: false,
+        },
+      },
+      { resolve, test: { ...shared, name: 'alone', include: alone, isolate: true } },
+    ],
   },
 });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resetEnv } from '@/lib/platform/env';
@@ -113,6 +114,20 @@ describe('the matcher', () => {
   it('covers pages', () => {
     for (const path of ['/', '/login', '/dashboard', '/invoice/c1/t1', '/documentos']) {
       expect(matches(path), path).toBe(true);
+    }
+  });
+
+  it('leaves every route out that takes a file', () => {
+    const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
+    const routes = files.filter(
+      (file) =>
+        file.endsWith('/route.ts') &&
+        /receiveUpload|withFormFile|receiveDocument/.test(readFileSync(`app/${file}`, 'utf8')),
+    );
+    expect(routes.length).toBeGreaterThan(12);
+    for (const file of routes) {
+      const path = `/${file}`.replaceAll(/\/\([^)]*\)|\/route\.ts$/g, '').replaceAll(/\[[^\]]+\]/g, 'x1');
+      expect(matches(path), path).toBe(false);
     }
   });
 

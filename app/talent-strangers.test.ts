@@ -19,7 +19,7 @@ const database = useDatabase();
  * marks messages without knowing whose they are: another's answer false (lib/talents/own/devices).
  */
 const OF_WHO_ASKS =
-  /^(createTalent|openDataRequest|(un)?subscribeBrowser|markMessage|(saveM|m)essageSettings|(keepT|t)axData|(date|remove)?[pP]apers?|(keep|remove)?[bB]ankAccount|handPapers)$/;
+  /^(createTalent|openDataRequest|(un)?subscribeBrowser|markMessage|(saveM|m)essageSettings|(keepT|t)axData|(keepR|r)eductions|reductionPayers|withholdingCertificates|(date|remove)?[pP]apers?|(keep|remove)?[bB]ankAccount|handPapers)$/;
 
 const OPERATIONS = rootFields().filter(
   ({ name }) => (name in TALENT_MUTATIONS || name in TALENT_QUERIES) && !OF_WHO_ASKS.test(name),

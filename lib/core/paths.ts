@@ -42,6 +42,10 @@ export const deskPath = (eventId: string): string => `/mesa/${eventId}`;
 export const contractPath = (eventId: string, talentId: string): string =>
   `/contract-talent/${eventId}/${talentId}`;
 
+/** The specification's page of a talent's rides: /transportation-service/{idConvocatory}/{idTalent}. */
+export const ridePath = (convocatoryId: string, talentId: string): string =>
+  `/transportation-service/${convocatoryId}/${talentId}`;
+
 /** Where anybody checks a document, and one by its code. */
 export const VERIFICATION_PATH = '/verificar';
 export const verificationPath = (code: string): string => `${VERIFICATION_PATH}/${code}`;
@@ -54,7 +58,45 @@ export const sealCertificatePath = (fingerprint: string): string =>
 export const CLAIMS_PATH = '/cuentas-de-cobro';
 export const claimPath = (claimId: string): string => `${CLAIMS_PATH}/${claimId}`;
 
+/** To which the proof of a payment of a claim is posted. */
+export const claimProofPath = (claimId: string, paymentId: string): string =>
+  `${claimPath(claimId)}/pago/${paymentId}`;
+
+/** What was withheld from talents, by month and with its certificates. */
+export const WITHHOLDINGS_PATH = '/retenciones';
+
+/** The list of support documents, and how they are numbered. */
+export const SUPPORT_DOCUMENTS_PATH = `${CLAIMS_PATH}/documentos-soporte`;
+export const SUPPORT_NUMBERS_PATH = `${SUPPORT_DOCUMENTS_PATH}/numeracion`;
+/** What an agency's accountant books, month by month. */
+export const JOURNAL_PATH = '/libro-diario';
+
+/** The claims that the platform pays, and one of them. */
+/** The administrator's screens about rides. */
+export const RIDE_OFFICE_PATH = '/transporte';
+export const RIDE_CITIES_PATH = `${RIDE_OFFICE_PATH}/ciudades`;
+export const rideCityPath = (coverageId: string): string => `${RIDE_CITIES_PATH}/${coverageId}`;
+export const RIDERS_PATH = `${RIDE_OFFICE_PATH}/talentos`;
+export const PLATFORM_RIDES_PATH = `${RIDE_OFFICE_PATH}/viajes`;
+export const platformRidePath = (rideId: string): string => `${PLATFORM_RIDES_PATH}/${rideId}`;
+export const RIDE_SPENDING_PATH = `${RIDE_OFFICE_PATH}/gasto`;
+
+export const PLATFORM_CLAIMS_PATH = '/recaudo/cuentas';
+export const platformClaimPath = (claimId: string): string => `${PLATFORM_CLAIMS_PATH}/${claimId}`;
+
 /** What clients owe, one client's statement, and what the platform collects for agencies. */
 export const RECEIVABLES_PATH = '/cartera';
 export const COLLECTED_PATH = '/recaudo';
+export const collectedPath = (eventId: string): string => `${COLLECTED_PATH}/${eventId}`;
+/** Where the proof of what the platform paid to an agency goes. */
+export const collectedPayoutProofPath = (eventId: string, payoutId: string): string =>
+  `${collectedPath(eventId)}/pago/${payoutId}`;
 export const statementPath = (clientId: string): string => `${RECEIVABLES_PATH}/${clientId}`;
+
+/** Batches of payments, one of them, and its file for the bank. */
+export const PAYOUTS_PATH = '/pagos';
+export const payoutPath = (batchId: string): string => `${PAYOUTS_PATH}/${batchId}`;
+export const payoutProofPath = (batchId: string): string => `${payoutPath(batchId)}/comprobante`;
+/** The accounts from which they are paid. */
+export const PAYER_ACCOUNTS_PATH = `${PAYOUTS_PATH}/cuentas`;
+export const payoutFilePath = (batchId: string): string => `${payoutPath(batchId)}/archivo`;

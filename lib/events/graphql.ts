@@ -14,6 +14,7 @@ import { findLatestEvents } from './events-of-agency';
 import { type CreateEventInput, createEventInput, updateEventInput } from './inputs';
 import { findListedEvents, getListedEvent, type ListedEvent } from './listed-events';
 import { listEvents } from './queries';
+import { eventCode } from './rules';
 import { updateEvent } from './update-event';
 
 const imagePath = (fileId: string | null): string | null => (fileId ? `/fotos/${fileId}` : null);
@@ -34,6 +35,7 @@ EventType.implement({
     endDate: t.expose('endDate', { type: 'DateTime' }),
     stateId: t.exposeInt('stateId'),
     quotationId: t.exposeID('quotationId', { nullable: true }),
+    code: t.string({ nullable: true, description: "Its quotation's, as `COT-0012`.", resolve: eventCode }),
     totalDays: t.exposeInt('totalDays'),
     totalEvent: t.expose('totalEvent', { type: 'Money' }),
     additionalProfiles: t.exposeString('additionalProfiles', { nullable: true }),

@@ -6,6 +6,18 @@ import type { Event } from './queries';
 
 export type HeldEvent = Event & { readonly timeZone: string };
 
+/** Holds an event, of whatever agency, whose client pays the platform. The caller has decided. Throws NOT_FOUND. */
+export async function holdCollectedEvent(tx: Tx, id: string): Promise<HeldEvent> {
+  const [row] = await tx
+    .select({ event: events, timeZone: cities.timeZone })
+    .from(events)
+    .innerJoin(cities, eq(cities.id, events.cityId))
+    .where(and(eq(events.id, id), events.tercero))
+    .for('update', { of: events });
+  if (!row) throw notFound('errors.event.notFound');
+  return { ...row.event, timeZone: row.timeZone };
+}
+
 /** Holds an event of an agency, open or closed, until the transaction ends. Throws NOT_FOUND alike for another agency's. */
 export async function holdEvent(tx: Tx, agencyId: string, id: string): Promise<HeldEvent> {
   const [row] = await tx

@@ -1,9 +1,10 @@
 import { formatDateRange, formatIsoDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
-import { eventPath } from '@/lib/core/paths';
+import { collectedPath, eventPath } from '@/lib/core/paths';
 import type { ComposeContext, ComposedEmail, ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Said, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
+import { product } from '@/lib/platform/product';
 import { mailWords } from '@/lib/quotations/sending/mail-words';
 import { findProducer } from '@/lib/teams/queries';
 import { issueAdvanceLink } from './advance/advance-link';
@@ -118,12 +119,42 @@ export const advanceProven: ComposeEmail<Payload & { fileId: string }> = async (
     subject: `Comprobante del anticipo: ${event.name}`,
     body: (
       <EmailLayout preview={`${event.nameClient ?? 'Tu cliente'} subió el comprobante del anticipo`}>
-        <Title>Revisa el comprobante del anticipo</Title>
+        <Title>
+          {event.tercero ? 'Llegó el comprobante del anticipo' : 'Revisa el comprobante del anticipo'}
+        </Title>
         <Paragraph>
-          {`Hola, ${producer.name}. ${event.nameClient ?? 'Tu cliente'} subió el comprobante. Confirma que el dinero llegó, o dile por qué no sirve.`}
+          {`Hola, ${producer.name}. ${event.nameClient ?? 'Tu cliente'} subió el comprobante. ${
+            event.tercero
+              ? 'Le paga a la plataforma: ella confirma que el dinero llegó.'
+              : 'Confirma que el dinero llegó, o dile por qué no sirve.'
+          }`}
         </Paragraph>
         <Facts rows={facts(event, (text) => text)} />
         <Button href={`${env().APP_URL}${eventPath(event.id, event.name)}`}>Abrir el evento</Button>
+      </EmailLayout>
+    ),
+  };
+};
+
+/** To whoever answers for the platform, which receives the money, while the proof waits. */
+export const advanceToCheck: ComposeEmail<Payload & { fileId: string }> = async (
+  { eventId, fileId },
+  { tx },
+) => {
+  const event = await findEvent(tx, eventId);
+  if (!event?.tercero || advanceState(event) !== 'PROVEN' || event.advanceFileId !== fileId) return null;
+  const { name, supportEmail } = product();
+  return {
+    to: { name, address: supportEmail },
+    subject: `Anticipo por confirmar: ${event.name}`,
+    body: (
+      <EmailLayout preview={`Hay un comprobante del anticipo de ${event.name}`}>
+        <Title>Hay un anticipo por confirmar</Title>
+        <Paragraph>
+          {`Llegó el comprobante del anticipo que ${event.nameClient ?? 'el cliente'} le pagó a la plataforma por cuenta de ${event.agencyName}.`}
+        </Paragraph>
+        <Facts rows={facts(event, (text) => text)} />
+        <Button href={`${env().APP_URL}${collectedPath(event.id)}`}>Abrir el recaudo del evento</Button>
       </EmailLayout>
     ),
   };

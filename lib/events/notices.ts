@@ -17,6 +17,13 @@ export const advanceProven = defineNotice({
   channels: { email: async () => (await import('./messages')).advanceProven },
 });
 
+/** To the platform, where it receives the money: the proof of an advance was handed in. */
+export const advanceToCheck = defineNotice({
+  kind: 'events.advance-to-check',
+  payload: z.strictObject({ eventId: z.uuid(), fileId: z.uuid() }),
+  channels: { email: async () => (await import('./messages')).advanceToCheck },
+});
+
 /** To the client: the advance arrived. */
 export const advanceReceived = defineNotice({
   kind: 'events.advance-received',
@@ -31,4 +38,4 @@ export const advanceRefused = defineNotice({
   channels: { email: async () => (await import('./messages')).advanceRefused },
 });
 
-export const notices = [advanceAsked, advanceProven, advanceReceived, advanceRefused];
+export const notices = [advanceAsked, advanceProven, advanceToCheck, advanceReceived, advanceRefused];

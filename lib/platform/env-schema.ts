@@ -1,76 +1,23 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { expectedCheckDigit } from '@/lib/core/nit';
+import {
+  count,
+  encryptionKeys,
+  hosts,
+  isAddress,
+  NEW_SECRET,
+  origin,
+  pem,
+  serviceAccount,
+  taxId,
+  text,
+  vapidKey,
+  web,
+} from './env-values';
 import { isPublished } from './this-machine';
 import { readProxies } from './trusted-proxies';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const isAddress = (value: string, ...protocols: string[]): boolean =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-const web = z.string().refine((value) => isAddress(value, 'http:', 'https:'), {
-  error: 'no es una dirección web completa, como https://ejemplo.co',
-});
-/** Kept without the slash at the end, because paths are appended to it. */
-const origin = web.transform((value) => value.replace(/\/+$/, ''));
-const text = z.string().trim();
-/** A NIT is checked; another country's number is taken as it is. */
-const taxId = text.superRefine((value, context) => {
-  const digit = expectedCheckDigit(value);
-  if (digit !== null) {
-    context.addIssue({ code: 'custom', message: `el dígito de verificación del NIT debería ser ${digit}` });
-  }
-});
-const count = (least: number, most: number) =>
-  z.coerce
-    .number({ error: 'no es un número' })
-    .int('no es un número entero')
-    .min(least, `es menor que ${least}`)
-    .max(most, `es mayor que ${most}`);
-
-const keyBytes = (key: string): number =>
-  /^[0-9a-f]{64}$/i.test(key) ? 32 : Buffer.from(key, 'base64').length;
-const NEW_SECRET = `créala con: node -p "crypto.randomBytes(32).toString('base64')"`;
-/** One key, or several with commas while they are being rotated: the first one encrypts. */
-const encryptionKeys = z
-  .string(`falta; ${NEW_SECRET}`)
-  .refine((value) => value.split(',').every((key) => keyBytes(key.trim()) === 32), {
-    error: `no son 32 bytes en base64; ${NEW_SECRET}`,
-  });
-
-/** The private key of Web Push, a P-256 scalar. */
-const vapidKey = z
-  .string()
-  .trim()
-  .refine((key) => /^[\w-]{43}$/.test(key), {
-    error: 'no es una clave VAPID privada; créala con: npx web-push generate-vapid-keys',
-  });
-
-/** PEM, whose line breaks a variable may hold as `\n`. */
-const pem = (what: string) =>
-  text
-    .refine((value) => value.includes(`-----BEGIN ${what}-----`), {
-      error: `no es un texto PEM que comience por -----BEGIN ${what}-----`,
-    })
-    .transform((value) => value.replaceAll('\\n', '\n'));
-
-const serviceAccount = z.string().transform((value, context) => {
-  try {
-    const json = value.trimStart().startsWith('{') ? value : Buffer.from(value, 'base64').toString();
-    const account = z
-      .object({ project_id: z.string(), client_email: z.string(), private_key: z.string() })
-      .parse(JSON.parse(json));
-    return {
-      projectId: account.project_id,
-      clientEmail: account.client_email,
-      privateKey: account.private_key,
-    };
-  } catch {
-    context.addIssue({ code: 'custom', message: 'no es el JSON de una cuenta de servicio (ni su base64)' });
-    return z.NEVER;
-  }
-});
 
 const fields = {
   DATABASE_URL: z.string().refine((value) => isAddress(value, 'postgres:', 'postgresql:'), {
@@ -142,12 +89,32 @@ const fields = {
   HOME_URL: origin.optional(),
   GOOGLE_MAPS_API_KEY: text.optional(),
   GOOGLE_MAPS_MAP_ID: text.optional(),
-  RIDE_DRIVER: z.enum(['local', 'cabify'], { error: 'debe ser local o cabify' }).default('local'),
+  MAP_TILES_URL: web.optional(),
+  MAP_ATTRIBUTION: text.optional(),
+  MAP_HOSTS: hosts.optional(),
+  GEOCODER_DRIVER: z
+    .enum(['nominatim', 'photon'], { error: 'debe ser nominatim o photon' })
+    .default('nominatim'),
+  GEOCODER_URL: origin.optional(),
+  ROUTER_URL: origin.optional(),
+  RIDE_DRIVER: z
+    .enum(['local', 'cabify', 'uber'], { error: 'debe ser local, cabify o uber' })
+    .default('local'),
+  RIDE_SIMULATOR_SPEED: count(1, 1000).default(1),
   RIDE_BASE_URL: origin.default('https://cabify.com'),
   RIDE_CLIENT_ID: text.optional(),
   RIDE_CLIENT_SECRET: text.optional(),
-  RIDE_REQUESTER_ID: text.optional(),
+  RIDE_REQUESTER_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'no son 32 cifras hexadecimales')
+    .optional(),
   RIDE_LABEL_SLUG: text.optional(),
+  RIDE_UBER_BASE_URL: origin.default('https://api.uber.com'),
+  RIDE_UBER_TOKEN_URL: web.default('https://auth.uber.com/oauth/v2/token'),
+  RIDE_UBER_CLIENT_ID: text.optional(),
+  RIDE_UBER_CLIENT_SECRET: text.optional(),
+  RIDE_UBER_ORGANIZATION_ID: text.optional(),
+  RIDE_WEBHOOK_SECRET: z.string().min(16, 'tiene menos de 16 caracteres').optional(),
   PUSH_SERVICE_ACCOUNT: serviceAccount.optional(),
   PUSH_BASE_URL: origin.default('https://fcm.googleapis.com'),
   PUSH_TOKEN_URL: web.default('https://oauth2.googleapis.com/token'),
@@ -157,6 +124,12 @@ const fields = {
   ),
   SEAL_CERTIFICATE: pem('CERTIFICATE').optional(),
   SEAL_PRIVATE_KEY: pem('PRIVATE KEY').optional(),
+  EINVOICE_DRIVER: z.enum(['local', 'http'], { error: 'debe ser local o http' }).default('local'),
+  EINVOICE_URL: web.optional(),
+  EINVOICE_TOKEN: text.optional(),
+  DIAN_ENVIRONMENT: z.enum(['1', '2'], { error: 'debe ser 1 (producción) o 2 (pruebas)' }).default('2'),
+  DIAN_SOFTWARE_ID: text.optional(),
+  DIAN_SOFTWARE_PIN: text.optional(),
   TIMESTAMP_URL: web.optional(),
   TIMESTAMP_AUTHORIZATION: text.optional(),
   LOG_LEVEL: z.enum(LEVELS, { error: `debe ser uno de ${LEVELS.join(', ')}` }).default('info'),
@@ -180,10 +153,16 @@ const NEEDS: readonly (readonly [Name, string, readonly Name[]])[] = [
   ],
   ['STORAGE_DRIVER', 's3', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['RIDE_DRIVER', 'cabify', ['RIDE_CLIENT_ID', 'RIDE_CLIENT_SECRET']],
+  ['EINVOICE_DRIVER', 'http', ['EINVOICE_URL', 'EINVOICE_TOKEN', 'DIAN_SOFTWARE_ID', 'DIAN_SOFTWARE_PIN']],
+  ['RIDE_DRIVER', 'uber', ['RIDE_UBER_CLIENT_ID', 'RIDE_UBER_CLIENT_SECRET', 'RIDE_UBER_ORGANIZATION_ID']],
 ];
 
 /** What is given together or not at all. */
-const PAIRS: readonly (readonly [Name, Name])[] = [['SEAL_CERTIFICATE', 'SEAL_PRIVATE_KEY']];
+const PAIRS: readonly (readonly [Name, Name])[] = [
+  ['SEAL_CERTIFICATE', 'SEAL_PRIVATE_KEY'],
+  // Without a map id there are no markers.
+  ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'],
+];
 
 /** The environment as the application reads it: checked, with every default filled in. */
 export const environmentSchema = z

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, pageHeaders } from './security-headers';
 
-const usual = { nonce: 'abc', development: false, https: true, maps: false };
+const usual = { nonce: 'abc', development: false, https: true, map: null };
 
 describe('contentSecurityPolicy', () => {
   it('lets only scripts with the nonce run, and nobody frame the page', () => {
@@ -13,15 +13,24 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('opens to Google where there is a map, and there alone', () => {
-    const policy = contentSecurityPolicy({ ...usual, maps: true });
+    const policy = contentSecurityPolicy({ ...usual, map: 'google' });
     expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.googleapis\.com/);
     expect(policy).toMatch(/frame-ancestors 'none'/);
+  });
+
+  it('opens to the hosts of tiles alone, and lets no script in by them', () => {
+    const policy = contentSecurityPolicy({ ...usual, map: { hosts: ['https://mapas.example.co'] } });
+    expect(policy).toContain("connect-src 'self' https://mapas.example.co;");
+    expect(policy).toContain("img-src 'self' data: blob: https://mapas.example.co;");
+    expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).not.toContain('google');
   });
 
   it('asks for https only where there is https', () => {
     expect(contentSecurityPolicy(usual)).toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy({ ...usual, https: false })).not.toContain('upgrade-insecure-requests');
-    expect(pageHeaders({ https: true, maps: false })).toHaveProperty('Strict-Transport-Security');
-    expect(pageHeaders({ https: false, maps: false })).not.toHaveProperty('Strict-Transport-Security');
+    expect(pageHeaders({ https: true })).toHaveProperty('Strict-Transport-Security');
+    expect(pageHeaders({ https: false })).not.toHaveProperty('Strict-Transport-Security');
   });
 });

@@ -3,12 +3,14 @@ type PolicyOptions = {
   /** React and Next need `eval` while developing, and only then. */
   readonly development: boolean;
   readonly https: boolean;
-  /** The page shows a Google map. */
-  readonly maps: boolean;
+  /** The map of the page: Google's, or one whose tiles come from these origins; null without. */
+  readonly map: MapSources | null;
 };
 
+export type MapSources = 'google' | { readonly hosts: readonly string[] };
+
 /** As Google asks for its Maps JavaScript API under a strict policy. */
-const MAPS: Readonly<Record<string, string>> = {
+const GOOGLE: Readonly<Record<string, string>> = {
   'script-src': "'unsafe-eval' blob:",
   'style-src': 'https://fonts.googleapis.com',
   'img-src':
@@ -19,11 +21,17 @@ const MAPS: Readonly<Record<string, string>> = {
   'worker-src': 'blob:',
 };
 
+/** MapLibre's worker is a file of ours; it fetches style, tiles, fonts and icons. */
+const tiles = (hosts: readonly string[]): Readonly<Record<string, string>> => ({
+  'img-src': hosts.join(' '),
+  'connect-src': hosts.join(' '),
+});
+
 /**
  * The content security policy of a page. Scripts run by nonce alone; styles may stand in attributes, because
  * Mantine positions what floats with them.
  */
-export function contentSecurityPolicy({ nonce, development, https, maps }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, development, https, map }: PolicyOptions): string {
   const directives: Readonly<Record<string, string>> = {
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
@@ -38,8 +46,9 @@ export function contentSecurityPolicy({ nonce, development, https, maps }: Polic
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   };
+  const ofMap = map === null ? {} : map === 'google' ? GOOGLE : tiles(map.hosts);
   const written = Object.entries(directives).map(([name, sources]) => {
-    const more = maps ? MAPS[name] : undefined;
+    const more = ofMap[name];
     return more ? `${name} ${sources} ${more}` : `${name} ${sources}`;
   });
   return [...written, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
@@ -48,18 +57,19 @@ export function contentSecurityPolicy({ nonce, development, https, maps }: Polic
 /** What goes with every page besides its content security policy. */
 export function pageHeaders({
   https,
-  maps,
   camera = false,
+  location = false,
 }: {
   https: boolean;
-  maps: boolean;
   /** Reads codes with the camera. */
   camera?: boolean;
+  /** Asks where the person is. */
+  location?: boolean;
 }): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': `camera=(${camera ? 'self' : ''}), microphone=(), payment=(), usb=(), geolocation=(${maps ? 'self' : ''})`,
+    'Permissions-Policy': `camera=(${camera ? 'self' : ''}), microphone=(), payment=(), usb=(), geolocation=(${location ? 'self' : ''})`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };

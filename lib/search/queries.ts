@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { claimReference } from '@/lib/claims/rules';
 import { contractCode } from '@/lib/contracts/rules';
 import type { Actor } from '@/lib/core/actor';
 import { CLIENT } from '@/lib/core/states';
@@ -76,7 +77,9 @@ export async function searchAll(actor: Actor, text: string): Promise<Found[]> {
 function codeText(kind: FoundKind, code: number | null, version: number | null): string | null {
   if (code === null) return null;
   if (kind === 'CONTRACT') return contractCode({ code, year: version });
-  return kind === 'CLAIM' ? translate('shell.claimCode', { code }) : quotationCode(code, version ?? 1);
+  return kind === 'CLAIM'
+    ? translate('shell.claimCode', { code, reference: claimReference(version ?? code) })
+    : quotationCode(code, version ?? 1);
 }
 
 type Row = Found & { readonly code: number | null; readonly version: number | null };
@@ -97,7 +100,7 @@ const columns = (kind: FoundKind, id: SQL, { title, detail, words, at }: Columns
 const NO_CODE = sql`null::integer as code, null::integer as version`;
 const fullName = (table: string): SQL => sql.raw(`concat_ws(' ', ${table}.name, ${table}.lastname)`);
 
-/** The contract or the claim with that number, by its index; nothing where no number is asked for. */
+/** The contract with that number, or the claim with it as the talent's number or the agency's reference, by its index; nothing where no number is asked for. */
 function papers(agencyId: string, kind: 'CONTRACT' | 'CLAIM', asked: PaperCode | null): SQL[] {
   if (asked === null) return [];
   const isContract = kind === 'CONTRACT';
@@ -105,9 +108,9 @@ function papers(agencyId: string, kind: 'CONTRACT' | 'CLAIM', asked: PaperCode |
   return [
     sql`
     select ${kind}::text as kind, p.id::text as id, ${fullName('t')} as title, e.name as detail, 3.5 as score,
-      p.created_at as at, e.id::text as "eventId", e.name as "eventName", p.code, ${isContract ? sql`p.year` : sql`null::integer`} as version
+      p.created_at as at, e.id::text as "eventId", e.name as "eventName", ${isContract ? sql`p.code, p.year` : sql`p.number, p.code`} as version
     from ${table} p join events e on e.id = p.event_id join talents t on t.id = p.talent_id
-    where p.agency_id = ${agencyId} and p.code = ${asked.code}${asked.year === null ? sql`` : sql` and p.year = ${asked.year}`}`,
+    where p.agency_id = ${agencyId} and (p.code = ${asked.code}${isContract ? sql`` : sql` or p.number = ${asked.code}`})${asked.year === null ? sql`` : sql` and p.year = ${asked.year}`}`,
   ];
 }
 

@@ -86,7 +86,7 @@ describe('searchAll', () => {
     const convocated = await makeConvocated(database.db);
     const { agencyId, eventId } = convocated;
     const contractRow = await makeContract(database.db, { convocated, code: 90_417 });
-    await makeClaim(database.db, { convocated, contract: contractRow, code: 80_417 });
+    await makeClaim(database.db, { convocated, contract: contractRow, code: 80_417, number: 70_417 });
     const mine: Actor = { kind: 'agencyUser', userId: agencyId, agencyId, role: 'FINANCE', agencyState: 23 };
     const theirs = (await makeAgencyUser(database.db)).actor;
     const found = async (text: string, actor = mine) =>
@@ -96,12 +96,12 @@ describe('searchAll', () => {
         eventId,
       ]);
     const contract = ['CONTRACT', 'CTR-90417', eventId];
-    const claim = ['CLAIM', 'Cuenta de cobro 80417', eventId];
+    const claim = ['CLAIM', 'Cuenta de cobro 70417 (CC-80417)', eventId];
     for (const text of ['CTR-90417', 'ctr 90417', 'contrato 90417', '90417']) {
       expect(await found(text), text).toContainEqual(contract);
       expect(await found(text, theirs), text).toEqual([]);
     }
-    for (const text of ['CC-80417', 'cuenta de cobro 80417', 'Cuenta 80417', '080417']) {
+    for (const text of ['CC-80417', 'cuenta de cobro 80417', 'Cuenta 80417', '080417', 'cc-70417', '70417']) {
       expect(await found(text), text).toContainEqual(claim);
       expect(await found(text, theirs), text).toEqual([]);
     }

@@ -9,7 +9,7 @@ import type { Account } from '@/lib/identity/accounts';
 type Props = {
   account: Account;
   /** What the screen is for. */
-  ability: Extract<Ability, 'keepClients' | 'quote' | 'callTalents' | 'runEvents'>;
+  ability: Extract<Ability, 'keepClients' | 'quote' | 'callTalents' | 'runEvents' | 'reviewClaims'>;
   /** The nearest screen that one may see. */
   back: string;
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSecondsUntil } from '@/app/_ui/controls/use-seconds-until';
 import { PublicButton } from '@/app/_ui/public/button';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/linkCode.json';
@@ -45,17 +45,4 @@ export function SendForm({ destinations, resendAt, action, post }: Props) {
       {seconds > 0 && <p className={styles.note}>{fillText(texts.againIn, { seconds })}</p>}
     </LinkForm>
   );
-}
-
-/** Whole seconds that are left, counted down; 0 while this code is not there yet, when the server tells the wait. */
-function useSecondsUntil(moment: number | null): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (moment === null) return;
-    const count = () => setSeconds(Math.max(0, Math.ceil((moment - Date.now()) / 1000)));
-    count();
-    const timer = setInterval(count, 1000);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return seconds;
 }

@@ -4,6 +4,7 @@ import type { TypedDocumentNode } from '@urql/core';
 import { useRouter } from 'next/navigation';
 import type { AnyVariables } from 'urql';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
+import type { Failure } from './failure';
 import { useWrite, type WriteResult } from './use-write';
 
 type Done<Data> = {
@@ -34,6 +35,13 @@ export function useAction<Data, Variables extends AnyVariables>(
       const result = await run(variables);
       if (result.ok) return finish(result.data, done);
       toastError(result.failure.message);
+      return null;
+    },
+    /** For a form: answers null once it is done, or why it was not, which the form tells beside its fields. */
+    tried: async (variables: Variables, done: string | Done<Data>): Promise<Failure | null> => {
+      const result = await run(variables);
+      if (!result.ok) return result.failure;
+      finish(result.data, done);
       return null;
     },
     /** For the `onConfirm` of useConfirm: a failure is thrown, and the dialog tells it. */

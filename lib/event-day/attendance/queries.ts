@@ -101,6 +101,14 @@ export async function findWorkedDays(
   convocatedIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly WorkedDay[]>> {
   const { agencyId } = maySeeEventDay(actor);
+  return workedDaysOf(agencyId, convocatedIds);
+}
+
+/** The same, of an agency. The caller has decided that these places may be read. */
+export async function workedDaysOf(
+  agencyId: string,
+  convocatedIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly WorkedDay[]>> {
   if (convocatedIds.length === 0) return new Map();
   const rows = await database()
     .select(markColumns)

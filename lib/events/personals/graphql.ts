@@ -5,7 +5,7 @@ import { type EventPersonal, findEventPersonals } from '../queries';
 import { keepPersonal, removePersonal, removePersonals } from './change-personals';
 import { type KeepPersonalInput, keepPersonalInput } from './inputs';
 
-const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').implement({
+export const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     startDate: t.expose('startDate', { type: 'DateTime' }),

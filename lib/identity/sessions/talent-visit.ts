@@ -11,7 +11,7 @@ import { database } from '@/lib/platform/database';
 import { maskEmail } from '../link-codes/rules';
 
 /** What a talent does for an agency: its own log-in opens these as their links do. */
-const OWN_PAGES: readonly LinkPurpose[] = ['TALENT_REPLY', 'CONTRACT', 'CLAIM'];
+const OWN_PAGES: readonly LinkPurpose[] = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'];
 
 type Talent = Pick<TalentActor, 'talentId' | 'sessionId' | 'ip'> & {
   readonly email: string;

@@ -1,8 +1,9 @@
-import type { events, messages, quotations } from '@/db/schema';
+import type { events, messages, quotations, rides } from '@/db/schema';
 
 type Event = typeof events.$inferSelect;
 type Message = typeof messages.$inferSelect;
 type Quotation = typeof quotations.$inferSelect;
+type Ride = typeof rides.$inferSelect;
 
 /** What a write tells later domains of, with the rows it hands them. A closed list: nothing else can be reacted to. */
 export type Happenings = {
@@ -24,6 +25,8 @@ export type Happenings = {
   'message.opened': Message;
   /** An open event was cancelled (37). */
   'event.cancelled': Event;
+  /** A ride is over and costs `amount`, the fare in minor units of its currency, without any fees. */
+  'ride.charged': { readonly ride: Ride; readonly amount: number };
 };
 
 export type Happening = keyof Happenings;

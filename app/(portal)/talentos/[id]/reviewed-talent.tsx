@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
+import { AllowRidesButton } from '@/app/_features/rides/allow-rides-button';
 import { ContactFacts } from '@/app/_features/talents/profile/contact-facts';
 import { ProfileColumns } from '@/app/_features/talents/profile/profile-columns';
 import { ProfileSummary } from '@/app/_features/talents/profile/profile-summary';
@@ -35,7 +36,7 @@ export async function ReviewedTalent({ actor, id }: { actor: Actor; id: string }
   const facts = await readerFacts(profile, contact);
   const approved = talent.photoStateId === PHOTO.APPROVED;
   return (
-    <ClientMessages namespaces={['talents.moves', 'talents.profiles', 'photos.review']}>
+    <ClientMessages namespaces={['talents.moves', 'talents.profiles', 'photos.review', 'rideOffice.talents']}>
       <PageHeader
         title={profile.name}
         breadcrumbs={[{ label: t('title'), href: '/talentos' }]}
@@ -51,6 +52,15 @@ export async function ReviewedTalent({ actor, id }: { actor: Actor; id: string }
             <ButtonLink variant="default" href={`/talentos/${id}/editar`}>
               {t('edit')}
             </ButtonLink>
+            {(talent.mayOrderRides || talent.stateId === TALENT.ACTIVE) && (
+              <AllowRidesButton
+                talentIds={[id]}
+                allowed={!talent.mayOrderRides}
+                name={profile.name}
+                button={{ size: 'sm' }}
+                withWords
+              />
+            )}
             <TalentActions
               talent={{ id, name: profile.name }}
               moves={movesFrom(talent.stateId)}

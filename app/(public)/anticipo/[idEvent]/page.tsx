@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { WriteToAgency } from '@/app/_features/clients/write-to-agency';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { Notice } from '@/app/_ui/public/notice';
@@ -53,17 +54,7 @@ export default async function AdvancePageForClient({ params }: Props) {
           />
         </section>
       )}
-      {agency.email && (
-        <section className={styles.part}>
-          <h2 className={styles.heading}>{t('contact')}</h2>
-          <p>
-            {t.rich('contactText', {
-              agency: agency.name,
-              email: () => <a href={`mailto:${agency.email}`}>{agency.email}</a>,
-            })}
-          </p>
-        </section>
-      )}
+      <WriteToAgency agency={agency} />
     </PublicPage>
   );
 }

@@ -81,9 +81,10 @@ type SealProps = { seal: Seal; document: VerifiedDocument; newest: boolean };
 
 async function SealFacts({ seal, document: { timeZone }, newest }: SealProps) {
   const t = await getTranslations('verification.seals');
-  const { signer, fingerprint, timeStampedAt } = seal;
+  const { signer, fingerprint, timeStampedAt, retiredAt } = seal;
   return (
     <div className={styles.facts}>
+      {retiredAt && <p>{t('retired', { date: formatDateTime(retiredAt, timeZone) })}</p>}
       <DescriptionList
         items={[
           { label: t(newest ? 'current' : 'former'), value: formatDateTime(seal.sealedAt, timeZone) },

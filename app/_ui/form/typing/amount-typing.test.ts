@@ -111,6 +111,29 @@ describe('what is no amount is told, and never becomes another one', () => {
   });
 });
 
+describe('what is pasted over an amount that stands there', () => {
+  const PASTED = [
+    ['2500000,00', 'COP', 2_500_000, null],
+    ['$ 2.500.000', 'COP', 2_500_000, null],
+    ['1500,5', 'COP', null, 'cents'],
+    ['0,5', 'COP', null, 'cents'],
+    ['$ 1.234,56', 'USD', 123_456, null],
+    ['US$ 0,5', 'USD', 50, null],
+    ['1500.50', 'USD', null, 'unclear'],
+  ] as const;
+
+  it.each(PASTED)('%s in %s means what it says', (text, code, minor, problem) => {
+    fc.assert(
+      fc.property(whole, fc.constantFrom('', ',5', ',00'), (before, cents) => {
+        const standing = grouped(before) + cents;
+        for (const was of [standing, `$ ${standing}`]) {
+          expect(readAmount(amountAfter(was, text), code)).toEqual({ minor, problem });
+        }
+      }),
+    );
+  });
+});
+
 describe('what is corrected', () => {
   it('is grouped anew when digits come or go', () => {
     expect(amountAfter('1.850', '1.8500')).toBe('18.500');

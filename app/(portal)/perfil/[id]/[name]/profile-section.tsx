@@ -32,7 +32,7 @@ function render(section: Section, { actor, agency, query }: Omit<Props, 'section
     case 'equipo':
       return <TeamSection actor={actor} agency={agency} />;
     case 'recordatorios':
-      return <RemindersSection actor={actor} />;
+      return <RemindersSection actor={actor} agencyName={agency.name} />;
     case 'actividad':
       return <ActivityTab actor={actor} agency={agency} query={query} />;
     case 'cuenta':

@@ -60,6 +60,14 @@ export const SAVE_REMINDER_RULE = graphql(`
   }
 `);
 
+export const SAVE_COLLECTION_SETTINGS = graphql(`
+  mutation SaveCollectionSettings($input: CollectionSettingsInput!) {
+    saveCollectionSettings(input: $input) {
+      reminderDays
+    }
+  }
+`);
+
 export const ASK_MANDATE_CODE = graphql(`
   mutation AskMandateCode($until: String!, $electronic: Boolean!) {
     askMandateCode(until: $until, electronic: $electronic)

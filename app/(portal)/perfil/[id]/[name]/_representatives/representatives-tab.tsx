@@ -1,4 +1,5 @@
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
+import { sentCode } from '@/app/_features/signing/sent-code';
 import { type AgencyDetail, findLegalRepresentatives } from '@/lib/agencies/queries';
 import { getMandate } from '@/lib/contracts/agency-signing/queries';
 import { can } from '@/lib/core/abilities';
@@ -40,7 +41,7 @@ export async function RepresentativesTab({ actor, agency }: Props) {
           }
         }
         hasRepresentative={representative !== null}
-        sent={step.sent?.destination ?? null}
+        sent={sentCode(step)}
         today={isoDateInZone(new Date(), DEFAULT_TIME_ZONE)}
         mayEdit={maySign}
       />

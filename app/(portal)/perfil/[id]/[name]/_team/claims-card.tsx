@@ -29,6 +29,25 @@ export function ClaimsCard({ id, initial, mayEdit }: Props) {
     again: (data) => data,
   });
   const button = { variant: 'default', disabled: !form.formState.isDirty };
+  const amount = (
+    name: 'claimsSecondApprovalOver' | 'payoutsSecondApprovalOver',
+    label: string,
+    hint: string,
+  ) => (
+    <Field name={name}>
+      {({ value, onChange, ...field }) => (
+        <MoneyInput
+          label={label}
+          description={hint}
+          hintBelow
+          readOnly={!mayEdit}
+          value={value}
+          onChange={onChange}
+          {...field}
+        />
+      )}
+    </Field>
+  );
   return (
     <SectionCard title={t('title')} description={t('text')}>
       <WriteForm form={form} save={mayEdit ? t('save') : undefined} button={button} footer="inline">
@@ -39,19 +58,8 @@ export function ClaimsCard({ id, initial, mayEdit }: Props) {
             description={t('apartText')}
             disabled={!mayEdit}
           />
-          <Field name="claimsSecondApprovalOver">
-            {({ value, onChange, ...field }) => (
-              <MoneyInput
-                label={t('two')}
-                description={t('twoText')}
-                hintBelow
-                readOnly={!mayEdit}
-                value={value}
-                onChange={onChange}
-                {...field}
-              />
-            )}
-          </Field>
+          {amount('claimsSecondApprovalOver', t('two'), t('twoText'))}
+          {amount('payoutsSecondApprovalOver', t('twoBatches'), t('twoBatchesText'))}
         </FormGrid>
         {!mayEdit && <p className={styles.note}>{t('ownerOnly')}</p>}
       </WriteForm>

@@ -11,6 +11,8 @@ import { daysLeft } from '@/lib/teams/invitations/rules';
 import { listTeam, type Member } from '@/lib/teams/queries';
 import { ClaimsCard } from './claims-card';
 import { InvitationList } from './invitation-list';
+import { PapersCard } from './papers-card';
+import { PayerAccountsCard } from './payer-accounts-card';
 import { PeopleList } from './people-list';
 import type { PersonRow } from './person-row';
 import { RolesTable } from './roles-table';
@@ -35,7 +37,7 @@ export async function TeamSection({ actor, agency }: Props) {
     access: member.lastAccessAt ? formatShortDate(member.lastAccessAt, DEFAULT_TIME_ZONE) : t('people.never'),
   });
   return (
-    <ClientMessages namespaces={['agencies', 'claims.settings', 'profile', 'team']}>
+    <ClientMessages namespaces={['agencies', 'claims.papersSettings', 'claims.settings', 'profile', 'team']}>
       <PeopleList
         people={people.map(toRow)}
         ownId={actor.userId}
@@ -60,9 +62,16 @@ export async function TeamSection({ actor, agency }: Props) {
         initial={{
           claimsPayerApart: agency.claimsPayerApart,
           claimsSecondApprovalOver: agency.claimsSecondApprovalOver,
+          payoutsSecondApprovalOver: agency.payoutsSecondApprovalOver,
         }}
         mayEdit={can(actor, 'keepLegalData')}
       />
+      <PapersCard
+        id={agency.id}
+        initial={{ claimsNeedPapers: agency.claimsNeedPapers }}
+        mayEdit={can(actor, 'keepLegalData')}
+      />
+      {can(actor, 'reviewClaims') && <PayerAccountsCard actor={actor} />}
     </ClientMessages>
   );
 }

@@ -1,0 +1,99 @@
+'use client';
+
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import type { Failure } from '@/app/_features/graphql/failure';
+import { useSecondsUntil } from '@/app/_ui/controls/use-seconds-until';
+import styles from './code-steps.module.css';
+import type { SentCode } from './sent-code';
+
+type Props = {
+  /** What is consented to by signing electronically. */
+  consent: string;
+  sent: SentCode | null;
+  /** False while something else of the form is missing. */
+  isReady?: boolean;
+  /** Asks for a code; answers why it could not. */
+  ask: (electronic: boolean) => Promise<Failure | null>;
+  /** Gives the code back; answers why it was not taken. */
+  give: (code: string, electronic: boolean) => Promise<Failure | null>;
+  /** What giving it back does. */
+  giveText: string;
+  /** Fields above the steps. */
+  children?: ReactNode;
+};
+
+/** The steps by which somebody of an agency signs: consent, a code to the own mail, the code typed; another one after a minute. */
+export function CodeSteps({ consent, sent, isReady = true, ask, give, giveText, children }: Props) {
+  const t = useTranslations('ui.codeSteps');
+  const [electronic, setElectronic] = useState(false);
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState<'ask' | 'give' | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const seconds = useSecondsUntil(sent ? Date.parse(sent.resendAt) : null);
+  const mayGoOn = electronic && isReady;
+  const ofCode = failure?.fields.find(({ path }) => path === 'code')?.message;
+
+  async function go(step: 'ask' | 'give') {
+    setBusy(step);
+    setFailure(null);
+    setFailure(await (step === 'ask' ? ask(electronic) : give(code, electronic)));
+    setBusy(null);
+  }
+
+  return (
+    <form
+      className={styles.steps}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void go(sent ? 'give' : 'ask');
+      }}
+    >
+      {children}
+      <Checkbox
+        label={consent}
+        checked={electronic}
+        onChange={(event) => setElectronic(event.currentTarget.checked)}
+      />
+      {failure && !ofCode && (
+        <p role="alert" className={styles.error}>
+          {failure.fields[0]?.message ?? failure.message}
+        </p>
+      )}
+      {sent && (
+        <>
+          <p role="status" className={styles.note}>
+            {t('sent', { destination: sent.destination })}
+          </p>
+          <TextInput
+            label={t('code')}
+            value={code}
+            error={ofCode}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={60}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setFailure(null);
+            }}
+          />
+          <Button type="submit" disabled={!mayGoOn || code.trim() === ''} loading={busy === 'give'}>
+            {giveText}
+          </Button>
+        </>
+      )}
+      <Button
+        type={sent ? 'button' : 'submit'}
+        variant={sent ? 'default' : 'filled'}
+        disabled={!mayGoOn || seconds > 0}
+        loading={busy === 'ask'}
+        onClick={sent ? () => void go('ask') : undefined}
+      >
+        {t(sent ? 'again' : 'ask')}
+      </Button>
+      {seconds > 0 && <p className={styles.note}>{t('againIn', { seconds })}</p>}
+    </form>
+  );
+}
