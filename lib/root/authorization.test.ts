@@ -11,7 +11,6 @@ import {
   makeTenant,
   makeTenantLink,
   type Tenant,
-  type TenantSession,
 } from '@/lib/testing/tenant';
 import {
   ask,
