@@ -60,8 +60,8 @@ registerNotices([dates, place]);
 
 const database = useDatabase();
 // A Monday at noon, and at night, in Bogotá.
-const NOON = new Date('2026-11-23T17:00:00Z');
-const NIGHT = new Date('2026-11-24T03:00:00Z');
+const NOON = new Date('2040-11-19T17:00:00Z');
+const NIGHT = new Date('2040-11-20T03:00:00Z');
 let to: NoticeRecipient & { talentId: string };
 
 beforeEach(async () => {
@@ -134,7 +134,7 @@ test('at night mail goes and push waits for the morning of its city', async () =
   await database.db.update(talents).set({ pushToken: 'app' }).where(eq(talents.id, to.talentId));
   await tell(dates, 'fecha', { gathers: false }, NIGHT);
   const due = Object.fromEntries((await rows()).map(({ channel, dueAt }) => [channel, dueAt]));
-  expect(due).toEqual({ email: null, push: new Date('2026-11-24T12:00:00Z') });
+  expect(due).toEqual({ email: null, push: new Date('2040-11-20T12:00:00Z') });
   await tell(dates, 'hoy', { urgent: true }, NIGHT);
   expect((await rows()).filter(({ dueAt }) => dueAt === null)).toHaveLength(3);
 });
