@@ -3,8 +3,8 @@ import { makeConvocated, makeConvocatory } from '../../lib/testing/factories/con
 import { giveVenue, makeEvent } from '../../lib/testing/factories/events.ts';
 import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { offerRides } from '../../lib/testing/factories/rides.ts';
-import { makeTalent } from '../../lib/testing/factories/talents.ts';
 import { axe } from '../fixtures/axe.ts';
+import { makeShownTalent } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -30,7 +30,7 @@ test('an agency sends one car for two who live near, says how others get home la
   await offerRides(database, 'local', event.cityId);
   const names = ['Ana Lucía', 'Beatriz', 'Carla'] as const;
   for (const name of names) {
-    const talent = await makeTalent(database, { name, lastname: 'Ríos' });
+    const talent = await makeShownTalent(database, { name, lastname: 'Ríos' });
     await makeConvocated(database, { convocatory: await makeConvocatory(database, { event }), talent });
   }
   await signIn(page, { email: user.email, password: TEST_PASSWORD });
