@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderOutside } from './render-outside';
 
 const MODULE = 'lib/pdf/testing/slow-document.ts';
@@ -24,4 +24,15 @@ test('tells what went wrong, draws again after its process has died, and refuses
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused).toHaveLength(9);
   expect(refused[0]).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 20 });
+});
+
+test('what is asked for just as the idle process is sent away is drawn by the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    expect((await draw({ ms: 0, text: 'before' })).toString()).toBe('before');
+    vi.advanceTimersByTime(61_000);
+    expect((await draw({ ms: 0, text: 'after' })).toString()).toBe('after');
+  } finally {
+    vi.useRealTimers();
+  }
 });

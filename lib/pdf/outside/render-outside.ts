@@ -38,6 +38,13 @@ function startChild(): ChildProcess {
   return started;
 }
 
+/** Lets the idle process go. It takes a moment to end, and nothing more is asked of it meanwhile. */
+function sendAway(): void {
+  const leaving = child;
+  child = null;
+  leaving?.disconnect();
+}
+
 function ask(order: Order): Promise<Drawn> {
   child ??= startChild();
   const asked = child;
@@ -74,7 +81,7 @@ export function renderOutside(order: Order): Promise<Buffer> {
       if ('problem' in drawn) throw new Error(drawn.problem);
       return Buffer.from(drawn.bytes);
     } finally {
-      idle = setTimeout(() => child?.disconnect(), IDLE_MS).unref();
+      idle = setTimeout(sendAway, IDLE_MS).unref();
     }
   });
 }
