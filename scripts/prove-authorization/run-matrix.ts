@@ -5,7 +5,7 @@ import { putInSwitches } from './put-in-switches.ts';
 
 /** The authorization matrices, and tests of what no operation comes by alone: files, what is offered, what counts. */
 const TESTS = [
-  'lib/root/authorization.test.ts',
+  'lib/root/authorization',
   'lib/claims/link-authorization.test.ts',
   'lib/analytics/page-authorization.test.ts',
   'lib/contracts/link-codes/link-codes.test.ts',

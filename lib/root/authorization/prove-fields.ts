@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
+import type { useDatabase } from '@/db/testing/use-database';
+import { MEMBERS, type Member, makeTenant, type Tenant } from '@/lib/testing/tenant';
+import { ask, documentFor, type RootField, type Told, UUID, withoutIds } from '../testing/ask-field';
+import { AGENCYS_OWN, TABLE } from '../testing/authorization-table';
+import { type Cast, makeCast as castOf } from '../testing/cast';
+import type { Entry, Target } from '../testing/entries';
+import { COLUMNS, type Column, mayAsk, refusalOf } from '../testing/rules';
+
+const isMember = (column: Column): column is Member => MEMBERS.some((member) => member === column);
+
+/** What a row of the table is asked for: one's own agency, and who asks. */
+export const targetOf = (tenant: Tenant, column: Column, administrator: Cast['administrator']): Target => ({
+  ...tenant,
+  me: isMember(column) ? tenant.members[column] : administrator,
+});
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The variables with one id of the agency, wherever it lies in them, in turn: another's, and nobody's. */
+function swapped(entry: Entry, column: Column, mine: Cast, theirs: Tenant) {
+  const own = JSON.stringify(entry.args(targetOf(mine.tenant, column, mine.administrator)));
+  const others = JSON.stringify(entry.args(targetOf(theirs, column, mine.administrator)));
+  const ids = [...new Set(own.match(UUID))].filter((id) => mine.tenant.owned.has(id));
+  return ids.map((id) => {
+    const at = own.indexOf(id);
+    const put = (instead: string) => JSON.parse(own.replaceAll(id, instead)) as Variables;
+    return {
+      name: own.slice(0, at),
+      other: put(others.slice(at, at + id.length)),
+      nothing: put(crypto.randomUUID()),
+    };
+  });
+}
+
+/**
+ * Asks each of these fields as everybody, by the rule of the table: with one's own ids, another's and nobody's. A file
+ * has a database of its own and asks a part of them: every write prints the whole of it, which grows with each.
+ */
+export function proveFields(database: ReturnType<typeof useDatabase>, fields: readonly RootField[]): void {
+  let mine: Cast;
+  let theirs: Tenant;
+
+  beforeAll(async () => {
+    mine = await makeCast();
+    theirs = await makeTenant(database.db);
+  });
+
+  const makeCast = () => castOf(database.db);
+  const print = () => printDatabase(database.pool);
+
+  describe.each(fields)('$operation $name', (root: RootField) => {
+    const entry = TABLE[root.operation][root.name];
+    if (!entry) return test('has a rule', () => expect(entry).toBeDefined());
+    const query = documentFor(root);
+    const queryOf = (column: Column) => (column === 'administrator' ? documentFor(root, AGENCYS_OWN) : query);
+    const allowed = COLUMNS.filter((column) => mayAsk(entry.rule, column));
+
+    test("is refused to everybody else, alike for one's own, another's and nobody's, and changes nothing", async () => {
+      const before = await print();
+      for (const column of COLUMNS.filter((each) => !allowed.includes(each))) {
+        const asked = [
+          entry.args(targetOf(mine.tenant, column, mine.administrator)),
+          ...swapped(entry, column, mine, theirs).flatMap(({ other, nothing }) => [other, nothing]),
+        ];
+        const told: Told[] = [];
+        for (const variables of asked) told.push(await ask(mine.actors[column], query, variables));
+        for (const { code, text } of told) {
+          expect(code, `${column}: ${text}`).toBe(entry.refusal?.[column] ?? refusalOf(column));
+          expect(withoutIds(text), column).toBe(withoutIds(told[0]?.text ?? ''));
+        }
+      }
+      expect(changedTables(before, await print())).toEqual([]);
+    });
+
+    if (root.operation === 'subscription') return;
+
+    test("does for another's ids what it does for nobody's", async () => {
+      const before = await print();
+      for (const column of allowed) {
+        for (const { name, other, nothing } of swapped(entry, column, mine, theirs)) {
+          const where = `${column}, ${name}`;
+          const absent = await ask(mine.actors[column], queryOf(column), nothing);
+          if (root.operation === 'mutation')
+            expect(absent.code, where).toMatch(/^(NOT_FOUND|FORBIDDEN|INVALID)$/);
+          if (column === 'administrator') continue;
+          const told = await ask(mine.actors[column], query, other);
+          expect(told.text, where).not.toContain(theirs.marker);
+          expect(withoutIds(told.text), where).toBe(withoutIds(absent.text));
+        }
+      }
+      expect(changedTables(before, await print())).toEqual([]);
+    });
+
+    if (allowed.length === 0) return;
+    test('is done for whom it is for, and touches nobody else', async () => {
+      const writes = root.operation === 'mutation';
+      const arranged = async (cast: Cast) => {
+        if (entry.arrange) await database.db.execute(entry.arrange(cast.tenant));
+        return cast;
+      };
+      // What is arranged for a query would be in the way of the next one.
+      const read = !writes && (entry.arrange ? await arranged(await makeCast()) : mine);
+      for (const column of allowed) {
+        const before = await print();
+        const own = read || (await arranged(await makeCast()));
+        const variables = entry.args(targetOf(own.tenant, column, own.administrator));
+        const told = await ask(own.actors[column], queryOf(column), variables);
+        expect(told.code, `${column}: ${told.text}`).toBeNull();
+        if (column !== 'administrator') expect(told.text, column).not.toContain(theirs.marker);
+        const touched = touchedTables(before, await print());
+        expect(
+          touched.filter((name) => !entry.everybodys?.includes(name)),
+          column,
+        ).toEqual([]);
+      }
+    });
+  });
+}
