@@ -1,4 +1,5 @@
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
+import { jobs as analyticsJobs } from '@/lib/analytics/rollup/jobs';
 import { jobs as supportJobs } from '@/lib/claims/support-documents/sending/jobs';
 import { jobs as reserveJobs } from '@/lib/convocatories/reserves/jobs';
 import { jobs as waveJobs } from '@/lib/convocatories/waves/jobs';
@@ -55,4 +56,5 @@ export const jobs: readonly RegisteredJob[] = [
   ...reminderJobs,
   ...debtJobs,
   ...rideJobs,
+  ...analyticsJobs,
 ];

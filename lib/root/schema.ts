@@ -92,6 +92,7 @@ import '@/lib/finances/receivables/graphql';
 import '@/lib/finances/third-party/graphql';
 import '@/lib/finances/reminders/graphql';
 import '@/lib/finances/statement/graphql';
+import '@/lib/analytics/report/graphql';
 import '@/lib/operations/graphql';
 import '@/lib/search/graphql';
 import '@/lib/support/graphql';

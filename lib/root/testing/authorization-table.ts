@@ -94,6 +94,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     quotes: signedIn((own) => ({ clientId: own.client })),
 
     search: signedIn(() => ({ text: 'Ajena' })),
+    report: signedIn((own) => ({ agencyId: own.agency })),
     team: agency(),
     supportRequests: agency(() => ({}), { arrange: askedSupport }),
     client: signedIn((own) => ({ id: own.client })),
