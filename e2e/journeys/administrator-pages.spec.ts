@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   'history of photos': () => '/talentos/fotos/historial',
   'batches of payments': () => '/pagos',
   'accounts from which batches are paid': () => '/pagos/cuentas',
+  analytics: () => '/Analytic',
   'providers of rides': () => '/transporte',
   'cities with rides': () => '/transporte/ciudades',
   'talents who may order rides': () => '/transporte/talentos',

@@ -32,6 +32,8 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   'what the platform collected': () => '/recaudo',
   'batches of payments': () => '/pagos',
   'accounts from which batches are paid': () => '/pagos/cuentas',
+  analytics: () => '/Analytic',
+  'rows behind a figure': () => '/Analytic/detalle?cifra=CITY',
   'support documents': () => '/cuentas-de-cobro/documentos-soporte',
   'numbers of support documents': () => '/cuentas-de-cobro/documentos-soporte/numeracion',
   'claims that none is': () => '/cuentas-de-cobro?estado=pagadas&q=nadie-se-llama-asi',

@@ -26,6 +26,9 @@ export const quotationVersionsPath = (code: string): string =>
 export const profilePath = (agencyId: string, agencyName: string): string =>
   `/perfil/${agencyId}/${slug(agencyName)}`;
 
+/** What an agency's work came to, by the specification's address. */
+export const ANALYTICS_PATH = '/Analytic';
+
 /** Where images of the portal are uploaded. */
 export const IMAGE_UPLOAD_PATH = '/upload-images';
 

@@ -4,6 +4,7 @@ import {
   IconBuildings,
   IconCalendarEvent,
   IconCar,
+  IconChartBar,
   IconCoins,
   IconFileText,
   IconHeadset,
@@ -36,4 +37,5 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, typeof IconPlus>> = {
   privacy: IconShieldLock,
   support: IconHeadset,
   system: IconActivity,
+  analytics: IconChartBar,
 };

@@ -18,6 +18,7 @@ describe('menuOf', () => {
       'Cartera',
       'Talentos',
       'Invitar talentos',
+      'Analítica',
     ]);
     expect(words('agency', false)).not.toContain('Crear Cotizaciones');
     expect(words('agency', true, false)).not.toContain('Pagos en lote');
@@ -32,6 +33,7 @@ describe('menuOf', () => {
       'Habeas data',
       'Soporte',
       'Sistema',
+      'Analítica',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  ANALYTICS_PATH,
   CLAIMS_PATH,
   COLLECTED_PATH,
   JOURNAL_PATH,
@@ -12,6 +13,7 @@ import type { ShellAccount } from './shell-account';
 
 export type MenuIcon =
   | 'dashboard'
+  | 'analytics'
   | 'create'
   | 'quotations'
   | 'clients'
@@ -43,9 +45,16 @@ const dashboard: MenuItem = {
   holds: ['/dashboard'],
 };
 
+const analytics: MenuItem = {
+  text: 'analytics',
+  href: ANALYTICS_PATH,
+  icon: 'analytics',
+  holds: [ANALYTICS_PATH],
+};
+
 /**
  * Specification 1, section 2.2, in its order; last, what it leaves out: claims and their payments, what clients owe and talents for
- * agencies, and for the administrator what the platform collects, rides, the table of taxes, what people ask of their data and of support, and how the system is doing.
+ * agencies, and for the administrator what the platform collects, rides, the table of taxes, what people ask of their data and of support, and how the system is doing; for both, analytics.
  */
 const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
   agency: [
@@ -69,6 +78,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
       icon: 'invite',
       holds: ['/talentos/invitaciones', '/talentos/importar'],
     },
+    analytics,
   ],
   administrator: [
     dashboard,
@@ -81,6 +91,7 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'privacy', href: '/habeas-data', icon: 'privacy', holds: ['/habeas-data'] },
     { text: 'support', href: '/soporte', icon: 'support', holds: ['/soporte'] },
     { text: 'system', href: '/sistema', icon: 'system', holds: ['/sistema'] },
+    analytics,
   ],
 };
 

@@ -1,8 +1,8 @@
 import { builder } from '@/lib/graphql/builder';
 import { parseInput } from '@/lib/platform/parse-input';
+import type { Answers, Filling, MarginFigures, Side, StageFigure } from './figures';
 import { reportInput } from './inputs';
 import { type MonthMoney, RANKED_BY, type Ranked, type RankedBy, type Report, readReport } from './queries';
-import type { Answers, Filling, MarginFigures, Side, StageFigure } from './rules';
 
 const Comparison = builder.enumType('ReportComparison', {
   description: 'As many months before the period, or the same ones a year before.',

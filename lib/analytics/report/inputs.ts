@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMonth } from './filter';
+import { isMonth } from './rules';
 
 const month = z.nullish(z.string().check(z.refine(isMonth, 'errors.invalid')));
 

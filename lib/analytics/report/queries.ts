@@ -2,13 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { talents } from '@/db/schema';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
-import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { shownTo } from '@/lib/talents/queries';
 import { maySeeReport } from '../policy';
 import { catchUp } from '../rollup/fold';
-import type { Measure } from '../rollup/measures';
-import { type Months, monthsOf, periodsOf, type ReportFilter } from './filter';
+import type { Measure } from '../rollup/rules';
 import {
   type Answers,
   answersOf,
@@ -22,7 +20,9 @@ import {
   NOTHING,
   type StageFigure,
   sumOfFigures,
-} from './rules';
+} from './figures';
+import { type Months, monthsOf, periodsOf, type ReportFilter } from './rules';
+import { thisMonth } from './this-month';
 
 /** A client, a profile, a talent, a city or an agency with what it brought. */
 export type Ranked = KeyedFigure & { readonly name: string };
@@ -68,7 +68,7 @@ export const within = ({ from, to }: Months): SQL =>
 export async function readReport(actor: Actor, filter: ReportFilter = {}): Promise<Report> {
   const reader = maySeeReport(actor);
   const agencyId = agencyOf(reader, filter);
-  const { current, before } = periodsOf(filter, currentTime());
+  const { current, before } = periodsOf(filter, thisMonth());
   const isComplete = await catchUp(PATIENCE);
   const [sums, ranked] = await Promise.all([
     readSums(agencyId, current, before),

@@ -3,14 +3,14 @@ import { talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
-import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
 import { maySeeReport } from '../policy';
-import { MEASURES, type Measure, STAGES, type Stage } from '../rollup/measures';
-import { periodsOf, type ReportFilter } from './filter';
+import { MEASURES, type Measure, STAGES, type Stage } from '../rollup/rules';
 import { agencyOf, within } from './queries';
+import { periodsOf, type ReportFilter } from './rules';
+import { thisMonth } from './this-month';
 
 /** What lies behind one figure of a report. */
 export type RowsFilter = ReportFilter & {
@@ -55,7 +55,7 @@ export async function listReportRows(
 ): Promise<ReportRow[]> {
   const reader = maySeeReport(actor);
   const agencyId = agencyOf(reader, filter);
-  const { current } = periodsOf(filter, currentTime());
+  const { current } = periodsOf(filter, thisMonth());
   const keys = keysOf(filter);
   const shown = shownTo(reader, talents.id);
   if (filter.measure === 'TALENT' && shown) {

@@ -1,129 +1,61 @@
-import { ANSWER_HOURS, CALL_KEYS, type MARGIN_KEYS, STAGES, type Stage } from '../rollup/measures';
+/** Whole months in Bogotá, `YYYY-MM`, both included. */
+export type Months = { readonly from: string; readonly to: string };
 
-/** How many and for how much, in whole pesos; in the period, and in the one it is compared with. */
-export type Figure = {
-  readonly count: number;
-  readonly amount: number;
-  readonly countBefore: number;
-  readonly amountBefore: number;
+/** With what a period is compared: as many months before it, or the same ones a year before (of a longer one, as many years as it takes). */
+export const COMPARISONS = ['BEFORE', 'YEAR'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export type ReportFilter = Partial<Months> & {
+  readonly against?: Comparison;
+  /** Of the administrator's: one agency alone. */
+  readonly agencyId?: string;
 };
 
-/** A figure with the key that its measure tells it by. */
-export type KeyedFigure = Figure & { readonly key: string };
+/** Months that a report looks back on unless told (specification 1, section 7: one year). */
+export const USUAL_MONTHS = 12;
+/** The longest period, in months. */
+export const MOST_MONTHS = 60;
+const FIRST = '2020-01';
 
-export const NOTHING: Figure = { count: 0, amount: 0, countBefore: 0, amountBefore: 0 };
+const MONTH = /^20[2-9]\d-(0[1-9]|1[0-2])$/;
+export const isMonth = (text: string): boolean => MONTH.test(text);
 
-const plus = (a: Figure, b: Figure): Figure => ({
-  count: a.count + b.count,
-  amount: a.amount + b.amount,
-  countBefore: a.countBefore + b.countBefore,
-  amountBefore: a.amountBefore + b.amountBefore,
+const indexOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+const monthAt = (index: number): string =>
+  `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+
+export const monthsAfter = (month: string, months: number): string => monthAt(indexOf(month) + months);
+
+/** How many months a period has. */
+export const lengthOf = ({ from, to }: Months): number => indexOf(to) - indexOf(from) + 1;
+
+/** Every month of a period, in order. */
+export const monthsOf = (period: Months): string[] =>
+  Array.from({ length: lengthOf(period) }, (_, index) => monthsAfter(period.from, index));
+
+/** The period that ends with a month. */
+export const lastMonths = (months: number, to: string): Months => ({
+  from: monthsAfter(to, 1 - months),
+  to,
 });
 
-export const sumOfFigures = (figures: readonly Figure[]): Figure => figures.reduce(plus, NOTHING);
-
-const byKey = (figures: readonly KeyedFigure[], key: string): Figure =>
-  figures.find((figure) => figure.key === key) ?? NOTHING;
-
-export type StageFigure = Figure & {
-  readonly stage: Stage;
-  /** Of those that reached the stage before it, in whole percent; null for the first, and where there are none. */
-  readonly percent: number | null;
-};
-
-const percentOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part * 100) / whole);
-
-/** Quotations that got as far as each stage or further, out of those that ended in each. */
-export function funnelOf(ended: readonly KeyedFigure[]): StageFigure[] {
-  const reached = STAGES.map((_, index) =>
-    sumOfFigures(STAGES.slice(index).map((stage) => byKey(ended, stage))),
-  );
-  return STAGES.map((stage, index) => {
-    const figure = reached[index] ?? NOTHING;
-    const earlier = reached[index - 1];
-    return { stage, ...figure, percent: earlier ? percentOf(figure.count, earlier.count) : null };
-  });
-}
-
-/** Income, costs and what is left, in whole pesos; `percent` of the income in tenths, null without one. */
-export type Side = {
-  readonly income: number;
-  readonly costs: number;
-  readonly margin: number;
-  readonly percent: number | null;
-};
-export type MarginFigures = {
-  /** Ended events. */
-  readonly events: number;
-  readonly estimated: Side;
-  readonly actual: Side;
-  readonly actualBefore: Side;
-};
-
-function side(income: number, costs: number): Side {
-  const margin = income - costs;
-  return { income, costs, margin, percent: income === 0 ? null : Math.round((margin * 1000) / income) / 10 };
-}
-
-export function marginOf(figures: readonly KeyedFigure[]): MarginFigures {
-  const of = (key: (typeof MARGIN_KEYS)[number]) => byKey(figures, key);
-  return {
-    events: of('ACTUAL_INCOME').count,
-    estimated: side(of('ESTIMATED_INCOME').amount, of('ESTIMATED_COSTS').amount),
-    actual: side(of('ACTUAL_INCOME').amount, of('ACTUAL_COSTS').amount),
-    actualBefore: side(of('ACTUAL_INCOME').amountBefore, of('ACTUAL_COSTS').amountBefore),
-  };
-}
-
-export type Answers = {
-  readonly called: number;
-  readonly calledBefore: number;
-  /** Whole percent of the calls; null without any. */
-  readonly rate: number | null;
-  readonly rateBefore: number | null;
-  /** Mean seconds until an answer; null without one. */
-  readonly seconds: number | null;
-  readonly secondsBefore: number | null;
-  /** In the order of `CALL_KEYS`. */
-  readonly parts: readonly KeyedFigure[];
-};
-
-const mean = (seconds: number, count: number): number | null =>
-  count === 0 ? null : Math.round(seconds / count);
-
-export function answersOf(figures: readonly KeyedFigure[]): Answers {
-  const all = sumOfFigures(figures);
-  const answered = sumOfFigures(figures.filter(({ key }) => key !== 'UNANSWERED'));
-  return {
-    called: all.count,
-    calledBefore: all.countBefore,
-    rate: percentOf(answered.count, all.count),
-    rateBefore: percentOf(answered.countBefore, all.countBefore),
-    seconds: mean(answered.amount, answered.count),
-    secondsBefore: mean(answered.amountBefore, answered.countBefore),
-    parts: CALL_KEYS.map((key) => ({ ...byKey(figures, key), key })),
-  };
-}
-
-/** The hours within which the answers of a part of `Answers` came; null for later ones and for none. */
-export const hoursOfPart = (key: string): number | null =>
-  ANSWER_HOURS.find((hours) => key === `WITHIN_${hours}`) ?? null;
-
-export type Filling = {
-  readonly roles: number;
-  readonly filled: number;
-  /** Mean seconds from a role's first call to its last place; null where none was filled. */
-  readonly seconds: number | null;
-  readonly secondsBefore: number | null;
-};
-
-export function fillingOf(figures: readonly KeyedFigure[]): Filling {
-  const filled = byKey(figures, 'FILLED');
-  return {
-    roles: sumOfFigures(figures).count,
-    filled: filled.count,
-    seconds: mean(filled.amount, filled.count),
-    secondsBefore: mean(filled.amountBefore, filled.countBefore),
-  };
+/**
+ * The period that is asked for, and the one it is compared with. What makes no sense reads as the usual year; two months
+ * the wrong way round are turned, and a period that is too long keeps its end.
+ */
+export function periodsOf(
+  filter: ReportFilter,
+  thisMonth: string,
+): { readonly current: Months; readonly before: Months } {
+  const usual = lastMonths(USUAL_MONTHS, thisMonth);
+  const known = (month: string | undefined) => (month && isMonth(month) && month >= FIRST ? month : null);
+  const to = known(filter.to) ?? usual.to;
+  const from = known(filter.from) ?? (known(filter.to) ? monthsAfter(to, 1 - USUAL_MONTHS) : usual.from);
+  const [first, last] = from <= to ? [from, to] : [to, from];
+  const current = { from: first, to: last };
+  const cut =
+    lengthOf(current) > MOST_MONTHS ? { from: monthsAfter(last, 1 - MOST_MONTHS), to: last } : current;
+  const length = lengthOf(cut);
+  const back = filter.against === 'YEAR' ? 12 * Math.ceil(length / 12) : length;
+  return { current: cut, before: { from: monthsAfter(cut.from, -back), to: monthsAfter(cut.to, -back) } };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CONVOCATED, EVENT, QUOTATION } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { ANSWER_HOURS, type Measure, type Stage } from './measures';
+import { ANSWER_HOURS, type Measure, type Stage } from './rules';
 
 const state = (id: number): SQL => sql.raw(String(id));
 const word = (text: Measure | Stage | string): SQL => sql.raw(`'${text}'`);

@@ -1,6 +1,7 @@
 import activity from './es/activity.json';
 import advance from './es/advance.json';
 import agencies from './es/agencies.json';
+import analytics from './es/analytics.json';
 import answer from './es/answer.json';
 import calendars from './es/calendars.json';
 import call from './es/call.json';
@@ -65,6 +66,7 @@ export const messages = {
   activity,
   advance,
   agencies,
+  analytics,
   answer,
   calendars,
   call,

@@ -16,8 +16,8 @@ import {
 } from '../testing/ask-field';
 import { TABLE } from '../testing/authorization-table';
 import { type Cast, makeCast as castOf } from '../testing/cast';
+import { targetOf } from '../testing/prove-fields';
 import { mayAsk } from '../testing/rules';
-import { targetOf } from './prove-fields';
 
 const database = useDatabase();
 const fields = rootFields();

@@ -1,5 +1,5 @@
 import { useDatabase } from '@/db/testing/use-database';
-import { mutationsOf } from './mutations-of';
-import { proveFields } from './prove-fields';
+import { mutationsOf } from '../testing/mutations-of';
+import { proveFields } from '../testing/prove-fields';
 
 proveFields(useDatabase(), mutationsOf(1));

@@ -1,6 +1,6 @@
 import { useDatabase } from '@/db/testing/use-database';
 import { rootFields } from '../testing/ask-field';
-import { proveFields } from './prove-fields';
+import { proveFields } from '../testing/prove-fields';
 
 proveFields(
   useDatabase(),

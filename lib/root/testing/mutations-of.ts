@@ -1,4 +1,4 @@
-import { type RootField, rootFields } from '../testing/ask-field';
+import { type RootField, rootFields } from './ask-field';
 
 /** Test files among which the mutations are dealt out. */
 const PARTS = 4;

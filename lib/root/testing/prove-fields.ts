@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
 import type { useDatabase } from '@/db/testing/use-database';
 import { MEMBERS, type Member, makeTenant, type Tenant } from '@/lib/testing/tenant';
-import { ask, documentFor, type RootField, type Told, UUID, withoutIds } from '../testing/ask-field';
-import { AGENCYS_OWN, TABLE } from '../testing/authorization-table';
-import { type Cast, makeCast as castOf } from '../testing/cast';
-import type { Entry, Target } from '../testing/entries';
-import { COLUMNS, type Column, mayAsk, refusalOf } from '../testing/rules';
+import { ask, documentFor, type RootField, type Told, UUID, withoutIds } from './ask-field';
+import { AGENCYS_OWN, TABLE } from './authorization-table';
+import { type Cast, makeCast as castOf } from './cast';
+import type { Entry, Target } from './entries';
+import { COLUMNS, type Column, mayAsk, refusalOf } from './rules';
 
 const isMember = (column: Column): column is Member => MEMBERS.some((member) => member === column);
 
