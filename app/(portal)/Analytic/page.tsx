@@ -106,7 +106,7 @@ function Figures({ report, filter, chart }: FiguresProps) {
           <MarginCard margin={report.margin} />
         </div>
       </div>
-      <div className={styles.pair}>
+      <div className={styles.columns}>
         {ranked.AGENCY.length > 0 && <RankedCard by="AGENCY" rows={ranked.AGENCY} filter={filter} />}
         <RankedCard by="CLIENT" rows={ranked.CLIENT} filter={filter} />
         <RankedCard by="PROFILE" rows={ranked.PROFILE} filter={filter} />

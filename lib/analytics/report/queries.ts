@@ -141,6 +141,14 @@ const part = (measure: RankedBy, key: SQL, from: Measure, where: SQL): SQL => sq
   select ${sql.raw(`'${measure}'`)} as ranked, ${key} as key, m.month, m.count, m.amount
   from analytics_months m where ${where} m.measure = ${sql.raw(`'${from}'`)}`;
 
+/** What the key of a measure is called; null for what has no name of its own. */
+export const keyName = (measure: SQL, key: SQL): SQL => sql`case ${measure}
+  when 'CITY' then (select name from cities where id = ${key}::int)
+  when 'CLIENT' then (select name from clients where id = ${key}::uuid)
+  when 'PROFILE' then (select name from profiles where id = ${key}::int)
+  when 'TALENT' then (select concat_ws(' ', name, lastname) from talents where id = ${key}::uuid)
+  when 'AGENCY' then (select name from agencies where id = ${key}::uuid) end`;
+
 async function readRanked(
   reader: Reader,
   agencyId: string | null,
@@ -167,12 +175,7 @@ async function readRanked(
       select s.*, row_number() over (partition by ranked order by amount desc, count desc, key) as place from summed s
       where count > 0 ${shown ? sql`and (ranked <> 'TALENT' or key in (select ${talents.id}::text from ${talents} where ${shown}))` : sql``})
     select p.ranked, p.key, p.count, p.amount, p."countBefore", p."amountBefore",
-      case p.ranked
-        when 'CITY' then (select name from cities where id = p.key::int)
-        when 'CLIENT' then (select name from clients where id = p.key::uuid)
-        when 'PROFILE' then (select name from profiles where id = p.key::int)
-        when 'TALENT' then (select concat_ws(' ', name, lastname) from talents where id = p.key::uuid)
-        else (select name from agencies where id = p.key::uuid) end as name
+      ${keyName(sql`p.ranked`, sql`p.key`)} as name
     from placed p where p.place <= ${RANKS} order by p.ranked, p.place`);
   const found = rows.map(({ ranked, key, name, ...figures }) => ({
     ranked,

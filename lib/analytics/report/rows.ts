@@ -8,7 +8,7 @@ import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
 import { maySeeReport } from '../policy';
 import { MEASURES, type Measure, STAGES, type Stage } from '../rollup/rules';
-import { agencyOf, within } from './queries';
+import { agencyOf, keyName, within } from './queries';
 import { periodsOf, type ReportFilter } from './rules';
 import { thisMonth } from './this-month';
 
@@ -31,6 +31,8 @@ export type ReportRow = {
   readonly clientName: string | null;
   readonly agencyName: string;
   readonly key: string;
+  /** Of the client, the talent, the profile or the city; null for other keys. */
+  readonly keyName: string | null;
   readonly count: number;
   /** Whole pesos, or seconds. */
   readonly amount: number;
@@ -89,7 +91,7 @@ export async function listReportRows(
       order by ${sql.join(page.orderBy, sql`, `)} limit ${Math.min(limit, LONGEST_PAGE)})
     select n.id, to_char(n.month, 'YYYY-MM') as month, q.id as "quotationId", e.id as "eventId",
       coalesce(e.name, q.name_event) as name, coalesce(e.code, q.code) as code,
-      coalesce(e.name_client, q.name_client) as "clientName", a.name as "agencyName", n.key, n.count, n.amount
+      coalesce(e.name_client, q.name_client) as "clientName", a.name as "agencyName", n.key, ${keyName(sql`n.measure`, sql`n.key`)} as "keyName", n.count, n.amount
     from found n join agencies a on a.id = n.agency_id
     left join quotations q on q.id = n.subject
     left join events e on e.id = coalesce((select v.id from events v where v.quotation_id = n.subject), n.subject)

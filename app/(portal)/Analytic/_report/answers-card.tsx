@@ -26,8 +26,9 @@ export function AnswersCard({ answers, filter }: { answers: Answers; filter: Rep
             share: shares[index] ?? 0,
             value: (
               <>
-                <strong>{count}</strong>{' '}
-                {figures('percent', { value: Math.round((count * 100) / answers.called) })}
+                <strong>{count}</strong>
+                {count > 0 &&
+                  ` · ${figures('percent', { value: Math.round((count * 100) / answers.called) })}`}
               </>
             ),
           }))}

@@ -13,10 +13,17 @@ export type Bar = {
   readonly detail?: ReactNode;
 };
 
+type Props = {
+  label: string;
+  bars: readonly Bar[];
+  /** Of the one drawing that the page is about. */
+  accent?: boolean;
+};
+
 /** Amounts side by side as bars: each a link to its rows, with its words beside it, so that the drawing adds nothing. */
-export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
+export function Bars({ label, bars, accent = false }: Props) {
   return (
-    <ul className={styles.bars} aria-label={label}>
+    <ul className={styles.bars} data-accent={accent || undefined} aria-label={label}>
       {bars.map(({ id, name, href, share, value, detail }) => (
         <li key={id} className={styles.bar} data-link={href ? true : undefined}>
           <span className={styles.name}>{href ? <Link href={href}>{name}</Link> : name}</span>

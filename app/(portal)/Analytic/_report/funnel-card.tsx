@@ -16,6 +16,7 @@ export function FunnelCard({ funnel, filter }: { funnel: readonly StageFigure[];
     <SectionCard title={t('title')} description={t('text')}>
       <Bars
         label={t('title')}
+        accent
         bars={funnel.map(({ stage, count, countBefore, amount, percent }, index) => ({
           id: stage,
           name: t(stage),
@@ -23,10 +24,14 @@ export function FunnelCard({ funnel, filter }: { funnel: readonly StageFigure[];
           share: shares[index] ?? 0,
           value: (
             <>
-              <strong>{count}</strong> {percent !== null && figures('percent', { value: percent })}
+              <strong>{count}</strong>
+              {percent !== null && count > 0 && ` · ${figures('percent', { value: percent })}`}
             </>
           ),
-          detail: `${formatMoney(amount, COP)} · ${t('before', { count: countBefore })}`,
+          detail: [
+            formatMoney(amount, COP),
+            ...(countBefore > 0 ? [t('before', { count: countBefore })] : []),
+          ].join(' · '),
         }))}
       />
     </SectionCard>

@@ -16,38 +16,37 @@ export function MarginCard({ margin }: { margin: MarginFigures }) {
     { name: t('costs'), of: ({ costs }) => costs },
     { name: t('left'), of: ({ margin: left }) => left },
   ];
-  const share = ({ percent: value }: Side) => (value === null ? '—' : percent('percent', { value }));
+  const share = ({ percent: value }: Side) =>
+    value === null ? '—' : percent('percent', { value: value.toLocaleString('es-CO') });
   return (
     <SectionCard title={t('title')} description={t('text', { events })}>
       {events > 0 && (
-        <section className={styles.scroll} aria-label={t('title')} tabIndex={-1}>
-          <table className={styles.margin}>
-            <thead>
-              <tr>
-                <th scope="col">{t('side')}</th>
-                <th scope="col">{t('estimated')}</th>
-                <th scope="col">{t('actual')}</th>
-                <th scope="col">{t('difference')}</th>
+        <table className={styles.margin}>
+          <thead>
+            <tr>
+              <th scope="col">{t('side')}</th>
+              <th scope="col">{t('estimated')}</th>
+              <th scope="col">{t('actual')}</th>
+              <th scope="col">{t('difference')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, of }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-label={t('estimated')}>{money(of(estimated))}</td>
+                <td data-label={t('actual')}>{money(of(actual))}</td>
+                <td data-label={t('difference')}>{money(of(actual) - of(estimated))}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, of }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{money(of(estimated))}</td>
-                  <td>{money(of(actual))}</td>
-                  <td>{money(of(actual) - of(estimated))}</td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">{t('percent')}</th>
-                <td>{share(estimated)}</td>
-                <td>{share(actual)}</td>
-                <td />
-              </tr>
-            </tbody>
-          </table>
-        </section>
+            ))}
+            <tr>
+              <th scope="row">{t('percent')}</th>
+              <td data-label={t('estimated')}>{share(estimated)}</td>
+              <td data-label={t('actual')}>{share(actual)}</td>
+              <td />
+            </tr>
+          </tbody>
+        </table>
       )}
     </SectionCard>
   );

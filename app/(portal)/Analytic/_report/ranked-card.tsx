@@ -30,7 +30,10 @@ export function RankedCard({ by, rows, filter }: Props) {
                 : rowsHref(filter, by, key),
             share: shares[index] ?? 0,
             value: formatMoney(amount, COP),
-            detail: `${t(`unit.${by}`, { count })} · ${t('before', { amount: formatMoney(amountBefore, COP) })}`,
+            detail: [
+              t(`unit.${by}`, { count }),
+              ...(amountBefore > 0 ? [t('before', { amount: formatMoney(amountBefore, COP) })] : []),
+            ].join(' · '),
           }))}
         />
       )}

@@ -46,7 +46,7 @@ export function ReportFigures({ report, filter }: { report: Report; filter: Repo
         margin.events === 0
           ? t('noMargin')
           : t('marginHint', {
-              percent: t('percent', { value: margin.actual.percent ?? 0 }),
+              percent: t('percent', { value: (margin.actual.percent ?? 0).toLocaleString('es-CO') }),
               estimated: money(margin.estimated.margin),
             }),
       ...(margin.events > 0 ? { href: rowsHref(filter, 'MARGIN', 'ACTUAL_INCOME') } : {}),

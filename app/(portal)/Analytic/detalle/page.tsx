@@ -34,7 +34,8 @@ export default async function ReportRowsPage({ searchParams }: Props) {
     getTranslations('analytics.time'),
   ]);
   const { rows, pages } = cut(found);
-  const what = figureName(filter, t);
+  const named = filter.key ? rows[0]?.keyName : null;
+  const what = [figureName(filter, t), named].filter(Boolean).join(': ');
   const valueText = ({ amount, key, count }: ReportRow): string => {
     if (filter.measure === 'FILL') return key === 'OPEN' ? String(count) : durationText(amount / count, time);
     if (filter.measure === 'CALL')
@@ -58,14 +59,14 @@ export default async function ReportRowsPage({ searchParams }: Props) {
     <>
       <PageHeader
         title={t('rows.title')}
-        subtitle={t('rows.of', { what, period: spanText(periodsOf(report, thisMonth()).current) })}
+        subtitle={spanText(periodsOf(report, thisMonth()).current)}
         breadcrumbs={[{ label: t('title'), href: reportHref(report) }]}
         actions={rows.length > 0 ? <ExportMenu path={ROWS_PATH} /> : undefined}
       />
       {rows.length === 0 ? (
         <EmptyState title={t('rows.none')} text={t('rows.noneText')} />
       ) : (
-        <SectionCard flush>
+        <SectionCard title={what} flush>
           <RowList label={what} items={rows.map(toItem)} />
           <ListPager pages={pages} />
         </SectionCard>

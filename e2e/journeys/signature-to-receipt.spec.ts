@@ -1,42 +1,80 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { makeContract } from '../../lib/testing/factories/contracts.ts';
+import { formatMoney } from '../../lib/core/money.ts';
 import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { engage } from '../fixtures/engage-talent.ts';
+import { letPass } from '../fixtures/let-pass.ts';
+import type { Database } from '../fixtures/make-shown-talent.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
+import { sampleJpg, samplePdf, samplePng } from '../fixtures/sample-papers.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
+import { ContractPage } from '../pages/contract-page.ts';
 
-const DAY = 86_400_000;
-const ENDED = { startDate: new Date(Date.now() - 3 * DAY), endDate: new Date(Date.now() - 2 * DAY) };
+const A_PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const CODE = /Código ((?:[0-9A-Z]{4}-){2}[0-9A-Z]{4})/;
-const SIGNED_FOR_700_000 = { facts: { fee: { amount: 700_000, currency: 'COP' } } };
 
-test('a claim with a wrong value is returned, corrected by its talent, approved by keys and paid in a batch by two people', async ({
+test('from the signature of both to a receipt that verifies, by a claim returned once and a batch that two people approve', async ({
   page,
   database,
   mailbox,
   openBrowser,
 }) => {
-  test.setTimeout(150_000);
-  const { agency, claimLink, talent, convocated } = await engage(database, ENDED);
-  await makeContract(database, { convocated, snapshot: SIGNED_FOR_700_000 });
+  test.setTimeout(180_000);
+  const { agency, link, eventId, claimLink, talent } = await engage(database);
+  const { user: owner } = await makeAgencyUser(database, { agency });
   const { user } = await makeAgencyUser(database, { agency, role: 'FINANCE' });
   const { user: second } = await makeAgencyUser(database, { agency, role: 'FINANCE' });
   await database.execute(sql`update agencies set payouts_second_approval_over = 0 where id = ${agency.id}`);
-  const talents = await openBrowser();
+  const talents = await openBrowser(A_PHONE);
   const phone = await talents.newPage();
   const claim = new ClaimPage(phone);
 
+  await confirmBrowser(talents, database, talent.id);
+  const codeFor = async (email: string) => {
+    const { text } = await mailbox.waitFor({ to: email, subject: /Tu código para firmar/ });
+    return /\b\d{6}\b/.exec(text ?? '')?.[0] ?? 'no hay código';
+  };
+
+  await test.step('she signs on her phone, with a code of her mail', async () => {
+    const contract = new ContractPage(phone);
+    await contract.open(link);
+    await contract.chooseType('eventos');
+    await contract.upload('Documento de identidad', await sampleJpg('Cédula de frente.jpg'));
+    await contract.upload('RUT', samplePdf('RUT.pdf'));
+    await contract.upload('EPS', await samplePng('Certificado EPS.png'));
+    await contract.upload('ARL', samplePdf('Afiliación ARL.pdf'));
+    await contract.acceptTerms();
+    await contract.nameItself();
+    await contract.askForCode();
+    await contract.confirm({ text: await codeFor(talent.email) });
+    await contract.acceptAlert();
+  });
+
+  await test.step('the agency signs what she signed, with a code of its own', async () => {
+    const desk = await (await openBrowser()).newPage();
+    await signIn(desk, { email: owner.email, password: TEST_PASSWORD });
+    await desk.goto(`/evento/${eventId}/evento?seccion=documentos`);
+    await desk.getByRole('button', { name: 'Firmar todo' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Enviarme el código' }).click();
+    await dialog.getByLabel('Código', { exact: true }).fill(await codeFor(owner.email));
+    await dialog.getByRole('button', { name: 'Firmar 1 documento' }).click();
+    await expect(desk.getByText('Firmado por ambos')).toBeVisible();
+    // As when the service has ended.
+    await letPass(database, desk.url());
+  });
+
+  const fee = await feeOf(database, eventId);
   await test.step('she claims ten times her fee', async () => {
-    await confirmBrowser(talents, database, talent.id);
     await claim.open(claimLink);
     await claim.fill({
       activities: 'Modelaje, dos días',
-      price: '7000000',
+      price: String(fee * 10),
       bank: 'Bancolombia',
       account: '00123456789',
       accountType: 'Ahorros',
@@ -51,7 +89,7 @@ test('a claim with a wrong value is returned, corrected by its talent, approved 
     await page.goto('/dashboard');
     await page.getByRole('link', { name: /^Cuentas de cobro/ }).click();
     await page.getByRole('link', { name: new RegExp(talent.lastname) }).click();
-    await expect(page.getByText('$ 6.300.000 más que el contrato')).toBeVisible();
+    await expect(page.getByText(`${formatMoney(fee * 9, 'COP')} más que el contrato`)).toBeVisible();
     await expect(page.getByText('Fueron diez días')).toBeVisible();
     await expect(page.getByText('Ahorros terminada en 6789')).toBeVisible();
     await page.keyboard.press('r');
@@ -67,7 +105,7 @@ test('a claim with a wrong value is returned, corrected by its talent, approved 
     await expect(phone.getByText('Fueron dos días.')).toBeVisible();
     await expect(phone.getByLabel('Actividades')).toHaveValue('Modelaje, dos días');
     await expect(phone.getByLabel('Número de cuenta')).toHaveValue('00123456789');
-    await claim.fill({ price: '700000' });
+    await claim.fill({ price: String(fee) });
     await phone.getByRole('button', { name: 'Enviar la corrección' }).click();
     await expect(phone.getByRole('heading', { name: 'Corrección enviada' })).toBeVisible();
   });
@@ -75,7 +113,7 @@ test('a claim with a wrong value is returned, corrected by its talent, approved 
   await test.step('finance compares both versions and approves', async () => {
     await page.goto('/cuentas-de-cobro');
     await page.getByRole('link', { name: new RegExp(talent.lastname) }).click();
-    await expect(page.getByText('Versión 1 · $ 7.000.000')).toBeVisible();
+    await expect(page.getByText(`Versión 1 · ${formatMoney(fee * 10, 'COP')}`)).toBeVisible();
     await expect(page.getByText('Reemplazada', { exact: true })).toBeVisible();
     await page.keyboard.press('a');
     await expect(page.getByText('No hay cuentas de cobro por revisar')).toBeVisible();
@@ -111,7 +149,7 @@ test('a claim with a wrong value is returned, corrected by its talent, approved 
     await other.getByRole('link', { name: 'Descargar archivo' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(file).toContain('00123456789');
-    expect(file).toContain('700000');
+    expect(file).toContain(String(fee));
     await other.getByRole('button', { name: 'Marcar como pagado' }).click();
     await other.getByLabel('Referencia del banco').fill('TRX-4471');
     await other.getByRole('dialog').getByRole('button', { name: 'Marcar como pagado' }).click();
@@ -130,3 +168,11 @@ test('a claim with a wrong value is returned, corrected by its talent, approved 
     await expect(phone.getByText('El documento existe y está vigente')).toBeVisible();
   });
 });
+
+/** What her contract says that she gets. */
+async function feeOf(database: Database, eventId: string): Promise<number> {
+  const { rows } = await database.execute<{ fee: string }>(
+    sql`select snapshot #>> '{facts,fee,amount}' as fee from contracts where event_id = ${eventId}`,
+  );
+  return Number(rows[0]?.fee);
+}
