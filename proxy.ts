@@ -101,9 +101,10 @@ const isHttps = (): boolean => env().APP_URL.startsWith('https:');
 
 export const config = {
   // Uploads stay out, because a body over 10 MB that passes here is cut without a word; so do files and what Next
-  // itself serves, and GraphQL, which looks at its requests itself. Each is named whole: a page whose name only looks
+  // itself serves, and GraphQL, which looks at its requests itself; of /api only the page of its documentation passes.
+  // Each is named whole: a page whose name only looks
   // like one is a page.
   matcher: [
-    '/((?!api/|graphql$|_next/|(?:storage/)?fotos/[^/]+(?:/[^/]+)?$|(?:storage/)?archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$|unete-fotos/[^/]+/foto$|mesa/[^/]+/fotos$|(?:talentos|clientes)/importar/archivo$|cuentas-de-cobro/[^/]+/pago/[^/]+$|recaudo/[^/]+/(?:comprobante|pago)/[^/]+$|evento/[^/]+/[^/]+/finanzas/(?:soporte|pago)/[^/]+$|pagos/[^/]+/comprobante$|estado-de-cuenta/[^/]+/comprobante/[^/]+$).*)',
+    '/((?!api/(?!docs$)|graphql$|_next/|(?:storage/)?fotos/[^/]+(?:/[^/]+)?$|(?:storage/)?archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$|unete-fotos/[^/]+/foto$|mesa/[^/]+/fotos$|(?:talentos|clientes)/importar/archivo$|cuentas-de-cobro/[^/]+/pago/[^/]+$|recaudo/[^/]+/(?:comprobante|pago)/[^/]+$|evento/[^/]+/[^/]+/finanzas/(?:soporte|pago)/[^/]+$|pagos/[^/]+/comprobante$|estado-de-cuenta/[^/]+/comprobante/[^/]+$).*)',
   ],
 };

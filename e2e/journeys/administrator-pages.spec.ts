@@ -26,6 +26,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   'batches of payments': () => '/pagos',
   'accounts from which batches are paid': () => '/pagos/cuentas',
   analytics: () => '/Analytic',
+  'interface for programs': () => '/api/docs',
   'providers of rides': () => '/transporte',
   'cities with rides': () => '/transporte/ciudades',
   'talents who may order rides': () => '/transporte/talentos',

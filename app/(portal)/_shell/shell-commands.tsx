@@ -3,6 +3,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import {
   IconCalculator,
+  IconCode,
   IconLogout,
   IconMoon,
   IconPercentage,
@@ -49,6 +50,7 @@ export function ShellCommands({ items, account }: { items: readonly MenuItem[]; 
           ]),
       go('/cotizador-prueba', t('more.simulator'), IconCalculator),
       go('/users', t('more.users'), IconUsers),
+      go('/api/docs', t('more.apiDocs'), IconCode),
       ...(profileHref ? [go(profileHref, t('profile'), IconUserCircle)] : []),
       run('scheme', t('toggleScheme'), IconMoon, toggleColorScheme),
       run('leave', t('logout'), IconLogout, () => void leave(kind)),

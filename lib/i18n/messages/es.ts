@@ -3,6 +3,7 @@ import advance from './es/advance.json';
 import agencies from './es/agencies.json';
 import analytics from './es/analytics.json';
 import answer from './es/answer.json';
+import apiDocs from './es/apiDocs.json';
 import calendars from './es/calendars.json';
 import call from './es/call.json';
 import claim from './es/claim.json';
@@ -68,6 +69,7 @@ export const messages = {
   agencies,
   analytics,
   answer,
+  apiDocs,
   calendars,
   call,
   claim,

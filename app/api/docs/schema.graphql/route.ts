@@ -1,0 +1,23 @@
+import '@/lib/root/reactions';
+import { printSchema } from 'graphql';
+import { answerFailure, answerOr } from '@/app/api/answer-rest';
+import { onlyGet } from '@/app/api/unknown-path';
+import { requirePortalUser } from '@/lib/core/abilities';
+import { currentActor } from '@/lib/identity/session';
+import { schema } from '@/lib/root/schema';
+
+/** The GraphQL schema with its descriptions, for agencies and the administrator. */
+export const GET = (request: Request): Promise<Response> =>
+  answerOr(request, answerFailure, async () => {
+    requirePortalUser(await currentActor());
+    return new Response(printSchema(schema), {
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="elenco.graphql"',
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  });
+
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import type { RestOperation } from './operation';
+
+const ID = '5f0c3f0e-6d0b-4c57-9a35-0c2f5f3f6c11';
+const words = { subject: z.string(), message: z.string() };
+const WORDS = { subject: 'Cambio de horario', message: 'Nos vemos a las 7:00.' };
+
+/** A body that names one row, as `id` or in one of the other ways that the specification leaves open. */
+const named = (name: string) =>
+  z.object({
+    id: z.optional(z.uuid()),
+    [`${name}Id`]: z.optional(z.uuid()),
+    [name]: z.optional(z.object({ id: z.uuid() })),
+  });
+const ofRow = (name: string) => ({ json: named(name), example: { id: ID } });
+const withWords = (name: string) => ({
+  json: z.extend(named(name), words),
+  example: { id: ID, ...WORDS },
+});
+
+/** Paths that send a notice; to whom it goes is read from rows, never from the body. */
+export const NOTICE_OPERATIONS: readonly RestOperation[] = [
+  {
+    id: 'sendQuotation',
+    path: '/api/send-quatation',
+    method: 'post',
+    who: 'agency producers',
+    body: ofRow('quotation'),
+    fails: [404, 409],
+  },
+  {
+    id: 'notifyTalent',
+    path: '/notify',
+    method: 'post',
+    who: 'agency producers',
+    body: ofRow('convocated'),
+    fails: [404, 409],
+  },
+  {
+    id: 'notifyClient',
+    path: '/notify/client',
+    method: 'post',
+    who: 'agency producers',
+    body: ofRow('event'),
+    fails: [404, 409],
+  },
+  {
+    id: 'notifyClientGeneric',
+    path: '/notify/client-generic',
+    method: 'post',
+    who: 'agency producers',
+    body: withWords('client'),
+    fails: [404, 409],
+  },
+  {
+    id: 'notifyClientOfEvent',
+    path: '/api/client-personalized',
+    method: 'post',
+    who: 'agency producers',
+    body: withWords('event'),
+    fails: [404, 409],
+  },
+  {
+    id: 'notifyConfirmed',
+    path: '/api/notification',
+    method: 'post',
+    who: 'agency producers',
+    body: withWords('event'),
+    fails: [404, 409],
+  },
+  {
+    id: 'askAdvance',
+    path: '/api/advance-event',
+    method: 'post',
+    who: 'agency',
+    body: {
+      json: z.extend(named('event'), {
+        valueAdvance: z.optional(z.int()),
+        percent: z.optional(z.int()),
+        dueOn: z.optional(z.iso.date()),
+        instructions: z.optional(z.string()),
+      }),
+      example: { id: ID, percent: 5000, dueOn: '2027-03-01' },
+    },
+    fails: [404, 409],
+  },
+  {
+    id: 'askForCall',
+    path: '/api/apply-agent-schedule',
+    method: 'post',
+    who: 'agency',
+    body: {
+      json: z.object({
+        agency: z.optional(z.string()),
+        event: z.nullish(z.looseObject({ id: z.optional(z.uuid()) })),
+        user: z.looseObject({ phone: z.string() }),
+      }),
+      example: { agency: 'Casa Norte', event: null, user: { phone: '3151234567' } },
+    },
+    fails: [404],
+  },
+  {
+    id: 'notifyProducer',
+    path: '/notify/update-data-producer',
+    method: 'post',
+    who: 'own',
+    body: ofRow('producer'),
+    fails: [404],
+  },
+  {
+    id: 'announceRegistration',
+    path: '/api/register-fast',
+    method: 'post',
+    who: 'anybody',
+    body: {
+      json: z.looseObject({ producer: z.object({ id: z.uuid() }) }),
+      example: { person: 'EMPRESA', producer: { id: ID }, agency: 'Casa Norte' },
+    },
+    fails: [404],
+  },
+  {
+    id: 'activateAccount',
+    path: '/api/active-account',
+    method: 'post',
+    who: 'anybody',
+    body: {
+      json: z.looseObject({ email: z.optional(z.email()), emailProducer: z.optional(z.email()) }),
+      example: { email: 'productora@agencia.example' },
+    },
+    fails: [404],
+  },
+  {
+    id: 'forgotPassword',
+    path: '/api/forgot-password',
+    method: 'post',
+    who: 'anybody',
+    body: {
+      json: z.looseObject({ email: z.email(), type: z.optional(z.enum(['agency', 'talent'])) }),
+      example: { email: 'productora@agencia.example', type: 'agency' },
+    },
+    fails: [404],
+  },
+];
