@@ -74,6 +74,15 @@ describe('the margin', () => {
     expect((await people()).profiles).toMatchObject([{ actual: 850_000, differing: 0 }]);
   });
 
+  test('a person who signed again after an annulment counts once, at the contract in force', async () => {
+    const convocatory = await makeConvocatory(database.db, { event });
+    const convocated = await makeConvocated(database.db, { convocatory });
+    const fee = (amount: number) => ({ snapshot: { facts: { fee: { amount, currency: 'COP' } } } });
+    await makeContract(database.db, { convocated, ...fee(700_000), voidedAt: new Date() });
+    await makeContract(database.db, { convocated, ...fee(900_000) });
+    expect((await people()).profiles).toMatchObject([{ people: 1, signed: 1, actual: 900_000 }]);
+  });
+
   test('a person without a contract counts at its pay; a claim that waits does not count', async () => {
     const convocatory = await makeConvocatory(database.db, { event });
     const convocated = await makeConvocated(database.db, { convocatory });

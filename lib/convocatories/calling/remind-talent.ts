@@ -12,6 +12,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
+import { contractOfPlace } from '../contract-in-force';
 import { type PlaceInput, placeInput } from '../inputs';
 import { talentCalled, talentConfirmed } from '../notices';
 import { mayManageConvocatories } from '../policy';
@@ -36,7 +37,7 @@ export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Con
       .from(convocateds)
       .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
       .innerJoin(talents, eq(talents.id, convocateds.talentId))
-      .leftJoin(contracts, eq(contracts.convocatedId, convocateds.id))
+      .leftJoin(contracts, contractOfPlace)
       .where(and(eq(convocateds.id, id), eq(convocateds.agencyId, agency.agencyId), shownTo(agency)));
     if (!found) throw notFound('errors.convocated.notFound');
     const now = currentTime();

@@ -6,6 +6,7 @@ import type { LinkActor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -161,6 +162,18 @@ test('a reminder goes out once a day, and not to who has just been called or has
   expect(await mailsOf(agency.id)).toHaveLength(1);
   await answerCall(holder(), { reply: 'NO' });
   await expect(remind()).rejects.toMatchObject({ messageKey: 'errors.convocated.answered' });
+});
+
+test('who signed a contract that was annulled since is reminded to sign; who signed the one in force is not', async () => {
+  const { actor, row } = await calledTalent({
+    stateId: CONVOCATED.CONFIRMED,
+    applicationStateId: APPLICATION.ACCEPTED,
+  });
+  const remind = () => at(new Date(Date.now() + DAY), () => remindTalent(actor, { id: row.id }));
+  await makeContract(database.db, { convocated: row, voidedAt: new Date() });
+  expect(await remind()).toMatchObject({ id: row.id });
+  await makeContract(database.db, { convocated: row });
+  await expect(remind()).rejects.toMatchObject({ messageKey: 'errors.convocated.nothingWaits' });
 });
 
 test('no more are confirmed than asked for, also all at once, unless that is said', async () => {

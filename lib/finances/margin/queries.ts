@@ -96,7 +96,7 @@ async function readProfiles({ id, agencyId, days }: Event): Promise<Profile[]> {
       from needs n
       join convocatories c on c.event_personal_id = n.id
       join convocateds v on v.convocatory_id = c.id
-      left join contracts k on k.convocated_id = v.id
+      left join contracts k on k.convocated_id = v.id and k.voided_at is null
       left join claims m on m.convocated_id = v.id and m.status in ('APPROVED', 'PAID')
       where v.state_id = ${CONVOCATED.CONFIRMED} or m.id is not null),
     sides as (
