@@ -12,9 +12,11 @@ import {
   listCurrencies,
   type listDocumentTypes,
   listEnabledCountries,
+  listGenders,
   listProfiles,
   listServices,
   listStates,
+  listUnitMeasures,
 } from './queries';
 import { CONSTANT_IDS, SUPPORT_CONSTANT } from './rules';
 
@@ -108,6 +110,14 @@ CurrencyType.implement({
   }),
 });
 
+type Choice = { readonly id: number; readonly code: string; readonly name: string };
+const choiceOf = (name: string) =>
+  builder.objectRef<Choice>(name).implement({
+    fields: (t) => ({ id: t.exposeID('id'), code: t.exposeString('code'), name: t.exposeString('name') }),
+  });
+const GenderType = choiceOf('Gender');
+const UnitMeasureType = choiceOf('UnitMeasure');
+
 const ProfileType = builder.objectRef<Profile>('Profile').implement({
   fields: (t) => ({ id: t.exposeID('id'), code: t.exposeString('code'), name: t.exposeString('name') }),
 });
@@ -133,10 +143,10 @@ builder.queryFields((t) => ({
     resolve: () => listEnabledCountries(),
   }),
   services: t.field({
-    description: 'What agencies offer, or what clients ask for.',
+    description: 'What agencies offer, or what clients ask for; both unless one is named.',
     type: [ServiceType],
-    args: { audience: t.arg({ type: Audience, required: true }) },
-    resolve: (_, { audience }) => listServices(audience),
+    args: { audience: t.arg({ type: Audience }) },
+    resolve: (_, { audience }) => listServices(audience ?? undefined),
   }),
   constants: t.field({
     description: 'Those with the ids 70 to 79 and 14, or those of them that are named.',
@@ -153,6 +163,8 @@ builder.queryFields((t) => ({
     resolve: () => listConstants([SUPPORT_CONSTANT]),
   }),
   currencies: t.field({ type: [CurrencyType], resolve: () => listCurrencies() }),
+  genders: t.field({ type: [GenderType], resolve: () => listGenders() }),
+  unitMeasures: t.field({ type: [UnitMeasureType], resolve: () => listUnitMeasures() }),
   profiles: t.field({ type: [ProfileType], resolve: () => listProfiles() }),
   states: t.field({
     type: [StateType],

@@ -14,12 +14,14 @@ import {
   countryDocumentTypes,
   currencies,
   documentTypes,
+  genders,
   photoRejectReasons,
   profiles,
   services,
   skillAreas,
   skills,
   states,
+  unitMeasures,
 } from '@/db/schema';
 import { CLIENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
@@ -92,14 +94,24 @@ export async function findCountries(ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What agencies offer, or what clients ask for. */
-export const listServices = (audience: 'AGENCY' | 'CLIENT') =>
-  database().select().from(services).where(eq(services.audience, audience)).orderBy(asc(services.id));
+/** What agencies offer, or what clients ask for; both without an audience. */
+export const listServices = (audience?: 'AGENCY' | 'CLIENT') =>
+  database()
+    .select()
+    .from(services)
+    .where(audience && eq(services.audience, audience))
+    .orderBy(asc(services.id));
 
 /** Business constants by id, whole. */
 export const listConstants = (ids: readonly number[]) =>
   database().select().from(constants).where(anyOf(constants.id, ids)).orderBy(asc(constants.id));
 
+export const listGenders = keptFor(KEPT_MS, async () =>
+  database().select().from(genders).orderBy(asc(genders.id)),
+);
+export const listUnitMeasures = keptFor(KEPT_MS, async () =>
+  database().select().from(unitMeasures).orderBy(asc(unitMeasures.id)),
+);
 export const listProfiles = keptFor(KEPT_MS, async () =>
   database().select().from(profiles).orderBy(asc(profiles.id)),
 );

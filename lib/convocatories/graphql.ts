@@ -91,14 +91,17 @@ export const ConvocatoryType = builder.objectRef<Convocatory>('Convocatory').imp
   }),
 });
 
+const calls = requestLoader((ids, { actor }) => findConvocatoriesOfEvents(actor, ids));
+
 builder.objectFields(EventType, (t) => ({
-  convocatories: t.loadableList({
-    type: ConvocatoryType,
-    load: async (ids: string[], { actor }) => {
-      const found = await findConvocatoriesOfEvents(actor, ids);
-      return ids.map((id) => found.get(id) ?? []);
-    },
-    resolve: (event) => event.id,
+  convocatories: t.field({
+    type: [ConvocatoryType],
+    resolve: async ({ id }, _, context) => (await calls(context, id)) ?? [],
+  }),
+  announcements: t.field({
+    description: 'The convocatories, by the other name that the specification gives them.',
+    type: [ConvocatoryType],
+    resolve: async ({ id }, _, context) => (await calls(context, id)) ?? [],
   }),
 }));
 

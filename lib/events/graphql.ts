@@ -8,10 +8,10 @@ import { countSearch } from '@/lib/identity/limits/count-search';
 import { AcceptedQuotationType, QuotationType } from '@/lib/quotations/graphql';
 import { cancelEvent } from './cancel-event';
 import { copyEvent } from './copy-event';
-import { createEvent } from './create-event';
+import { createNamedEvent, type NamedEventInput } from './create-named-event';
 import { EventNeedInputType, eventFields } from './event-inputs';
 import { findLatestEvents } from './events-of-agency';
-import { type CreateEventInput, createEventInput, updateEventInput } from './inputs';
+import { createEventInput, updateEventInput } from './inputs';
 import { findListedEvents, getListedEvent, type ListedEvent } from './listed-events';
 import { listEvents } from './queries';
 import { eventCode } from './rules';
@@ -35,6 +35,7 @@ EventType.implement({
     endDate: t.expose('endDate', { type: 'DateTime' }),
     stateId: t.exposeInt('stateId'),
     quotationId: t.exposeID('quotationId', { nullable: true }),
+    quotation: t.field({ type: QuotationType, nullable: true, resolve: (event) => event.quotationId }),
     code: t.string({ nullable: true, description: "Its quotation's, as `COT-0012`.", resolve: eventCode }),
     totalDays: t.exposeInt('totalDays'),
     totalEvent: t.expose('totalEvent', { type: 'Money' }),
@@ -55,6 +56,7 @@ EventType.implement({
     urlAdvance: t.exposeString('urlAdvance', { nullable: true }),
     valueAdvance: t.expose('valueAdvance', { type: 'Money', nullable: true }),
     city: t.field({ type: CityType, resolve: (event) => event.cityId }),
+    cities: t.field({ type: [CityType], resolve: (event) => [event.cityId] }),
   }),
 });
 
@@ -89,7 +91,7 @@ const CreateEventInputType = builder.inputType('CreateEventInput', {
     name: t.string({ required: true }),
     startDate: t.field({ type: 'DateTime', required: true }),
     endDate: t.field({ type: 'DateTime', required: true }),
-    cityId: t.int({ required: true }),
+    cityId: t.int({ description: 'That of its venue unless told.' }),
     personals: t.field({ type: [EventNeedInputType] }),
   }),
 });
@@ -123,11 +125,11 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   createEvent: t.field({
-    description: 'An event without a quotation.',
+    description: 'An event without a quotation, or the one that an accepted quotation became, changed.',
     type: EventType,
     args: { input: t.arg({ type: CreateEventInputType, required: true }) },
     resolve: async (_, { input }, { actor }) =>
-      (await createEvent(actor, present(input, createEventInput) as CreateEventInput)).id,
+      (await createNamedEvent(actor, present(input, createEventInput) as NamedEventInput)).id,
   }),
   copyEvent: t.field({
     description: 'An event like another one on other days, without its calls.',

@@ -71,8 +71,11 @@ function unfitIn(
 const fieldIn = (message: string): readonly string[] =>
   /^Field "(\w{1,100})" (?:is not defined|of required type)/.exec(message)?.slice(1) ?? [];
 
-/** The field of a form that a variable's path means: forms send one variable with all their fields. */
-const fieldOf = (path: string): string => path.slice(path.indexOf('.') + 1);
+/**
+ * The field of a form that a variable's path means: forms send one variable with all their fields. A place in a list
+ * (`ids.0`) is none without the list's name.
+ */
+const fieldOf = (path: string): string => path.replace(/^\w+\.(?!\d+(\.|$))/, '');
 
 function refusal(asked: Asked): GraphQLError | null {
   const unfit = unfitVariables(asked);

@@ -1,5 +1,5 @@
 import { AgencyType } from '@/lib/agencies/graphql';
-import { CityType } from '@/lib/catalogues/graphql';
+import { CityType, CurrencyType } from '@/lib/catalogues/graphql';
 import { ClientType } from '@/lib/clients/graphql';
 import type { Actor } from '@/lib/core/actor';
 import { builder } from '@/lib/graphql/builder';
@@ -59,6 +59,7 @@ QuotationType.implement({
     rejectedReason: t.exposeString('rejectedReason', { nullable: true }),
     eventId: t.exposeID('eventId', { nullable: true, description: 'The event it became.' }),
     currencyId: t.exposeInt('currencyId'),
+    currency: t.field({ type: CurrencyType, resolve: ({ currencyId }) => currencyId }),
     fxRate: t.expose('fxRate', { type: 'Decimal', description: 'COP per unit of the currency, frozen.' }),
     fxRateDate: t.expose('fxRateDate', {
       type: 'Date',

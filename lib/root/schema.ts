@@ -55,6 +55,7 @@ import '@/lib/quotations/templates/graphql';
 import '@/lib/events/graphql';
 import '@/lib/events/advance/graphql';
 import '@/lib/events/personals/graphql';
+import '@/lib/events/statistics/graphql';
 import '@/lib/events/places/graphql';
 import '@/lib/convocatories/graphql';
 import '@/lib/convocatories/called/graphql';

@@ -63,8 +63,10 @@ export async function getNamedPlace(actor: Actor, input: NamedPlaceInput): Promi
   const { id, ...named } = parseInput(namedPlaceInput, input);
   const place = await getCalled(actor, id);
   const papers = (await findPapers(actor, [id])).get(id);
+  // Empty says that there is none yet.
   const isAddress = (given: string | undefined, fileId: string | null | undefined) =>
-    given === undefined || (fileId && [fileUrl(fileId), env().APP_URL + fileUrl(fileId)].includes(given));
+    given === undefined ||
+    (fileId ? [fileUrl(fileId), env().APP_URL + fileUrl(fileId)].includes(given) : given === '');
   const wrong = {
     ...(named.talentId === undefined || named.talentId === place.talentId
       ? {}

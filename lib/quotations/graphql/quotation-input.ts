@@ -9,13 +9,18 @@ import { LINE_INPUT_RESULTS, moneyFields } from './figures';
 const RESULT = 'A result: accepted, because the specification sends it, and ignored.';
 
 const GenderQuantityInputType = builder.inputType('GenderQuantityInput', {
-  fields: (t) => ({ gender: t.string({ required: true }), quantity: t.int({ required: true }) }),
+  fields: (t) => ({
+    gender: t.string({ required: true }),
+    quantity: t.int({ required: true }),
+    quotationTypeTalentId: t.id({ description: RESULT }),
+  }),
 });
 
 const QuotationTypeTalentInputType = builder.inputType('QuotationTypeTalentInput', {
   fields: (t) => {
     const result = () => t.field({ type: 'Money', description: RESULT });
     return {
+      id: t.id({ description: RESULT }),
       profile: t.string({ required: true, description: 'Code of the profile list: musico, modelo …' }),
       quantityDays: t.int({ required: true }),
       budget: t.field({ type: 'Money', required: true, description: 'Per person and day, as typed.' }),
@@ -77,6 +82,7 @@ export const QuotationInputType = builder.inputType('QuotationInput', {
       quotationTypeTalents: t.field({ type: [QuotationTypeTalentInputType] }),
       code: t.int({ description: RESULT }),
       stateId: t.int({ description: RESULT }),
+      createdAt: t.field({ type: 'DateTime', description: RESULT }),
       ...moneyFields(QUOTATION_FIGURES, result),
     };
   },

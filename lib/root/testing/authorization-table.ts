@@ -62,13 +62,15 @@ const preceded: More = {
 };
 
 /** What the administrator reads of agencies leaves out whom they call, which is for their own people. */
-export const AGENCYS_OWN = ['Event.convocatories'];
+export const AGENCYS_OWN = ['Event.convocatories', 'Event.announcements'];
 
 /** One entry for each field of the root types: a field without one, or one without a field, fails the test. */
 export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>> = {
   query: {
     countries: anybody(),
     currencies: anybody(),
+    genders: anybody(),
+    unitMeasures: anybody(),
     profiles: anybody(),
     services: anybody(() => ({ audience: 'AGENCY' })),
     states: anybody(() => ({ name: 'Eve' })),
@@ -88,6 +90,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     user: signedIn(({ me }) => ({ id: me.userId })),
     sessions: signedIn(({ me }) => ({ userId: me.userId })),
     agency: signedIn((own) => ({ id: own.agency })),
+    agencyStatistics: signedIn((own) => ({ agencyId: own.agency })),
     activity: signedIn((own) => ({ entity: 'event', entityId: own.event })),
     quotation: signedIn((own) => ({ id: own.sent })),
     quotations: signedIn((own) => ({ clientId: own.client })),

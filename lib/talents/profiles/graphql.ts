@@ -6,6 +6,7 @@ import { createProfile, deleteProfile, updateProfile } from './change-profiles';
 const CreateInput = builder.inputType('CreateProfileTalentInput', {
   fields: (t) => ({
     talentId: t.id({ description: 'May be left out by a talent who adds its own.' }),
+    id: t.id({ description: 'Left aside: a new entry gets an id of its own.' }),
     profileUserTalentId: t.int({ required: true }),
     main: t.boolean({
       description: 'The former main profile becomes a secondary one. The first one is main anyway.',

@@ -1,0 +1,233 @@
+import { expect } from 'vitest';
+import { withCheckDigit } from '@/lib/core/nit';
+import type { Tenant } from '@/lib/testing/tenant';
+
+/** What is there to be changed, besides what every tenant has. */
+export type Things = Tenant & {
+  readonly ownEvent: string;
+  readonly brand: string;
+  readonly occasion: string;
+  readonly place: string;
+  readonly need: string;
+  readonly image: string;
+  readonly photo: string;
+  readonly profile: string;
+  readonly token: string;
+  readonly fresh: string;
+};
+
+export type Case = {
+  /** The operation with the names of the specification, which is asked with the variable `input`. */
+  readonly query: string;
+  readonly input: (own: Things) => unknown;
+  /** Part of what is answered. */
+  readonly answer: (own: Things) => unknown;
+  readonly who?: 'owner' | 'administrator' | 'anonymous';
+};
+
+/** A mutation of one input, as the specification names it. */
+export const write = (name: string, type: string, told: string) =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) { ${told} } }`;
+
+const client = (own: Things) => ({
+  name: `Cliente nuevo ${own.marker}`,
+  address: 'Calle 10 # 20-30',
+  phone: '(601) 234-5678',
+  logo: own.image,
+  typeIdentificationId: 1,
+  identification: '52111222',
+  state: 52,
+  cityId: 1,
+  nameProducer: 'Ana Ruiz',
+  phoneProducer: '(300) 123-4567',
+  emailProducer: 'ana@cliente.co',
+  url: 'https://cliente.co',
+  dialingCode: '57',
+});
+const strippedClient = {
+  name: expect.stringContaining('Cliente nuevo'),
+  address: 'Calle 10 # 20-30',
+  phone: '6012345678',
+  typeIdentificationId: 1,
+  identification: '52111222',
+  state: 52,
+  city: { id: '1' },
+  nameProducer: 'Ana Ruiz',
+  phoneProducer: '3001234567',
+  emailProducer: 'ana@cliente.co',
+  url: 'https://cliente.co',
+  dialingCode: '57',
+};
+const CLIENT = `name address phone logo typeIdentificationId identification state city { id } nameProducer phoneProducer
+  emailProducer url dialingCode`;
+
+/** Clients, agencies and accounts. */
+export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
+  register: {
+    query: 'mutation ($input: RegisterInput!) { register(input: $input) }',
+    input: ({ fresh }) => ({
+      nameUser: 'Ana',
+      lastnameUser: 'Nueva',
+      cityUser: 1,
+      typeIdUser: 1,
+      identificationUser: `52${fresh}`,
+      phoneUser: '(300) 123-4567',
+      emailUser: `ana-${fresh}@nueva.co`,
+      stateUser: 72,
+      nameAgency: `Agencia ${fresh}`,
+      cityAgency: 1,
+      typeIdAgency: 2,
+      identificationAgency: withCheckDigit(`9${fresh.slice(-8)}`),
+      phoneAgency: '(601) 123-4567',
+      emailAgency: `agencia-${fresh}@nueva.co`,
+      stateAgency: 22,
+      legalNature: 'PERSONA_JURIDICA',
+    }),
+    answer: () => expect.stringMatching(/^[0-9a-f-]{36}$/),
+    who: 'anonymous',
+  },
+  updateUser: {
+    query: write(
+      'updateUser',
+      'UpdateUserInput',
+      'name lastname email state phone agencies { state name legalNature }',
+    ),
+    input: ({ waiting, token }) => ({
+      id: waiting,
+      password: 'Clave-nueva-2027',
+      state: 73,
+      agencyState: 23,
+      token,
+    }),
+    answer: () => ({ state: 73, agencies: [{ state: 23, legalNature: 'PERSONA_NATURAL' }] }),
+    who: 'anonymous',
+  },
+  createClient: {
+    query: write('createClient', 'ClientInput', CLIENT),
+    input: client,
+    answer: () => strippedClient,
+  },
+  updateClient: {
+    query: write('updateClient', 'UpdateClientInput', CLIENT),
+    input: (own) => ({ ...client(own), id: own.client, logo: '', address: '', url: '' }),
+    answer: () => ({ ...strippedClient, address: null, url: null, logo: null }),
+  },
+  createClientFast: {
+    query: write('createClientFast', 'ClientInput', CLIENT),
+    input: (own) => ({ ...client(own), logo: '' }),
+    answer: () => strippedClient,
+  },
+  createServiceClient: {
+    query:
+      'mutation ($input: ID!) { createServiceClient(clientId: $input, serviceId: 21) { services { id } } }',
+    input: (own) => own.client,
+    answer: () => ({ services: [{ id: '21' }] }),
+  },
+  deleteServiceClientByClientId: {
+    query: 'mutation ($input: ID!) { deleteServiceClientByClientId(clientId: $input) { services { id } } }',
+    input: (own) => own.client,
+    answer: () => ({ services: [] }),
+  },
+  createAgencyClient: {
+    query:
+      'mutation ($input: ID!, $agencyId: ID!) { createAgencyClient(agencyId: $agencyId, clientId: $input) { id } }',
+    input: (own) => own.client,
+    answer: (own) => ({ id: own.client }),
+  },
+  createFinalClient: {
+    query: write('createFinalClient', 'CreateFinalClientInput', 'name urlLogo'),
+    input: () => ({ name: 'Marca nueva', urlLogo: '' }),
+    answer: () => ({ name: 'Marca nueva', urlLogo: null }),
+  },
+  updateFinalClient: {
+    query: write('updateFinalClient', 'UpdateFinalClientInput', 'name urlLogo'),
+    input: (own) => ({ id: own.brand, name: 'Marca cambiada', urlLogo: '' }),
+    answer: () => ({ name: 'Marca cambiada', urlLogo: null }),
+  },
+  updateAgency: {
+    query: write(
+      'updateAgency',
+      'UpdateAgencyInput',
+      `name email phone url address cityId gain state legalNature consecutiveQuote payment responsableIva
+       personaNaturalArt383AEt declaranteRenta granContribuyente regimenSimple autoretenedorRenta autoretenedorIca`,
+    ),
+    input: (own) => ({
+      id: own.agency,
+      name: `Agencia ${own.marker}`,
+      email: 'hola@agencia.co',
+      phone: '(601) 765-4321',
+      logo: '',
+      url: '',
+      address: 'Carrera 7 # 1-2',
+      cityId: 1,
+      gain: '30',
+      legalNature: 'PERSONA_JURIDICA',
+      consecutiveQuote: 900,
+      responsableIva: true,
+      personaNaturalArt383AEt: false,
+      declaranteRenta: true,
+      granContribuyente: true,
+      regimenSimple: false,
+      autoretenedorRenta: true,
+      autoretenedorIca: true,
+      payment: '30 días',
+    }),
+    answer: () => ({
+      phone: '6017654321',
+      url: null,
+      address: 'Carrera 7 # 1-2',
+      gain: '30',
+      consecutiveQuote: 900,
+      responsableIva: true,
+      personaNaturalArt383AEt: false,
+      declaranteRenta: true,
+      granContribuyente: true,
+      regimenSimple: false,
+      autoretenedorRenta: true,
+      autoretenedorIca: true,
+      payment: '30 días',
+    }),
+  },
+  'updateAgency state': {
+    query: write('updateAgency', 'UpdateAgencyInput', 'state'),
+    input: (own) => ({ id: own.agency, state: 24 }),
+    answer: () => ({ state: 24 }),
+    who: 'administrator',
+  },
+  'updateAgency back': {
+    query: write('updateAgency', 'UpdateAgencyInput', 'state'),
+    input: (own) => ({ id: own.agency, state: 23 }),
+    answer: () => ({ state: 23 }),
+    who: 'administrator',
+  },
+  createLegalRepresentative: {
+    query: write('createLegalRepresentative', 'LegalRepresentativeInput', 'name document city { id }'),
+    input: (own) => ({ agencyId: own.agency, cityId: 1, document: '52999888', name: 'Luz Mar' }),
+    answer: () => ({ name: 'Luz Mar', document: '52999888', city: { id: '1' } }),
+  },
+  updateLegalRepresentative: {
+    query: write('updateLegalRepresentative', 'UpdateLegalRepresentativeInput', 'name document city { id }'),
+    input: (own) => ({
+      id: own.representative,
+      agencyId: own.agency,
+      cityId: 1,
+      document: '52',
+      name: 'Luz Sol',
+    }),
+    answer: () => ({ name: 'Luz Sol', document: '52', city: { id: '1' } }),
+  },
+  createAgencyPricesTaxation: {
+    query: write(
+      'createAgencyPricesTaxation',
+      'AgencyPricesTaxationInput',
+      'price unity pricesTaxation { id }',
+    ),
+    input: (own) => ({ agencyId: own.agency, pricesTaxationId: own.rate, price: '5' }),
+    answer: (own) => ({ price: '5', pricesTaxation: { id: String(own.rate) } }),
+  },
+  deleteAgencyPricesTaxation: {
+    query: 'mutation ($input: ID!) { deleteAgencyPricesTaxation(id: $input) }',
+    input: (own) => own.price,
+    answer: (own) => own.price,
+  },
+};
