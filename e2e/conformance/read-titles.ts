@@ -24,7 +24,7 @@ function textAt(source: string, from: number): { text: string; end: number } | n
   TEXT.lastIndex = from;
   const found = TEXT.exec(source);
   if (!found) return null;
-  const text = (found[1] ?? found[2] ?? found[3] ?? '').replaceAll(/\\(['"`])/g, '$1');
+  const text = (found[1] ?? found[2] ?? found[3] ?? '').replaceAll(/\\(['"`])/g, '$1').replaceAll('${', '{');
   return { text, end: TEXT.lastIndex };
 }
 
@@ -48,7 +48,7 @@ const skipSpace = (source: string, from: number) => from + (/^\s*/.exec(source.s
 
 /**
  * The titles of the tests of a file, as its source writes them: of `it.each` the pattern, of a template its text with
- * the places (`${name}`). Empty for a file that is not there.
+ * the places (`{name}`). Empty for a file that is not there.
  */
 export function titlesOf(file: string): ReadonlySet<string> {
   const source = contentOf(file);

@@ -31,9 +31,11 @@ test('a person orders a ride on its phone, is fetched, taken there, and pays not
   await page.getByLabel('Nombre').fill('');
   await page.getByLabel('Motivo del viaje').fill('');
   await page.getByLabel('Celular').fill('');
+  await ride.address('destiny').fill('');
   await ride.order.click();
   for (const text of [
     'La dirección de origen es obligatoria',
+    'La dirección de destino es obligatoria',
     'Las coordenadas son obligatorias',
     'El nombre es obligatorio',
     'El teléfono es obligatorio',

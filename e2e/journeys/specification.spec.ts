@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { PHOTO } from '../../lib/core/states.ts';
 import { makeContract } from '../../lib/testing/factories/contracts.ts';
 import { makeTalentPhoto } from '../../lib/testing/factories/talents.ts';
 import { asAdministrator } from '../fixtures/administration.ts';
@@ -19,7 +18,7 @@ test('the profile of a talent has the tabs, galleries and words of the specifica
   database,
 }) => {
   const tenant = await makeShownTenant(database);
-  await makeTalentPhoto(database, { talentId: tenant.talent, type: 'GALLERY', stateId: PHOTO.PENDING });
+  await makeTalentPhoto(database, { talentId: tenant.talent, type: 'GALLERY', stateId: 81 });
   await signIn(page, tenant.account);
   await page.goto(`/evento/${tenant.event}/evento/talento/${tenant.talent}`);
   await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('Información');
@@ -30,7 +29,7 @@ test('the profile of a talent has the tabs, galleries and words of the specifica
     ['Aptitudes', 'No tiene ninguna aptitud'],
     ['Formación', 'No tiene ninguna formación'],
   ] as const) {
-    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page.getByText(empty)).toBeVisible();
   }
   await expect(page.getByRole('tab', { name: 'Galería de Eventos' })).toBeVisible();
@@ -72,12 +71,16 @@ test('a contract says each thing that is wrong in the words of the specification
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Contrato Online de Prestación de Servicios para Personal',
   );
-  await page.getByRole('button', { name: 'Firmar contrato' }).click();
+  const sign = page.getByRole('button', { name: 'Firmar contrato' });
+  await expect(sign).toBeDisabled();
+  await page.getByLabel('Acepto el tratamiento de mis datos personales').check();
+  await sign.click();
   await expect(page.getByText('Por favor seleccione una opción').first()).toBeVisible();
-  await page.getByLabel('Tipo de contrato').selectOption('eventos');
-  await page.getByRole('button', { name: 'Firmar contrato' }).click();
-  await expect(page.getByText('Por favor suba un documento')).toHaveCount(4);
   await expect(page.getByText('Se deben aceptar los términos').first()).toBeVisible();
+  for (const document of ['Documento de identidad', 'RUT', 'EPS', 'ARL']) {
+    await expect(page.getByText(document, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText('Por favor suba un documento').first()).toBeVisible();
   await database.execute(sql`update talents set address = null where id = ${talent.id}`);
   await page.goto(link);
   await expect(page.getByText('Por favor llene este campo en la app').first()).toBeVisible();
@@ -128,6 +131,10 @@ test('a claim has the fields, banks and words of the specification, and each ban
   const values = await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
   expect(new Set(values).size).toBe(values.length);
 
+  await page.getByLabel('Número de cuenta').fill('');
+  await page.getByLabel('Número de cuenta').pressSequentially('00a1-2.3');
+  await expect(page.getByLabel('Número de cuenta')).toHaveValue('00123');
+
   const send = page.getByRole('button', { name: 'Enviar cuenta de cobro' });
   await page.getByLabel('Valor').fill('0');
   await send.click();
@@ -135,9 +142,6 @@ test('a claim has the fields, banks and words of the specification, and each ban
   await page.getByLabel('Valor').fill('');
   await send.click();
   await expect(page.getByText('Por favor llene este campo en la app').first()).toBeVisible();
-  await page.getByLabel('Número de cuenta').fill('');
-  await page.getByLabel('Número de cuenta').pressSequentially('00a1-2.3');
-  await expect(page.getByLabel('Número de cuenta')).toHaveValue('00123');
 });
 
 test('/404, /500 and what there is not say so, and a signed-in person is led to the dashboard', async ({
@@ -152,7 +156,7 @@ test('/404, /500 and what there is not say so, and a signed-in person is led to 
     await expect(page.getByRole('heading', { name: 'Oops! esta pagina no existe.' })).toBeVisible();
   }
   const answer = await page.goto('/500');
-  expect(answer?.ok()).toBe(true);
+  expect(answer?.status()).toBe(500);
   const { account } = await makeShownTenant(database);
   await signIn(page, account);
   await page.goto('/no-hay-tal-pagina');

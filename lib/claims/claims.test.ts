@@ -67,6 +67,10 @@ describe('the claim page', () => {
   test('says why no claim can be sent, with the texts of the specification', async () => {
     expect(await getClaimPage(anonymous)).toMatchObject({ messageKey: 'claim.unavailable' });
     const unsigned = await makeConvocated(database.db);
+    const stranger = await makeConvocated(database.db);
+    expect(await getClaimPage(holderOf({ ...unsigned, talentId: stranger.talentId }))).toMatchObject({
+      messageKey: 'claim.notForTalent',
+    });
     expect(await getClaimPage(holderOf(unsigned))).toMatchObject({ messageKey: 'claim.contractNotSigned' });
     const { row, actor } = await signed();
     const stateIs = (stateId: number) =>

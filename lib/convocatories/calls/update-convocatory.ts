@@ -53,7 +53,7 @@ export async function updateConvocatory(actor: Actor, input: UpdateConvocatoryIn
       throw conflict('errors.convocatory.changedSince');
     }
     if (eventId && eventId !== event.id) throw conflict('errors.convocatory.eventFixed');
-    if (code !== undefined && code !== call.code) throw conflict('errors.convocatory.codeFixed');
+    if (code && code !== call.code) throw conflict('errors.convocatory.codeFixed');
     const end = ENDS[stateId];
     if (!end && stateId !== CONVOCATORY.OPEN) throw conflict('errors.convocatory.stateFixed');
     const row = await change(tx, actor, { event, call }, wanted);

@@ -98,6 +98,26 @@ test('a car comes, takes the person there, and the event pays it once, fees and 
   expect((await orderRide(actor, ORDER)).id).not.toBe(ride.id);
 });
 
+test('what lacks is said of each field, and nothing is ordered', async () => {
+  const { actor, event } = await makeRider(database.db);
+  const nowhere = { address: '', coordinates: undefined };
+  const empty = { name: '', phoneClient: '', dialingCode: '', reasonJourney: '' };
+  const order = { ...ORDER, ...empty, origin: nowhere, destiny: nowhere } as unknown as typeof ORDER;
+  await expect(orderRide(actor, order)).rejects.toMatchObject({
+    code: 'INVALID',
+    fields: {
+      name: 'ride.nameRequired',
+      phoneClient: 'ride.phoneRequired',
+      dialingCode: 'ride.dialingCodeRequired',
+      reasonJourney: 'ride.reasonRequired',
+      'origin.address': 'ride.originRequired',
+      'destiny.address': 'ride.destinyRequired',
+      'origin.coordinates': 'ride.coordinatesRequired',
+    },
+  });
+  expect(await database.db.$count(rides, eq(rides.eventId, event.id))).toBe(0);
+});
+
 test('a time-out after the provider accepted: asked again, there is still one ride', async () => {
   faulty('order', 'UNCERTAIN', true);
   const { actor } = await makeRider(database.db);

@@ -157,6 +157,7 @@ export const EVENT_CASES: Readonly<Record<string, Case>> = {
       academicTraining: 'Actuación',
       observations: 'Otra',
       stateId: 41,
+      code: '',
       eventPersonalId: own.personal,
     }),
     answer: () => ({

@@ -41,16 +41,22 @@ export async function signAction(eventId: string, talentId: string, form: FormDa
   };
   return answerForm(work, {
     unexpected: translate('contract.unexpected'),
-    alsoWrong: () => whatIsMissing(actor),
+    alsoWrong: () => whatIsMissing(actor, input.typeContract),
   });
 }
 
 /** A form with a wrong box is refused before documents and profile are looked at; people are told all at once. */
-async function whatIsMissing(actor: Actor): Promise<FieldErrors> {
+async function whatIsMissing(
+  actor: Actor,
+  chosen: AskContractCodeInput['typeContract'],
+): Promise<FieldErrors> {
   const page = await getContractPage(actor);
   if (page.state !== 'FORM') return {};
   const absent = CONTRACT_DOCUMENT_KINDS.filter((kind) => !page.documents.some((one) => one.kind === kind));
+  // An agency that has set the type of all its contracts offers that one alone.
+  const isOpen = !chosen && Object.keys(page.texts).length > 1;
   return Object.fromEntries([
+    ...(isOpen ? [['typeContract', 'contract.chooseType']] : []),
     ...absent.map((kind) => [kind, 'contract.uploadDocument']),
     ...page.missing.map((field) => [field, 'contract.requiredInApp']),
   ]);

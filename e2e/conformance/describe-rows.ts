@@ -1,0 +1,57 @@
+import { ROWS } from './all-rows.ts';
+import { DECISIONS, type Proof, type Row } from './row.ts';
+
+const TITLES: Readonly<Record<string, string>> = {
+  1: 'Part 1: the portal',
+  2: 'Part 2: talents and the public',
+};
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+function proofIn(proof: Proof): string {
+  if ('decision' in proof) return `Decision: ${DECISIONS[proof.decision]}`;
+  if ('open' in proof) return `**Open**: ${proof.open}`;
+  return `\`${proof.test.file}\`: ${proof.test.name}`;
+}
+
+const wordsOf = ({ literals, messages }: Row) =>
+  [...literals, ...Object.values(messages)].map((word) => `\`${word.replaceAll('`', "'")}\``).join(' ');
+
+/** `docs/conformance.md`, as the rows say it. */
+export function describeRows(rows: readonly Row[] = ROWS): string {
+  const open = rows.filter(({ proof }) => 'open' in proof);
+  const decided = rows.filter(({ proof }) => 'decision' in proof);
+  const lines = [
+    '# What the specification asks, and which test holds it',
+    '',
+    'Made by `npm run conformance` from `e2e/conformance/rows`; a test holds this page to them. What a row is:',
+    '[decision 196](decisions/0196-conformance-is-data-with-tests.md).',
+    '',
+    `${rows.length} requirements: ${rows.length - open.length - decided.length} by a test, ${decided.length} by a decision, ${open.length} open.`,
+    '',
+    '## Open',
+    '',
+    ...(open.length
+      ? open.map(({ id, proof }) => `- ${id}: ${'open' in proof ? proof.open : ''}`)
+      : ['Nothing.']),
+  ];
+  let part = '';
+  let chapter = '';
+  for (const row of rows) {
+    const [first = ''] = row.chapter.split('.');
+    if (first !== part) lines.push('', `## ${TITLES[first]}`);
+    if (row.chapter !== chapter) {
+      lines.push(
+        '',
+        `### ${row.chapter.slice(2)}`,
+        '',
+        '| id | requirement | words | held by |',
+        '|---|---|---|---|',
+      );
+    }
+    part = first;
+    chapter = row.chapter;
+    lines.push(`| ${[row.id, row.requirement, wordsOf(row), proofIn(row.proof)].map(cell).join(' | ')} |`);
+  }
+  return `${lines.join('\n')}\n`;
+}

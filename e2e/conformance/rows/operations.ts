@@ -1,0 +1,216 @@
+import { decided, each, type Row, section, test } from '../row.ts';
+
+const QUERY = test('lib/root/specification/queries.test.ts', '%s is read by the names of the specification');
+const DONE = test(
+  'lib/root/specification/mutations.test.ts',
+  '%s is done with every field that the specification names',
+);
+const query = (chapter: string, names: readonly string[]): Row[] =>
+  names.map((name) => ({
+    id: `${chapter}/${name.replaceAll(' ', '-')}`,
+    chapter,
+    requirement: `query: ${name}`,
+    proof: QUERY,
+    literals: [name],
+    messages: {},
+  }));
+const mutation = (name: string, fields: string): Row[] =>
+  each(
+    '2.7.2',
+    name,
+    `${name} ${fields}`,
+    (field) => (field === name ? `mutation ${name}` : `${name}: field ${field}`),
+    DONE,
+  );
+
+const CLIENT = `name address phone logo typeIdentificationId identification state cityId nameProducer phoneProducer
+  emailProducer url dialingCode`;
+const EVENT = `name description stateId startDate endDate eventDirectoryId totalDays totalEvent logo quotationId urlKey
+  finalClientColumn finalClientId urlAdvance validAdvance valueAdvance additionalProfiles`;
+const CALL = `eventId colourEyes colourHair height unitMeasure texture language cityId skills academicTraining
+  observations startDate endDate stateId code eventPersonalId`;
+const QUOTATION = `nameContact emailClient phoneClient nameEvent place quantityHours startDate endDate clientId
+  dialingCode currencyId tercero observation feeding transport percentageGain quantityServiceAgent daysServiceAgent
+  priceAgentService quotationTypeTalents genders quotationTypeTalentId FEMENINO MASCULINO foodTransportation
+  priceGain priceNetGain subtotal subtotalItalentt iva total subtotalPlatform ivaPlatform totalPlatform
+  subtotalServiceAgent ivaServiceAgent totalServiceAgent`;
+
+export const OPERATION_ROWS: readonly Row[] = [
+  ...query('1.7', [
+    'user by id',
+    'user with agencies',
+    'agency by id with clients, quotations and events',
+    'agencies list',
+    'agency quotations with their first event by agency id',
+    'events directory after a date',
+    'place directories by city',
+    'event by id',
+    'convocatory by id',
+    'convocated by id',
+    'talent by id',
+    'talents list',
+    'talents with a push token',
+    'talents by city',
+    'talents by ids',
+    'talents in state 18',
+    'quotations by code',
+    'quotation by id',
+    'countries with cities and document types',
+    'currencies',
+    'taxations by country',
+    'contract clauses',
+    'services',
+    'support constants',
+    'agency statistics',
+  ]),
+  ...section('1.7', {
+    'login lookup': ['login by e-mail and password in a query', decided('login')],
+    'quotations order': [
+      'agency lists order by code descending, the quotes list ascending',
+      test('lib/root/specification/queries.test.ts', 'lists of quotations descend by code, quotes ascend'),
+    ],
+    'constants 70 to 79 and 14': [
+      'constants with ids 70 to 79 and 14',
+      test(
+        'lib/root/specification/queries.test.ts',
+        'the constants 70 to 79 and 14 are there, each with name and description',
+      ),
+    ],
+    'statistics state 36': [
+      'agency statistics cover events from one year back; finished is state 36',
+      test(
+        'lib/events/statistics/statistics.test.ts',
+        'count the finished events (36) from one year back, written or not, for the agency and the administrator',
+      ),
+    ],
+    'register returns the user': ['register answers the id of the new user', DONE, 'register'],
+    'variables refused at their path': [
+      'wrong variables answer BAD_USER_INPUT with the path',
+      test('lib/root/specification/queries.test.ts', '%s'),
+      'BAD_USER_INPUT',
+    ],
+    'inputs refused at their path': [
+      'an input of another type is refused for every mutation, and where',
+      test('lib/root/specification/mutations.test.ts', '%s refuses another type, and says where'),
+    ],
+  }),
+  ...each(
+    '1.4.3',
+    'states',
+    'agen usu Eve cli Convoca Talento Cotización',
+    (name) => `state names by the prefix ${name}`,
+    test('lib/root/specification/queries.test.ts', '%s lists its states in the order of their ids'),
+  ),
+  ...query('2.7.1', [
+    'convocateds by event and talent',
+    'convocateds by convocatory and talent',
+    'transportation by platform',
+  ]),
+  ...section('2.7.1', {
+    'find by e-mail': [
+      'a user or talent is found by e-mail, alone for a link that goes there',
+      test(
+        'lib/people/activation/request-password-link.test.ts',
+        'is not mailed to an e-mail that nobody has, or of the other type',
+      ),
+    ],
+    'event network only': [
+      'an event is read anew: one whose agency is suspended is gone at the next request',
+      test(
+        'lib/convocatories/showcase/showcase.test.ts',
+        'is gone at the next request once its agency is suspended',
+      ),
+    ],
+    'contract data': [
+      'the contract is drawn from event, agency, representative and clauses',
+      test('lib/contracts/pdf/contract-pdf.test.ts', 'says who, what, when, where and for how much'),
+    ],
+    'event quotation': [
+      'event: quotation with code, currency, tercero and client; cities with country; announcements',
+      test('lib/root/specification/entities.test.ts', '%s has every field of the specification by its name'),
+      'quotation:{code currency{code} tercero client{name}}',
+      'announcements',
+    ],
+  }),
+  ...mutation('createTalent', 'name lastname email gender'),
+  ...mutation('register', ''),
+  ...mutation('updateUser', 'password state agencyState legalNature'),
+  ...mutation('updateTalent', 'id'),
+  ...section('2.7.2', {
+    'updateTalent password': [
+      'updateTalent sets a password by its link; no hash is taken',
+      test(
+        'lib/people/update-user.test.ts',
+        'updateTalent sets a talent’s password by the token of its own link, once',
+      ),
+    ],
+    'hash on the client': ['a bcrypt hash computed on the client', decided('passwords')],
+    'updateQuotation recreates': [
+      'updateQuotation deletes and recreates its type-talents',
+      test(
+        'lib/quotations/drafts/update-quotation.test.ts',
+        'replaces the draft, deletes and recreates its lines and prices it anew',
+      ),
+    ],
+    updateUrlEnvoice: [
+      'updateUrlEnvoice with id and url: confirmed, never set by a client',
+      test(
+        'app/api/save-contract/save-paths.test.ts',
+        'a posted claim too, and its address is confirmed, never set',
+      ),
+      'urlEnvoice',
+    ],
+    'phones stripped': [
+      'phones lose brackets, spaces and hyphens; an empty address or url is null',
+      test(
+        'lib/clients/clients.test.ts',
+        'keeps what was typed, strips phones, turns empty texts into null and tells the audit trail',
+      ),
+    ],
+    'only non-empty': [
+      'agency updates change only what they name',
+      test(
+        'lib/agencies/agencies.test.ts',
+        'changes only what it names, strips phones, clears address and url, and is audited',
+      ),
+    ],
+    'createEvent of a quotation': ['createEvent with quotationId', DONE, 'createEvent of a quotation'],
+    'updateMultimedia category': ['updateMultimedia with a category', DONE, 'updateMultimedia category'],
+  }),
+  ...mutation('createClient', CLIENT),
+  ...mutation('updateClient', CLIENT),
+  ...mutation('createClientFast', CLIENT),
+  ...mutation('createServiceClient', ''),
+  ...mutation('deleteServiceClientByClientId', ''),
+  ...mutation('createAgencyClient', ''),
+  ...mutation('createEventDirectory', 'name startDate endDate placeDirectoryId logo'),
+  ...mutation('createEventDirectoryFast', 'placeName'),
+  ...mutation('createEvent', EVENT),
+  ...mutation('updateEvent', EVENT),
+  ...mutation('editEventWithPlace', ''),
+  ...mutation('editEventCreatePlace', ''),
+  ...mutation('createEventPersonal', 'startDate endDate quantity gender profile budget eventId'),
+  ...mutation('deleteEventPersonalByEventId', ''),
+  ...mutation('createConvocatory', CALL),
+  ...mutation('updateConvocatory', CALL),
+  ...mutation('createConvocated', 'talentId stateId convocatoryId urlContract urlEnvoice'),
+  ...mutation('updateConvocated', 'talentId stateId convocatoryId urlContract urlEnvoice'),
+  ...mutation('createFinalClient', 'name urlLogo'),
+  ...mutation('updateFinalClient', 'name urlLogo'),
+  ...mutation(
+    'updateAgency',
+    `name email phone logo url address cityId gain state legalNature consecutiveQuote responsableIva
+     personaNaturalArt383AEt declaranteRenta granContribuyente regimenSimple autoretenedorRenta autoretenedorIca
+     payment`,
+  ),
+  ...mutation('createLegalRepresentative', 'agencyId cityId document name'),
+  ...mutation('updateLegalRepresentative', 'agencyId cityId document name'),
+  ...mutation('createAgencyPricesTaxation', ''),
+  ...mutation('deleteAgencyPricesTaxation', ''),
+  ...mutation('createQuotation', QUOTATION),
+  ...mutation('updateQuotation', QUOTATION),
+  ...mutation('updateMultimedia', 'id stateId observation type'),
+  ...mutation('createProfileTalent', 'id main profileUserTalentId'),
+  ...mutation('updateProfileTalent', 'id main profileUserTalentId'),
+  ...mutation('deleteProfileTalent', ''),
+];
