@@ -5,7 +5,7 @@ import { contentOf, holds, reachOf, titlesOf } from './read-titles.ts';
 import type { Row, TestRef } from './row.ts';
 
 /** How many rows no test holds yet: this number only falls. */
-const OPEN = 1;
+const OPEN = 0;
 
 type Tested = Row & { readonly proof: { readonly test: TestRef } };
 const tested = ROWS.filter((row): row is Tested => 'test' in row.proof);
@@ -36,7 +36,9 @@ test('no more rows are open than before', () => {
 
 describe('the test that a row names', () => {
   test('is there, with exactly that title', () => {
-    const missing = tested.filter(({ proof: { test } }) => !titlesOf(test.file).has(test.name));
+    const missing = tested.filter(
+      ({ proof: { test } }) => ![...reachOf(test.file)].some((file) => titlesOf(file).has(test.name)),
+    );
     expect(missing.map(({ id, proof }) => `${id}: ${proof.test.file}: ${proof.test.name}`)).toEqual([]);
     expect(names(tested.filter(({ proof }) => !proving.test(proof.test.file)))).toEqual([]);
   });

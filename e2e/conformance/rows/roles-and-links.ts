@@ -14,12 +14,15 @@ export const ROLE_ROWS: readonly Row[] = [
     ],
     'who may': [
       'each operation is done for whom it is for, and refused to everybody else',
-      test('lib/root/authorization.test.ts', 'is done for whom it is for, and touches nobody else'),
+      test(
+        'lib/root/authorization/mutations-first-part.test.ts',
+        'is done for whom it is for, and touches nobody else',
+      ),
     ],
     refused: [
       'refused alike for one’s own, another’s and nobody’s',
       test(
-        'lib/root/authorization.test.ts',
+        'lib/root/authorization/mutations-first-part.test.ts',
         "is refused to everybody else, alike for one's own, another's and nobody's, and changes nothing",
       ),
     ],

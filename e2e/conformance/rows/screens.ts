@@ -1,4 +1,4 @@
-import { decided, open, type Proof, type Row, section, test } from '../row.ts';
+import { decided, type Proof, type Row, section, test } from '../row.ts';
 
 const GATE = test(
   'e2e/journeys/authorization.spec.ts',
@@ -66,7 +66,7 @@ export const SCREEN_ROWS: readonly Row[] = [
     '/talentos': ['list of talents'],
     '/agencias': ['list of agencies'],
     '/agency/[id]': ['an agency'],
-    '/Analytic': ['analytics', open('the screen is being built (issue 15, point 6)')],
+    '/Analytic': ['analytics'],
     '/users': ['list of users'],
     '/users/[id]': ['a user'],
     '/theme': ['style guide in place of the template page'],
