@@ -2,6 +2,7 @@ import type { Row } from './row.ts';
 import { CONSTANT_ROWS } from './rows/constants.ts';
 import { ENTITY_ROWS } from './rows/entities.ts';
 import { FORM_ROWS } from './rows/forms.ts';
+import { LAYOUT_ROWS } from './rows/layout-and-mails.ts';
 import { LINK_FORM_ROWS } from './rows/link-forms.ts';
 import { LINK_MESSAGE_ROWS } from './rows/link-messages.ts';
 import { LINK_PAGE_ROWS } from './rows/link-pages.ts';
@@ -27,6 +28,7 @@ export const ROWS: readonly Row[] = [
   ...FORM_ROWS,
   ...LINK_PAGE_ROWS,
   ...LINK_FORM_ROWS,
+  ...LAYOUT_ROWS,
   ...ENTITY_ROWS,
   ...STATE_ROWS,
   ...ROLE_ROWS,

@@ -1,4 +1,4 @@
-import { decided, type Row, section, test } from '../row.ts';
+import { decided, open, type Row, section, test } from '../row.ts';
 
 const REASON = test('lib/root/specification/photo-reasons.test.ts', '%s is written down word for word');
 const CONTRACT_PDF = 'lib/contracts/pdf/contract-pdf.test.ts';
@@ -49,6 +49,15 @@ export const CONSTANT_ROWS: readonly Row[] = [
       'a support number is there when none is stored',
       test('lib/root/specification/queries.test.ts', '%s is read by the names of the specification'),
       'supportConstants',
+    ],
+    'support closes after 1 s': [
+      'the support modal closes 1 second after',
+      open('the test sees it close, not after how long'),
+    ],
+    'lightbox 400 ms': ['lightbox: 400 ms of animation, no zoom', open('no test measures the animation')],
+    'default pictures': [
+      'default pictures by gender, and one of transportation',
+      open('no test looks at a talent without a portrait'),
     ],
     'time zone': [
       'the zone follows from the city; days count from the local start of day, rounded up',
@@ -162,6 +171,7 @@ export const CONSTANT_ROWS: readonly Row[] = [
       ),
       '0.19',
     ],
+    'map zoom 12': ['ride: the map begins at zoom 12', open('no test reads the zoom of a map')],
     'box 0.1': [
       'places within a box around the person',
       test(

@@ -1,4 +1,4 @@
-import { decided, type Proof, type Row, section, test } from '../row.ts';
+import { decided, open, type Proof, type Row, section, test } from '../row.ts';
 
 const GATE = test(
   'e2e/journeys/authorization.spec.ts',
@@ -99,6 +99,10 @@ export const LINK_FORM_ROWS: readonly Row[] = [
       '2.500.000,00',
     ],
     'claim: bank values': ['Daviplata, Bank of America and Zelle stored under others', decided('banks')],
+    'claim: busy words': [
+      'claim: Cargando... and Generando cuenta de cobro... while it is sent',
+      open('no test holds the form while it is sent'),
+    ],
     'claim: unsigned': [
       'claim: unavailable without a contract',
       test(

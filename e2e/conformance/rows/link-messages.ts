@@ -1,4 +1,4 @@
-import { decided, type Row, section, test } from '../row.ts';
+import { decided, open, type Row, section, test } from '../row.ts';
 
 const FORGOT = (name: string) => test('e2e/journeys/forgotten-passwords.spec.ts', name);
 const TOLD = FORGOT('an e-mail that is missing, none, or unknown is told');
@@ -131,6 +131,10 @@ export const LINK_MESSAGE_ROWS: readonly Row[] = [
       'Servicio de transporte no disponible para este talento.',
     ],
     'ride not authorized': ['ride: default', NO_RIDE, 'Oops! No esta autorizado para ingresar'],
+    'ride other': [
+      'ride: any other failure',
+      open('no test brings «Servicio de transporte no disponible...» about'),
+    ],
     'ride name': ['ride: name', RIDE, 'El nombre es obligatorio'],
     'ride phone': ['ride: phone', RIDE, 'El teléfono es obligatorio'],
     'ride dialing code': [

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { makeTalentPhoto } from '../../lib/testing/factories/talents.ts';
+import { engage } from '../fixtures/engage-talent.ts';
+import { type Database, makeShownTenant } from '../fixtures/make-shown-talent.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+/** An agency, signed in, whose talent has two photos of events that can be seen. */
+async function withPhotos(database: Database) {
+  const tenant = await makeShownTenant(database);
+  const { rows } = await database.execute<{ file_id: string }>(
+    sql`select file_id from talent_photos where talent_id = ${tenant.talent} limit 1`,
+  );
+  const fileId = rows[0]?.file_id ?? '';
+  for (const position of [1, 2]) {
+    await makeTalentPhoto(database, { talentId: tenant.talent, fileId, type: 'GALLERY', position });
+  }
+  return tenant;
+}
+
+test('photos stand in 2 columns, in 4 where there is room, and the lightbox goes round with a counter', async ({
+  page,
+  database,
+}) => {
+  const tenant = await withPhotos(database);
+  await signIn(page, tenant.account);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/evento/${tenant.event}/evento/talento/${tenant.talent}`);
+  await page.getByRole('tab', { name: /Galería de Eventos/ }).click();
+  const grid = page.getByRole('list', { name: 'Galería de Eventos' });
+  const columns = () => grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  expect(await columns()).toBe(2);
+  await page.setViewportSize(DESK);
+  await expect.poll(columns).toBe(4);
+  await grid.getByRole('button').first().click();
+  const counter = page.locator('.lightbox-counter');
+  await expect(counter).toHaveText('1/2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter).toHaveText('2/2');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText('1/2');
+  await page.keyboard.press('Escape');
+  await expect(counter).toHaveCount(0);
+});
+
+test('a profile shows what is known of the body, and networks that are filled', async ({
+  page,
+  database,
+}) => {
+  const tenant = await makeShownTenant(database);
+  await database.execute(sql`
+    update talents set shirt = 'xl', height = 171, instagram = 'https://instagram.com/vale', tiktok = null
+    where id = ${tenant.talent}`);
+  await signIn(page, tenant.account);
+  await page.goto(`/evento/${tenant.event}/evento/talento/${tenant.talent}`);
+  await expect(page.getByText('XL', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Medidas' })).toBeVisible();
+  const networks = page.getByRole('list', { name: /^Redes de/ }).getByRole('link');
+  await expect(networks).toHaveCount(1);
+  await expect(networks).toHaveAttribute('href', 'https://instagram.com/vale');
+  await expect(page.getByText(/^© \d{4} /)).toBeVisible();
+  await expect(page.getByText('Hecho por Elenco')).toBeVisible();
+  await database.execute(sql`
+    update talents set shirt = null, height = null, bust = null, waist = null, hip = null, pants = null, footwear = null
+    where id = ${tenant.talent}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Medidas' })).toHaveCount(0);
+});
+
+test('a showcase tells event, code and dates, and its dialog has photos in a row and a strip that moves 70 pixels', async ({
+  page,
+  database,
+}) => {
+  await page.addInitScript(() => {
+    const own = Element.prototype.scrollBy as (options: ScrollToOptions) => void;
+    const moved: unknown[] = [];
+    Object.assign(window, { moved });
+    Element.prototype.scrollBy = function scrollBy(this: Element, options?: unknown) {
+      moved.push((options as ScrollToOptions).left);
+      own.call(this, options as ScrollToOptions);
+    };
+  });
+  const tenant = await withPhotos(database);
+  await page.setViewportSize(DESK);
+  await page.goto(`/evento-cliente/${tenant.event}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(tenant.marker);
+  await expect(page.getByText(/^COT-\d{5}$/)).toBeVisible();
+  await expect(
+    page.getByText(/^(Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo) \d/).first(),
+  ).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Ver a / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Talentos siguientes' }).click();
+  await dialog.getByRole('button', { name: 'Talentos anteriores' }).click();
+  expect(await page.evaluate(() => Object(window).moved)).toEqual([70, -70]);
+  const photos = dialog.getByRole('list', { name: /^Fotos de/ });
+  const overflow = () => photos.evaluate((list) => getComputedStyle(list).overflowX);
+  expect(await overflow()).not.toBe('auto');
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect.poll(overflow).toBe('auto');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(overflow).not.toBe('auto');
+});
+
+test('a claim that there is none of shows a large 404 with its words', async ({
+  page,
+  database,
+  problems,
+}) => {
+  problems.allow(/404|invoice/);
+  const { claimLink } = await engage(database);
+  await page.goto(claimLink);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /El contrato no ha sido firmado/ })).toBeVisible();
+});
