@@ -84,6 +84,12 @@ test('a showcase tells event, code and dates, and its dialog has photos in a row
     };
   });
   const tenant = await withPhotos(database);
+  // A second talent, without whom there is nobody to move on to.
+  await database.execute(sql`
+    insert into convocateds (agency_id, event_id, convocatory_id, talent_id, state_id, application_state_id, shown_at,
+      shown_position)
+    select agency_id, event_id, convocatory_id, ${tenant.free}, 1811, 1814, now(), 2 from convocateds
+    where id = ${tenant.convocated}`);
   await page.setViewportSize(DESK);
   await page.goto(`/evento-cliente/${tenant.event}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(tenant.marker);
@@ -91,11 +97,7 @@ test('a showcase tells event, code and dates, and its dialog has photos in a row
   await expect(
     page.getByText(/^(Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo) \d/).first(),
   ).toBeVisible();
-  await page
-    .locator('main')
-    .getByRole('link', { name: /^Ver a / })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Talentos siguientes' }).click();

@@ -1,4 +1,4 @@
-import { decided, open, type Row, section, test } from '../row.ts';
+import { decided, type Row, section, test } from '../row.ts';
 
 const FORGOT = (name: string) => test('e2e/journeys/forgotten-passwords.spec.ts', name);
 const TOLD = FORGOT('an e-mail that is missing, none, or unknown is told');
@@ -133,7 +133,11 @@ export const LINK_MESSAGE_ROWS: readonly Row[] = [
     'ride not authorized': ['ride: default', NO_RIDE, 'Oops! No esta autorizado para ingresar'],
     'ride other': [
       'ride: any other failure',
-      open('no test brings «Servicio de transporte no disponible...» about'),
+      test(
+        'lib/rides/ride-page.test.ts',
+        'any failure of ours is told in words, and the page is there again after it',
+      ),
+      { 'ride.unavailable': 'Servicio de transporte no disponible...' },
     ],
     'ride name': ['ride: name', RIDE, 'El nombre es obligatorio'],
     'ride phone': ['ride: phone', RIDE, 'El teléfono es obligatorio'],

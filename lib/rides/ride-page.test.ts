@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { useDatabase } from '@/db/testing/use-database';
+import { getRidePage } from './ride-page';
+import { makeRider } from './testing/rider';
+
+const database = useDatabase();
+
+test('any failure of ours is told in words, and the page is there again after it', async () => {
+  const { actor } = await makeRider(database.db);
+  await database.db.execute(sql`alter table rides rename to rides_elsewhere`);
+  try {
+    expect(await getRidePage(actor)).toEqual({ state: 'INVALID', messageKey: 'ride.unavailable' });
+  } finally {
+    await database.db.execute(sql`alter table rides_elsewhere rename to rides`);
+  }
+  expect(await getRidePage(actor)).toMatchObject({ state: 'VALID' });
+});
