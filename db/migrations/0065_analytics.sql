@@ -27,8 +27,9 @@ CREATE TABLE "analytics_months" (
 );
 --> statement-breakpoint
 CREATE INDEX "analytics_entries_subject" ON "analytics_entries" USING btree ("subject");--> statement-breakpoint
-CREATE INDEX "analytics_entries_rows" ON "analytics_entries" USING btree ("agency_id","measure","key","month","id");--> statement-breakpoint
-CREATE INDEX "analytics_entries_all" ON "analytics_entries" USING btree ("measure","key","month","id");--> statement-breakpoint
+CREATE INDEX "analytics_entries_key" ON "analytics_entries" USING btree ("agency_id","measure","key","month","id");--> statement-breakpoint
+CREATE INDEX "analytics_entries_rows" ON "analytics_entries" USING btree ("agency_id","measure","month","id");--> statement-breakpoint
+CREATE INDEX "analytics_entries_all" ON "analytics_entries" USING btree ("measure","month","id");--> statement-breakpoint
 CREATE INDEX "analytics_months_all" ON "analytics_months" USING btree ("measure","month") WHERE count <> 0;--> statement-breakpoint
 -- Notes the quotation or the event behind a row that figures follow from; its argument says how the row names it.
 CREATE FUNCTION note_analytics_change() RETURNS trigger LANGUAGE plpgsql AS $$

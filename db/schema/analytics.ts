@@ -39,9 +39,10 @@ export const analyticsEntries = pgTable(
   },
   (t) => [
     index('analytics_entries_subject').on(t.subject),
-    // The rows behind a figure, of an agency and of all.
-    index('analytics_entries_rows').on(t.agencyId, t.measure, t.key, t.month, t.id),
-    index('analytics_entries_all').on(t.measure, t.key, t.month, t.id),
+    // The rows behind a figure: of one key and of several, of an agency and of all.
+    index('analytics_entries_key').on(t.agencyId, t.measure, t.key, t.month, t.id),
+    index('analytics_entries_rows').on(t.agencyId, t.measure, t.month, t.id),
+    index('analytics_entries_all').on(t.measure, t.month, t.id),
   ],
 );
 

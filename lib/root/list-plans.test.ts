@@ -4,6 +4,9 @@ import { insertCopies } from '@/db/testing/insert-copies';
 import { useDatabase } from '@/db/testing/use-database';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { readAgencyFigures } from '@/lib/analytics/queries';
+import { readReport } from '@/lib/analytics/report/queries';
+import { listReportRows } from '@/lib/analytics/report/rows';
+import { catchUp } from '@/lib/analytics/rollup/fold';
 import { countClients, listClientOverviews } from '@/lib/clients/client-overview';
 import { readClientsOfAgency } from '@/lib/clients/queries';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
@@ -76,7 +79,10 @@ beforeAll(async () => {
       'end_date', now() - n * interval '1 hour')`,
     id,
   );
-  await own.pool.query('vacuum analyze talents, talent_profiles, quotations, events');
+  await catchUp(20);
+  await own.pool.query(
+    'vacuum analyze talents, talent_profiles, quotations, events, analytics_entries, analytics_months',
+  );
 }, 120_000);
 
 describe('a page of talents goes by an index', () => {
@@ -186,6 +192,12 @@ describe("an agency's page reads the page, not the agency", () => {
         () => listEvents(agencyUser, { sort, descending: true, ...PAGE, ...deepEvent }),
       ],
     ]),
+    ['a report', () => readReport(agencyUser)],
+    ['a report of all agencies', () => readReport(administrator)],
+    ['rows behind a figure', () => listReportRows(agencyUser, { measure: 'CITY' })],
+    ['rows behind a stage', () => listReportRows(agencyUser, { measure: 'FUNNEL', key: 'SENT' })],
+    ['rows behind a key', () => listReportRows(agencyUser, { measure: 'CITY', key: String(BOGOTA) })],
+    ['rows of all agencies', () => listReportRows(administrator, { measure: 'CITY' })],
     ['events to come', () => listEvents(agencyUser, { when: 'upcoming', ...PAGE })],
     ['past events', () => listEvents(agencyUser, { when: 'past', ...PAGE })],
     ['events by a word of most', () => listEvents(agencyUser, { search: 'feria', ...PAGE })],
