@@ -5,7 +5,7 @@ import { contentOf, holds, reachOf, titlesOf } from './read-titles.ts';
 import type { Row, TestRef } from './row.ts';
 
 /** How many rows no test holds yet: this number only falls. */
-const OPEN = 5;
+const OPEN = 3;
 
 type Tested = Row & { readonly proof: { readonly test: TestRef } };
 const tested = ROWS.filter((row): row is Tested => 'test' in row.proof);

@@ -81,8 +81,20 @@ test('from the signature of both to a receipt that verifies, by a claim returned
       accountType: 'Ahorros',
     });
     await phone.getByLabel('Por qué es distinto al contrato').fill('Fueron diez días');
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await phone.route('**/invoice/**', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
     await claim.send();
+    await expect(phone.getByText('Generando cuenta de cobro...')).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Cargando...' })).toBeVisible();
+    answer();
     await expect(claim.sent).toBeVisible();
+    await phone.unroute('**/invoice/**');
   });
 
   await test.step('finance sees the difference and returns it', async () => {

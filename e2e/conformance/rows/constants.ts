@@ -171,7 +171,14 @@ export const CONSTANT_ROWS: readonly Row[] = [
       ),
       '0.19',
     ],
-    'map zoom 12': ['ride: the map begins at zoom 12', open('no test reads the zoom of a map')],
+    'map zoom 12': [
+      'ride: the map begins at zoom 12',
+      test(
+        'e2e/journeys/ride-map-google.spec.ts',
+        'two presses set origin and destination, their addresses are found, and the way is asked for by car',
+      ),
+      'zoom: 12',
+    ],
     'box 0.1': [
       'places within a box around the person',
       test(

@@ -167,7 +167,7 @@ test('the months are what the rows say, whatever changed and however it was coun
     sql`${some(quotations)} accepted_at = accepted_at - interval '40 days', city_id = city_id + 1 where random() < 0.5`,
     sql`${some(events)} state_id = ${EVENT.FINISHED} where random() < 0.5`,
     sql`${some(claims)} status = 'PAID', paid = price where status = 'APPROVED' and random() < 0.5`,
-    sql`${some(contracts)} voided_at = now() where random() < 0.3`,
+    sql`${some(contracts)} voided_at = now() where voided_at is null and random() < 0.3`,
     sql`${some(convocateds)} replied_at = created_at + random() * interval '4 days' where random() < 0.7`,
     sql`${some(events)} start_date = start_date + interval '31 days', end_date = end_date + interval '31 days' where random() < 0.5`,
     sql`${some(quotations)} voided_at = now(), voided_reason = 'Repetida' where random() < 0.2`,

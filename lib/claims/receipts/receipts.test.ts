@@ -10,11 +10,13 @@ import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { findFile, readFileBytes } from '@/lib/storage/open-file';
 import { payClaim, unpayClaim } from '../payments/pay-claim';
 import { approveClaim } from '../review/approve-claim';
+import { keepTaxUnit } from '../testing/keep-tax-unit';
 import { makeReview, payment } from '../testing/reviewed';
 import { listOwnReceipts } from './queries';
 import '@/lib/root/documents';
 
 const database = useDatabase();
+keepTaxUnit(database);
 
 test('each payment has its sealed receipt, mailed with the notice, and void once it is taken back', {
   timeout: 60_000,

@@ -13,9 +13,11 @@ import { reopenClaim } from '../review/reopen-claim';
 import { sendClaim } from '../send-claim';
 import type { ClaimSnapshot } from '../snapshot';
 import { CLAIM_FORM, makeSentClaim, makeServedTalent } from '../testing/claimed';
+import { keepTaxUnit } from '../testing/keep-tax-unit';
 import { estimateWithholding, reviewedWithholding } from './estimate';
 
 const database = useDatabase();
+keepTaxUnit(database);
 /** 28 % of what 75 % of 12 million exceeds 150 UVT, and 10 UVT, with the UVT of 2026 (52,374). */
 const OF_TWELVE_MILLION = 844_032;
 const BY = { differenceReason: 'Jornadas extra' };
