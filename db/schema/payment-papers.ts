@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { JOURNAL_ACCOUNTS } from '../values/journal-accounts.ts';
+import { PAYER_KINDS } from '../values/payouts.ts';
 import { agencies } from './agencies.ts';
 import { claimPayments } from './claim-payments.ts';
 import { id, instant, oneOf, rule, timestamps } from './columns.ts';
@@ -38,7 +39,9 @@ export const withholdingCertificates = pgTable(
     year: integer().notNull(),
     /** The platform paid for the agency and withheld: it is the payer. */
     thirdParty: boolean().notNull(),
-    /** Consecutive of the agency in that year, replaced ones too. */
+    /** Who numbers it: the agency, or the platform across agencies. */
+    numberedBy: text({ enum: PAYER_KINDS }).notNull().default('AGENCY'),
+    /** Consecutive of who numbers it in that year, replaced ones too. */
     code: integer().notNull(),
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
     /** SHA-256 of what it says of payer, talent and figures: the same content is not certified twice. */
@@ -51,12 +54,19 @@ export const withholdingCertificates = pgTable(
   },
   (t) => [
     unique('withholding_certificates_tenant').on(t.agencyId, t.id),
-    uniqueIndex('withholding_certificates_code').on(t.agencyId, t.year, t.code),
+    uniqueIndex('withholding_certificates_code')
+      .on(t.agencyId, t.year, t.code)
+      .where(sql`numbered_by = 'AGENCY'`),
+    uniqueIndex('withholding_certificates_platform_code')
+      .on(t.year, t.code)
+      .where(sql`numbered_by = 'PLATFORM'`),
     uniqueIndex('withholding_certificates_in_force')
       .on(t.agencyId, t.talentId, t.year, t.thirdParty)
       .where(sql`ended_at is null`),
     index('withholding_certificates_of_talent').on(t.talentId, t.year),
     rule('withholding_certificates_year', 'year between 2020 and 2200'),
+    oneOf('withholding_certificates_numbered_by', 'numbered_by', PAYER_KINDS),
+    rule('withholding_certificates_platform', "numbered_by = 'AGENCY' or third_party"),
   ],
 );
 

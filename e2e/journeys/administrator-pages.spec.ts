@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   'history of photos': () => '/talentos/fotos/historial',
   'batches of payments': () => '/pagos',
   'accounts from which batches are paid': () => '/pagos/cuentas',
+  'what the platform withheld': () => '/retenciones',
   analytics: () => '/Analytic',
   'interface for programs': () => '/api/docs',
   'providers of rides': () => '/transporte',

@@ -45873,6 +45873,21 @@ export type introspection = {
     "isOneOf": null,
     "fields": [
      {
+      "name": "agencyName",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "base",
       "args": [],
       "type": {

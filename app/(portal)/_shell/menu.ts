@@ -85,7 +85,12 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency', '/users'] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
     { text: 'collected', href: COLLECTED_PATH, icon: 'receivables', holds: [COLLECTED_PATH] },
-    { text: 'payouts', href: PAYOUTS_PATH, icon: 'payouts', holds: [PAYOUTS_PATH] },
+    {
+      text: 'payouts',
+      href: PAYOUTS_PATH,
+      icon: 'payouts',
+      holds: [PAYOUTS_PATH, WITHHOLDINGS_PATH],
+    },
     { text: 'rides', href: RIDE_OFFICE_PATH, icon: 'rides', holds: [RIDE_OFFICE_PATH] },
     { text: 'taxes', href: '/impuestos', icon: 'taxes', holds: ['/impuestos'] },
     { text: 'privacy', href: '/habeas-data', icon: 'privacy', holds: ['/habeas-data'] },

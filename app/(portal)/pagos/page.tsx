@@ -11,7 +11,13 @@ import { portalGate } from '@/app/(portal)/_shell/gate';
 import { can } from '@/lib/core/abilities';
 import { formatShortDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
-import { CLAIMS_PATH, PAYER_ACCOUNTS_PATH, PAYOUTS_PATH, PLATFORM_CLAIMS_PATH } from '@/lib/core/paths';
+import {
+  CLAIMS_PATH,
+  PAYER_ACCOUNTS_PATH,
+  PAYOUTS_PATH,
+  PLATFORM_CLAIMS_PATH,
+  WITHHOLDINGS_PATH,
+} from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listBatches, sumOpenBatches } from '@/lib/payouts/queries';
 import { BatchList } from './batch-list';
@@ -26,10 +32,11 @@ const OPEN_STATES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'EXPORTED'] as const;
 
 /** The batches by which an agency, or for the administrator the platform, pays claims. */
 export default async function PayoutsPage({ searchParams }: Props) {
-  const [{ actor, account }, params, t] = await Promise.all([
+  const [{ actor, account }, params, t, claims] = await Promise.all([
     portalGate(),
     searchParams,
     getTranslations('payouts'),
+    getTranslations('claims'),
   ]);
   const isPlatform = actor.kind === 'administrator';
   if (!isPlatform && !can(actor, 'reviewClaims'))
@@ -49,6 +56,11 @@ export default async function PayoutsPage({ searchParams }: Props) {
         subtitle={isPlatform ? t('platformSubtitle') : t('subtitle')}
         actions={
           <>
+            {isPlatform && (
+              <ButtonLink variant="default" href={WITHHOLDINGS_PATH}>
+                {claims('withholdings')}
+              </ButtonLink>
+            )}
             <ButtonLink variant="default" href={PAYER_ACCOUNTS_PATH}>
               {t('toAccounts')}
             </ButtonLink>

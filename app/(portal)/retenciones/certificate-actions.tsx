@@ -18,7 +18,8 @@ export function CertificateActions({ talent, year, mayIssue }: Props) {
   const issuing = useAction(ISSUE_CERTIFICATES);
   const sending = useAction(RESEND_CERTIFICATE);
   const said = useIssued();
-  const { state, fileId, certificateId, withheld, name } = talent;
+  const { state, fileId, certificateId, withheld, name, isOwn } = talent;
+  const isMine = mayIssue && isOwn;
   const words = state === 'MISSING' ? 'issue' : withheld > 0 ? 'reissue' : 'end';
   return (
     <div className={styles.actions}>
@@ -34,7 +35,7 @@ export function CertificateActions({ talent, year, mayIssue }: Props) {
         </ButtonLink>
       )}
       {certificateId && !fileId && t('drawing')}
-      {mayIssue && (state === 'MISSING' || state === 'CHANGED') && (
+      {isMine && (state === 'MISSING' || state === 'CHANGED') && (
         <PlainButton
           size="xs"
           variant="default"
@@ -45,7 +46,7 @@ export function CertificateActions({ talent, year, mayIssue }: Props) {
           {t(words)}
         </PlainButton>
       )}
-      {mayIssue && state === 'ISSUED' && fileId && certificateId && (
+      {isMine && state === 'ISSUED' && fileId && certificateId && (
         <PlainButton
           size="xs"
           variant="subtle"

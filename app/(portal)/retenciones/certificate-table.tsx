@@ -18,10 +18,16 @@ const TONES: Readonly<Record<CertificateState, Tone>> = {
   CHANGED: 'red',
 };
 
-type Props = { talents: readonly CertifiedTalent[]; year: number; mayIssue: boolean };
+type Props = {
+  talents: readonly CertifiedTalent[];
+  year: number;
+  mayIssue: boolean;
+  /** They are of several agencies, for which the platform paid. */
+  withAgency: boolean;
+};
 
 /** Talents from whom something was withheld, with their certificates. */
-export function CertificateTable({ talents, year, mayIssue }: Props) {
+export function CertificateTable({ talents, year, mayIssue, withAgency }: Props) {
   const t = useTranslations('withholdings');
   const columns = useMemo<readonly DataColumn<CertifiedTalent>[]>(
     () => [
@@ -32,6 +38,16 @@ export function CertificateTable({ talents, year, mayIssue }: Props) {
           <LeadCell picture={null} name={name} detail={identification} oneLine />
         ),
       },
+      ...(withAgency
+        ? [
+            {
+              id: 'agency',
+              header: t('onBehalfOf'),
+              phone: 'line' as const,
+              cell: ({ agencyName }: CertifiedTalent) => agencyName,
+            },
+          ]
+        : []),
       ...(['paid', 'withheld'] as const).map((name) => ({
         id: name,
         header: t(name),
@@ -50,10 +66,10 @@ export function CertificateTable({ talents, year, mayIssue }: Props) {
         header: t('number'),
         nowrap: true,
         phone: 'line',
-        cell: ({ number, thirdParty }) => (
+        cell: ({ number, isOwn }) => (
           <>
             {number ?? '—'}
-            {thirdParty && ` · ${t('byPlatform')}`}
+            {!isOwn && ` · ${t('byPlatform')}`}
           </>
         ),
       },
@@ -64,7 +80,7 @@ export function CertificateTable({ talents, year, mayIssue }: Props) {
         cell: (row) => <CertificateActions talent={row} year={year} mayIssue={mayIssue} />,
       },
     ],
-    [t, year, mayIssue],
+    [t, year, mayIssue, withAgency],
   );
   return (
     <DataTable

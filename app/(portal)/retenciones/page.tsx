@@ -7,11 +7,11 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import type { SearchParams } from '@/app/_ui/list/list-query';
-import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { portalGate } from '@/app/(portal)/_shell/gate';
 import { getWithheldYear } from '@/lib/claims/certificates/queries';
 import { can } from '@/lib/core/abilities';
 import { formatMoney } from '@/lib/core/money';
-import { CLAIMS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
+import { CLAIMS_PATH, PAYOUTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
 import { CertificateTable } from './certificate-table';
 import { IssueAll } from './issue-all';
 import { MonthTable } from './month-table';
@@ -22,25 +22,33 @@ export const metadata: Metadata = { title: 'Retenciones' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
-/** What the agency withheld from its talents in a year, month by month, and its certificates. */
+/** What the agency, or for the administrator the platform, withheld from talents in a year, by month, and its certificates. */
 export default async function WithholdingsPage({ searchParams }: Props) {
-  const [{ actor }, params, t, claims] = await Promise.all([
-    agencyGate(),
+  const [{ actor }, params, t, claims, payouts] = await Promise.all([
+    portalGate(),
     searchParams,
     getTranslations('withholdings'),
     getTranslations('claims'),
+    getTranslations('payouts'),
   ]);
   const [view, year] = [readView(params), readYear(params)];
   const withheld = await getWithheldYear(actor, { year });
-  const waiting = withheld.talents.filter(({ state }) => state === 'MISSING' || state === 'CHANGED').length;
-  const mayIssue = can(actor, 'reviewClaims');
+  const isPlatform = actor.kind === 'administrator';
+  const waiting = withheld.talents.filter(
+    ({ state, isOwn }) => isOwn && (state === 'MISSING' || state === 'CHANGED'),
+  ).length;
+  const mayIssue = isPlatform || can(actor, 'reviewClaims');
   const pesos = (amount: number) => formatMoney(amount, 'COP');
   return (
     <ClientMessages namespaces={['withholdings']}>
       <PageHeader
         title={t('title')}
-        subtitle={t('subtitle')}
-        breadcrumbs={[{ label: claims('title'), href: CLAIMS_PATH }]}
+        subtitle={isPlatform ? t('platformSubtitle') : t('subtitle')}
+        breadcrumbs={[
+          isPlatform
+            ? { label: payouts('title'), href: PAYOUTS_PATH }
+            : { label: claims('title'), href: CLAIMS_PATH },
+        ]}
         actions={
           withheld.talents.length > 0 && (
             <>
@@ -62,7 +70,7 @@ export default async function WithholdingsPage({ searchParams }: Props) {
         />
       )}
       {withheld.talents.length === 0 ? (
-        <EmptyState title={t('none', { year })} text={t('noneText')} />
+        <EmptyState title={t('none', { year })} text={isPlatform ? t('platformNoneText') : t('noneText')} />
       ) : (
         <div className={styles.stack}>
           <KeyFigures
@@ -84,7 +92,12 @@ export default async function WithholdingsPage({ searchParams }: Props) {
           {view === 'months' ? (
             <MonthTable months={withheld.months} />
           ) : (
-            <CertificateTable talents={withheld.talents} year={year} mayIssue={mayIssue} />
+            <CertificateTable
+              talents={withheld.talents}
+              year={year}
+              mayIssue={mayIssue}
+              withAgency={isPlatform}
+            />
           )}
         </div>
       )}

@@ -8,9 +8,10 @@ import { anonymous, type TalentActor } from '@/lib/core/actor';
 import { verifyPdf } from '@/lib/documents/testing/verify-pdf';
 import { verifyCode, verifyFile } from '@/lib/documents/verification/queries';
 import { at } from '@/lib/platform/clock';
+import { product } from '@/lib/platform/product';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { findFile, openFile, readFileBytes } from '@/lib/storage/open-file';
-import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { approveClaim } from '../review/approve-claim';
 import { reopenClaim } from '../review/reopen-claim';
@@ -169,4 +170,58 @@ test('is for owners and finance, and of many at once one is made', { timeout: 60
     messageKey: 'errors.certificate.drawing',
   });
   await expect(resendCertificate(stranger, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+/** An agency for which the platform paid a talent. */
+async function makePaidByPlatform(price = 12_000_000) {
+  const { agency, actor: owner } = await makeAgencyUser(database.db);
+  await database.db
+    .update(agencies)
+    .set({ legalNature: 'PERSONA_JURIDICA', regimenSimple: false, payment: null })
+    .where(eq(agencies.id, agency.id));
+  const { claim } = await makeSentClaim(
+    database.db,
+    agency,
+    { price, differenceReason: 'Otro día' },
+    { thirdParty: true },
+  );
+  await at(IN_NOVEMBER, () => approveClaim(owner, claim.id));
+  return { agency, owner, talent: { kind: 'talent', talentId: claim.talentId } as const };
+}
+
+test('what the platform paid it certifies itself, by its own numbers across agencies', {
+  timeout: 60_000,
+}, async () => {
+  const { actor: administrator } = await makeAdministrator(database.db);
+  const [one, two] = [await makePaidByPlatform(), await makePaidByPlatform()];
+  const own = await makeWithheld();
+  const ofPlatform = async () =>
+    (await getWithheldYear(administrator, { year: 2026 })).talents
+      .filter(({ agencyName }) => [one.agency.name, two.agency.name, own.agency.name].includes(agencyName))
+      .map(({ agencyName, state, number, isOwn }) => ({ agencyName, state, number, isOwn }));
+  expect(await ofPlatform()).toHaveLength(2);
+  // The agency sees it and cannot certify it.
+  expect(await issueCertificates(one.owner, { year: 2026 })).toEqual({ issued: 0, replaced: 0, ended: 0 });
+  const made = await Promise.all(
+    Array.from({ length: 20 }, () => issueCertificates(administrator, { year: 2026 })),
+  );
+  expect(made.reduce((sum, { issued }) => sum + issued, 0)).toBe(2);
+  expect((await ofPlatform()).map(({ state, number }) => [state, number]).toSorted()).toEqual([
+    ['ISSUED', 'CRP-2026-00001'],
+    ['ISSUED', 'CRP-2026-00002'],
+  ]);
+  await issueCertificates(own.owner, { year: 2026 });
+  expect(await shown(own.owner)).toMatchObject([['ISSUED', 12_000_000, OF_TWELVE_MILLION, 'CR-2026-00001']]);
+  const [seen] = (await getWithheldYear(one.owner, { year: 2026 })).talents;
+  expect(seen).toMatchObject({ thirdParty: true, isOwn: false, state: 'ISSUED' });
+  await runAllJobs();
+  const [certificate] = await listOwnCertificates(one.talent);
+  const file = await findFile(certificate?.fileId ?? '');
+  if (!file) throw new Error('no PDF');
+  const text = await readPdf(await readFileBytes(file));
+  const { legalName, taxId } = product();
+  for (const part of [legalName, taxId, `Por cuenta de ${one.agency.name}`]) expect(text).toContain(part);
+  const id = certificate?.id ?? '';
+  await expect(resendCertificate(one.owner, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(resendCertificate(administrator, id)).resolves.toMatchObject({ numberedBy: 'PLATFORM' });
 });

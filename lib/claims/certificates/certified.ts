@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { agencies, cities, documentTypes } from '@/db/schema';
 import { contentHash } from '@/lib/documents/content-hash';
@@ -12,18 +12,22 @@ export type Certified = Pick<CertificateDocument, 'payer' | 'talent' | 'year' | 
 /** A certificate as plain JSON. */
 export type CertificateSnapshot = Omit<CertificateDocument, 'verification'>;
 
-/** Who certifies, of whom an agency is one. */
-export type Payer = {
+/** An agency as it stands in certificates. */
+export type CertifyingAgency = {
   readonly name: string;
   readonly documentType: string;
   readonly identification: string;
   readonly city: string | null;
 };
 
-/** The agency as it stands in its certificates. */
-export async function findPayer(db: Db | Tx, agencyId: string): Promise<Payer> {
-  const [row] = await db
+/** Agencies as they stand in certificates, by id. One statement. */
+export async function findCertifyingAgencies(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<(id: string) => CertifyingAgency> {
+  const rows = await db
     .select({
+      id: agencies.id,
       name: agencies.name,
       documentType: documentTypes.name,
       identification: agencies.identification,
@@ -32,16 +36,21 @@ export async function findPayer(db: Db | Tx, agencyId: string): Promise<Payer> {
     .from(agencies)
     .leftJoin(documentTypes, eq(documentTypes.id, agencies.documentTypeId))
     .leftJoin(cities, eq(cities.id, agencies.cityId))
-    .where(eq(agencies.id, agencyId));
-  if (!row) throw new Error('The agency is gone');
-  return { ...row, documentType: row.documentType ?? 'NIT', identification: row.identification ?? '' };
+    .where(inArray(agencies.id, [...new Set(ids)]));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return (id) => {
+    const row = found.get(id);
+    if (!row) throw new Error('The agency is gone');
+    const { name, documentType, identification, city } = row;
+    return { name, documentType: documentType ?? 'NIT', identification: identification ?? '', city };
+  };
 }
 
 /**
  * What is certified of a talent. What the platform paid for the agency it certifies itself, and names for whom (DUR 1625
  * de 2016 art. 1.2.4.11).
  */
-export function certifiedOf(agency: Payer, year: number, talent: WithheldTalent): Certified {
+export function certifiedOf(agency: CertifyingAgency, year: number, talent: WithheldTalent): Certified {
   const { legalName, taxId } = product();
   const { name, documentType, identification, lines, thirdParty } = talent;
   return {

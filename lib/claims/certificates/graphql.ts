@@ -30,6 +30,7 @@ const TalentType = builder.objectRef<CertifiedTalent>('WithheldTalent').implemen
   fields: (t) => ({
     talentId: t.exposeID('talentId'),
     nameTalent: t.exposeString('name'),
+    agencyName: t.exposeString('agencyName', { description: 'For which it was paid.' }),
     tercero: t.exposeBoolean('thirdParty', { description: 'The platform paid it for the agency.' }),
     paid: t.expose('paid', { type: 'Money' }),
     base: t.expose('base', { type: 'Money' }),
@@ -74,7 +75,8 @@ const IssuedType = builder.objectRef<Issued>('IssuedCertificates').implement({
 builder.queryFields((t) => ({
   withheldYear: t.field({
     type: YearType,
-    description: 'What the own agency withheld from its talents, by the month in which it was.',
+    description:
+      'What the own agency, or for the administrator the platform, withheld from talents, by the month in which it was.',
     args: { year: t.arg.int({ required: true }) },
     resolve: (_, args, { actor }) => getWithheldYear(actor, args),
   }),

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencies, withholdingCertificates } from '@/db/schema';
+import { withholdingCertificates } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { conflict, notFound } from '@/lib/core/errors';
@@ -14,12 +14,19 @@ import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
-import { mayReviewClaims } from '../policy';
-import { type CertificateSnapshot, type Certified, certifiedHash, certifiedOf, findPayer } from './certified';
+import type { Payer } from '../policy';
+import {
+  type CertificateSnapshot,
+  type Certified,
+  certifiedHash,
+  certifiedOf,
+  findCertifyingAgencies,
+} from './certified';
 import { certificatePdf } from './document';
 import { type IssueCertificatesInput, issueCertificatesInput } from './inputs';
 import { withholdingCertificate } from './notices';
-import { certificateNumber, totalsOf } from './rules';
+import { mayCertify } from './policy';
+import { certificateKey, certificateNumber, totalsOf } from './rules';
 import { findWithheld } from './withheld';
 
 export type Certificate = typeof withholdingCertificates.$inferSelect;
@@ -34,40 +41,43 @@ export type Issued = {
 };
 
 /**
- * Certifies what the own agency withheld from its talents in a year (art. 381 ET): whose certificate is missing gets one,
- * whose figures are others than certified gets one in its place, and one of whom nothing is left loses it. What holds stays as it is.
- * Throws INVALID, UNAUTHENTICATED, FORBIDDEN.
+ * Certifies what whoever asks withheld as a payer in a year (art. 381 ET), an agency from its talents or the platform for
+ * agencies: whose certificate is missing gets one, whose figures are others than certified gets one in its place, and one
+ * of whom nothing is left loses it. What holds stays as it is. Throws INVALID, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function issueCertificates(actor: Actor, input: IssueCertificatesInput): Promise<Issued> {
-  const { agencyId, userId } = mayReviewClaims(actor);
+  const payer = mayCertify(actor);
   const { year, talentIds } = parseInput(issueCertificatesInput, input);
   const chosen = talentIds?.length ? talentIds : null;
+  const thirdParty = payer.kind === 'PLATFORM';
   return transact(async (tx) => {
-    // One at a time of an agency: numbers follow one another, and each counts what holds.
-    await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('no key update');
-    const [payer, found, inForce] = [
-      await findPayer(tx, agencyId),
-      await findWithheld(tx, agencyId, year, chosen),
-      await findInForce(tx, agencyId, year, chosen),
-    ];
-    const left = new Map(inForce.map((one) => [`${one.talentId} ${one.thirdParty}`, one]));
-    let code = await lastCode(tx, agencyId, year);
+    await holdNumbers(tx, payer);
+    const withheld = (await findWithheld(tx, payer, year, chosen)).filter(
+      (one) => one.thirdParty === thirdParty && totalsOf(one.lines).withheld > 0,
+    );
+    const inForce = await findInForce(tx, payer, year, chosen);
+    const agencyOf = await findCertifyingAgencies(
+      tx,
+      withheld.map(({ agencyId }) => agencyId),
+    );
+    const left = new Map(inForce.map((one) => [certificateKey(one), one]));
+    let code = await lastCode(tx, payer, year);
     const made = { issued: 0, replaced: 0, ended: 0 };
-    for (const talent of found.filter(({ lines }) => totalsOf(lines).withheld > 0)) {
-      const certified = certifiedOf(payer, year, talent);
-      const key = `${talent.talentId} ${talent.thirdParty}`;
-      const before = left.get(key);
-      left.delete(key);
+    for (const talent of withheld) {
+      const { agencyId, talentId } = talent;
+      const certified = certifiedOf(agencyOf(agencyId), year, talent);
+      const before = left.get(certificateKey(talent));
+      left.delete(certificateKey(talent));
       if (before?.contentHash === certifiedHash(certified)) continue;
       if (before) await endCertificate(tx, before);
       code += 1;
-      const { talentId, thirdParty } = talent;
       const [row] = await tx
         .insert(withholdingCertificates)
         .values({
           ...{ agencyId, talentId, thirdParty, year, code },
-          issuedBy: userId,
-          snapshot: snapshotOf(certified, code),
+          numberedBy: payer.kind,
+          issuedBy: payer.userId,
+          snapshot: snapshotOf(certified, certificateNumber({ numberedBy: payer.kind, year, code })),
           contentHash: certifiedHash(certified),
         })
         .returning();
@@ -91,47 +101,57 @@ export async function issueCertificates(actor: Actor, input: IssueCertificatesIn
 }
 
 /**
- * Mails a certificate that holds to its talent once more. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and CONFLICT while
- * it is being drawn or when another one took its place.
+ * Mails a certificate of the own payer that holds to its talent once more. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * and CONFLICT while it is being drawn or when another one took its place.
  */
 export async function resendCertificate(actor: Actor, id: string): Promise<Certificate> {
-  const { agencyId } = mayReviewClaims(actor);
+  const payer = mayCertify(actor);
   const [row] = isUuid(id)
     ? await database()
         .select()
         .from(withholdingCertificates)
-        .where(and(eq(withholdingCertificates.id, id), eq(withholdingCertificates.agencyId, agencyId)))
+        .where(and(eq(withholdingCertificates.id, id), certifiedBy(payer)))
     : [];
   if (!row) throw notFound('errors.certificate.notFound');
   if (row.endedAt) throw conflict('errors.certificate.ended');
   if (!row.pdfFileId) throw conflict('errors.certificate.drawing');
   return transact(async (tx) => {
+    const { agencyId, talentId } = row;
     await recordAudit(tx, actor, 'withholding-certificate.send', row, {
-      detail: { talentId: row.talentId, code: row.code },
+      detail: { talentId, code: row.code },
     });
-    await notify(tx, withholdingCertificate, { agencyId, talentId: row.talentId }, { certificateId: row.id });
+    await notify(tx, withholdingCertificate, { agencyId, talentId }, { certificateId: row.id });
     return row;
   });
 }
 
-function snapshotOf(certified: Certified, code: number): CertificateSnapshot {
+function snapshotOf(certified: Certified, number: string): CertificateSnapshot {
   const now = currentTime();
   return {
     ...certified,
-    number: certificateNumber(certified.year, code),
+    number,
     issuedOn: isoDateInZone(now, DEFAULT_TIME_ZONE),
     issuedAt: now.toISOString(),
     productName: product().name,
   };
 }
 
-const findInForce = (tx: Tx, agencyId: string, year: number, talentIds: readonly string[] | null) =>
+/** The certificates that a payer gives: an agency's own, and the platform's of what it paid for all agencies. */
+const certifiedBy = (payer: Payer): SQL | undefined =>
+  payer.kind === 'PLATFORM'
+    ? eq(withholdingCertificates.thirdParty, true)
+    : and(
+        eq(withholdingCertificates.agencyId, payer.agencyId),
+        eq(withholdingCertificates.thirdParty, false),
+      );
+
+const findInForce = (tx: Tx, payer: Payer, year: number, talentIds: readonly string[] | null) =>
   tx
     .select()
     .from(withholdingCertificates)
     .where(
       and(
-        eq(withholdingCertificates.agencyId, agencyId),
+        certifiedBy(payer),
         eq(withholdingCertificates.year, year),
         isNull(withholdingCertificates.endedAt),
         talentIds ? inArray(withholdingCertificates.talentId, [...talentIds]) : undefined,
@@ -144,12 +164,22 @@ const endCertificate = (tx: Tx, { id }: Certificate) =>
     .set({ endedAt: currentTime() })
     .where(eq(withholdingCertificates.id, id));
 
-/** The last number of a year; the agency's row is held. */
-async function lastCode(tx: Tx, agencyId: string, year: number): Promise<number> {
+/** One at a time of a payer: numbers follow one another, and each counts what holds. */
+const holdNumbers = (tx: Tx, { agencyId }: Payer) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`certificates ${agencyId}`}, 0))`);
+
+/** The last number of a payer's year; its numbers are held. */
+async function lastCode(tx: Tx, payer: Payer, year: number): Promise<number> {
   const [last] = await tx
     .select({ code: withholdingCertificates.code })
     .from(withholdingCertificates)
-    .where(and(eq(withholdingCertificates.agencyId, agencyId), eq(withholdingCertificates.year, year)))
+    .where(
+      and(
+        eq(withholdingCertificates.numberedBy, payer.kind),
+        payer.kind === 'AGENCY' ? eq(withholdingCertificates.agencyId, payer.agencyId) : undefined,
+        eq(withholdingCertificates.year, year),
+      ),
+    )
     .orderBy(desc(withholdingCertificates.code))
     .limit(1);
   return last?.code ?? 0;

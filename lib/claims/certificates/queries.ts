@@ -8,12 +8,15 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
-import { maySeeClaims } from '../policy';
-import { type CertificateSnapshot, certifiedHash, certifiedOf, findPayer } from './certified';
+import type { Payer } from '../policy';
+import { type CertificateSnapshot, certifiedHash, certifiedOf, findCertifyingAgencies } from './certified';
 import { withheldYearInput } from './inputs';
+import { maySeeWithheld } from './policy';
 import {
   baseOf,
   type CertificateState,
+  type CertificateSubject,
+  certificateKey,
   certificateNumber,
   certificateState,
   offeredYears,
@@ -29,7 +32,10 @@ export const withholdingYear = (): number =>
 
 /** One line of one talent, as the file for the accountant has it. */
 export type WithheldRow = WithheldLine &
-  Pick<WithheldTalent, 'name' | 'documentType' | 'identification' | 'thirdParty'> & { readonly base: number };
+  Pick<WithheldTalent, 'name' | 'documentType' | 'identification' | 'thirdParty'> & {
+    readonly base: number;
+    readonly agencyName: string;
+  };
 
 /** A month by one way of withholding, as form 350 asks for it. */
 export type WithheldMonth = Totals & Pick<WithheldLine, 'month' | 'method'> & { readonly people: number };
@@ -40,6 +46,10 @@ export type CertifiedTalent = Totals & {
   readonly id: string;
   readonly talentId: string;
   readonly thirdParty: boolean;
+  /** Whoever asks is the payer that certifies it. */
+  readonly isOwn: boolean;
+  /** For which it was paid. */
+  readonly agencyName: string;
   readonly name: string;
   readonly identification: string;
   readonly state: CertificateState;
@@ -59,29 +69,39 @@ export type WithheldYear = {
 };
 
 /**
- * What the own agency withheld from its talents in a year: by month and concept, by talent with its certificate, and line
- * by line; whole pesos. Four statements. Throws INVALID, UNAUTHENTICATED, FORBIDDEN.
+ * What was withheld from talents in a year, by an agency and for it, or for the administrator by the platform for all
+ * agencies: by month and concept, by talent with its certificate, and line by line; whole pesos. Four statements. Throws
+ * INVALID, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function getWithheldYear(actor: Actor, input: { year: number }): Promise<WithheldYear> {
-  const { agencyId } = maySeeClaims(actor);
+  const payer = maySeeWithheld(actor);
   const { year } = parseInput(withheldYearInput, input);
-  const [found, years, payer, issued] = await Promise.all([
-    findWithheld(database(), agencyId, year),
-    findWithheldYears(database(), agencyId),
-    findPayer(database(), agencyId),
-    findInForce(agencyId, year),
+  const [found, years, issued] = await Promise.all([
+    findWithheld(database(), payer, year),
+    findWithheldYears(database(), payer),
+    findInForce(payer, year),
   ]);
-  const inForce = new Map(issued.map((one) => [`${one.talentId} ${one.thirdParty}`, one]));
+  const agencyOf = await findCertifyingAgencies(
+    database(),
+    [...found, ...issued].map(({ agencyId }) => agencyId),
+  );
+  const inForce = new Map(issued.map((one) => [certificateKey(one), one]));
+  const subjectOf = (of: CertificateSubject) => ({
+    ...{ id: certificateKey(of), talentId: of.talentId, thirdParty: of.thirdParty },
+    isOwn: of.thirdParty === (payer.kind === 'PLATFORM'),
+    agencyName: agencyOf(of.agencyId).name,
+  });
   const talents = found.map((talent): CertifiedTalent => {
-    const key = `${talent.talentId} ${talent.thirdParty}`;
+    const key = certificateKey(talent);
     const certificate = inForce.get(key);
     inForce.delete(key);
     const totals = totalsOf(talent.lines);
-    const hash = certifiedHash(certifiedOf(payer, year, talent));
-    const { talentId, thirdParty, name, identification } = talent;
+    const hash = certifiedHash(certifiedOf(agencyOf(talent.agencyId), year, talent));
+    const { name, identification } = talent;
     return {
       ...totals,
-      ...{ id: key, talentId, thirdParty, name, identification },
+      ...subjectOf(talent),
+      ...{ name, identification },
       state: certificateState(certificate?.contentHash ?? null, hash, totals.withheld),
       ...shownCertificate(certificate),
     };
@@ -91,18 +111,20 @@ export async function getWithheldYear(actor: Actor, input: { year: number }): Pr
     const { talent } = certificate.snapshot as CertificateSnapshot;
     return {
       ...totalsOf([]),
-      id: `${certificate.talentId} ${certificate.thirdParty}`,
-      talentId: certificate.talentId,
-      thirdParty: certificate.thirdParty,
+      ...subjectOf(certificate),
       name: talent.name,
       identification: talent.identification,
       state: 'CHANGED',
       ...shownCertificate(certificate),
     };
   });
-  const rows = found.flatMap(({ lines, name, documentType, identification, thirdParty }) =>
-    lines.map((line) => ({ ...line, base: baseOf(line), name, documentType, identification, thirdParty })),
-  );
+  const rows = found.flatMap(({ lines, agencyId, name, documentType, identification, thirdParty }) => {
+    const agencyName = agencyOf(agencyId).name;
+    return lines.map((line) => ({
+      ...line,
+      ...{ base: baseOf(line), name, documentType, identification, thirdParty, agencyName },
+    }));
+  });
   return {
     year,
     years: offeredYears(withholdingYear(), years),
@@ -113,13 +135,15 @@ export async function getWithheldYear(actor: Actor, input: { year: number }): Pr
   };
 }
 
-const findInForce = (agencyId: string, year: number) =>
+const findInForce = (payer: Payer, year: number) =>
   database()
     .select()
     .from(withholdingCertificates)
     .where(
       and(
-        eq(withholdingCertificates.agencyId, agencyId),
+        payer.kind === 'PLATFORM'
+          ? eq(withholdingCertificates.thirdParty, true)
+          : eq(withholdingCertificates.agencyId, payer.agencyId),
         eq(withholdingCertificates.year, year),
         isNull(withholdingCertificates.endedAt),
       ),
@@ -127,7 +151,7 @@ const findInForce = (agencyId: string, year: number) =>
 
 const shownCertificate = (certificate: typeof withholdingCertificates.$inferSelect | undefined) => ({
   certificateId: certificate?.id ?? null,
-  number: certificate ? certificateNumber(certificate.year, certificate.code) : null,
+  number: certificate ? certificateNumber(certificate) : null,
   fileId: certificate?.pdfFileId ?? null,
 });
 
@@ -172,7 +196,7 @@ export async function listOwnCertificates(actor: Actor): Promise<OwnCertificate[
     return {
       id: certificate.id,
       year: certificate.year,
-      number: certificateNumber(certificate.year, certificate.code),
+      number: certificateNumber(certificate),
       payer: payer.onBehalfOf ? `${payer.name}, por ${payer.onBehalfOf}` : payer.name,
       withheld: totalsOf(lines).withheld,
       issuedAt: certificate.createdAt,

@@ -1,3 +1,4 @@
+import type { PayerKind } from '@/db/values/payouts';
 import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
 
 /** What was paid to one talent in a month, by one way of withholding; whole pesos. */
@@ -39,9 +40,25 @@ export function certificateState(certified: string | null, now: string, withheld
   return certified === now ? 'ISSUED' : 'CHANGED';
 }
 
-/** As it is printed: 'CR-2026-00012'. */
-export const certificateNumber = (year: number, code: number): string =>
-  `CR-${year}-${String(code).padStart(5, '0')}`;
+/** What there is one certificate in force of, in a year. */
+export type CertificateSubject = {
+  readonly agencyId: string;
+  readonly talentId: string;
+  readonly thirdParty: boolean;
+};
+
+export const certificateKey = ({ agencyId, talentId, thirdParty }: CertificateSubject): string =>
+  `${agencyId} ${talentId} ${thirdParty}`;
+
+/** As it is printed: 'CR-2026-00012', and 'CRP-2026-00012' where the platform numbers it. */
+export const certificateNumber = ({ numberedBy, year, code }: NumberedCertificate): string =>
+  `${numberedBy === 'PLATFORM' ? 'CRP' : 'CR'}-${year}-${String(code).padStart(5, '0')}`;
+
+type NumberedCertificate = {
+  readonly numberedBy: PayerKind;
+  readonly year: number;
+  readonly code: number;
+};
 
 /** Years that are offered: this one and those in which something was withheld, the newest first. */
 export const offeredYears = (now: number, withheld: readonly number[]): number[] =>

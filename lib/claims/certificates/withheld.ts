@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
-import type { WithheldLine } from './rules';
+import type { Payer } from '../policy';
+import { certificateKey, type WithheldLine } from './rules';
 
 /** What was withheld from one talent by one payer in a year, month by month. */
 export type WithheldTalent = {
+  readonly agencyId: string;
   readonly talentId: string;
   /** The platform paid it for the agency. */
   readonly thirdParty: boolean;
@@ -16,6 +18,7 @@ export type WithheldTalent = {
 };
 
 type Row = {
+  readonly agency_id: string;
   readonly talent_id: string;
   readonly third_party: boolean;
   readonly month: string;
@@ -32,18 +35,22 @@ const inPesos = (kept: string, amount: string) =>
   sql.raw(`coalesce((c.withholding #>> '{pesos,${kept}}')::numeric,
     round(${amount} * e.fx_rate::numeric / power(10, u.decimals)))`);
 
+/** In SQL: the claims of which somebody sees the withholding; an agency's also those that the platform pays for it. */
+const seenBy = (payer: Payer) =>
+  payer.kind === 'PLATFORM' ? sql`c.third_party` : sql`c.agency_id = ${payer.agencyId}`;
+
 /**
- * What an agency's approved claims had withheld from them in a year, by the month in which it was; whole pesos, by name.
- * Payments of a payer who withholds from nobody are not among them. The caller has decided. One statement.
+ * What approved claims had withheld from them in a year, by the month in which it was; whole pesos, by name: of an agency,
+ * or, for the platform, what it paid for all agencies, by agency. Payments of a payer who withholds from nobody are not among them. The caller has decided. One statement.
  */
 export async function findWithheld(
   db: Db | Tx,
-  agencyId: string,
+  payer: Payer,
   year: number,
   talentIds: readonly string[] | null = null,
 ): Promise<WithheldTalent[]> {
   const { rows } = await db.execute<Row>(sql`
-    select c.talent_id, c.third_party, c.withholding ->> 'month' as month, c.withholding ->> 'method' as method,
+    select c.agency_id, c.talent_id, c.third_party, c.withholding ->> 'month' as month, c.withholding ->> 'method' as method,
       (array_agg(c.name order by c.approved_at desc))[1] as name,
       (array_agg(d.name order by c.approved_at desc))[1] as document_type,
       (array_agg(c.identification order by c.approved_at desc))[1] as identification,
@@ -52,17 +59,17 @@ export async function findWithheld(
     join events e on e.id = c.event_id
     join currencies u on u.code = c.currency_code
     left join document_types d on d.id = c.document_type_id
-    where c.agency_id = ${agencyId} and c.status in ('APPROVED', 'PAID') and c.withheld is not null
+    where ${seenBy(payer)} and c.status in ('APPROVED', 'PAID') and c.withheld is not null
       and c.withholding ->> 'method' <> 'NONE' and c.withholding ->> 'month' like ${`${year}-%`}
       ${talentIds ? sql`and c.talent_id = any(${sql.param([...talentIds])}::uuid[])` : sql``}
-    group by c.talent_id, c.third_party, month, method
-    order by name, c.talent_id, c.third_party, month, method`);
+    group by c.agency_id, c.talent_id, c.third_party, month, method
+    order by name, c.talent_id, c.agency_id, c.third_party, month, method`);
   const found = new Map<string, WithheldTalent & { lines: WithheldLine[] }>();
   for (const row of rows) {
-    const key = `${row.talent_id} ${row.third_party}`;
+    const of = { agencyId: row.agency_id, talentId: row.talent_id, thirdParty: row.third_party };
+    const key = certificateKey(of);
     const talent = found.get(key) ?? {
-      talentId: row.talent_id,
-      thirdParty: row.third_party,
+      ...of,
       name: row.name,
       documentType: row.document_type ?? 'Documento de identidad',
       identification: row.identification,
@@ -75,10 +82,10 @@ export async function findWithheld(
   return [...found.values()];
 }
 
-/** Years in which an agency approved claims. One statement. */
-export async function findWithheldYears(db: Db | Tx, agencyId: string): Promise<number[]> {
+/** Years in which such claims were approved. One statement. */
+export async function findWithheldYears(db: Db | Tx, payer: Payer): Promise<number[]> {
   const { rows } = await db.execute<{ year: string }>(sql`
-    select distinct left(withholding ->> 'month', 4) as year from claims
-    where agency_id = ${agencyId} and status in ('APPROVED', 'PAID') and withheld is not null`);
+    select distinct left(withholding ->> 'month', 4) as year from claims c
+    where ${seenBy(payer)} and status in ('APPROVED', 'PAID') and withheld is not null`);
   return rows.map(({ year }) => Number(year));
 }

@@ -1,5 +1,5 @@
 import { certifiedTo, claimed } from './arrangements';
-import { administrator, agency, type Entry, nobody, reviewers } from './entries';
+import { administrator, agency, type Entry, nobody, payers, reviewers, signedIn } from './entries';
 import { paidByHand } from './paid-arrangements';
 import { numbered, supported } from './support-arrangements';
 
@@ -14,7 +14,7 @@ const paid = { arrange: paidByHand, refusal };
 export const CLAIM_QUERIES: Readonly<Record<string, Entry>> = {
   claim: agency((own) => ({ id: own.convocated }), sent),
   claims: agency(() => ({}), sent),
-  withheldYear: agency(() => ({ year: 2026 }), approved),
+  withheldYear: signedIn(() => ({ year: 2026 }), approved),
   // A talent's own, for whom there is no column here (app/mobile-app.test.ts).
   withholdingCertificates: nobody(),
   paymentReceipts: nobody(),
@@ -29,8 +29,8 @@ export const CLAIM_MUTATIONS: Readonly<Record<string, Entry>> = {
   approveClaims: reviewers((own) => ({ ids: [own.convocated] }), sent),
   returnClaim: reviewers((own) => ({ id: own.convocated, reason: 'El valor' }), sent),
   reopenClaim: reviewers((own) => ({ id: own.convocated }), approved),
-  issueCertificates: reviewers(() => ({ year: 2026 })),
-  resendCertificate: reviewers((own) => ({ id: own.convocated }), certified),
+  issueCertificates: payers(() => ({ year: 2026 })),
+  resendCertificate: reviewers((own) => ({ id: own.convocated }), { ...certified, refusal }),
   payClaim: reviewers((own) => ({ id: own.convocated, paidOn: '2026-02-03', reference: '' }), payable),
   sendBackClaim: administrator((own) => ({ id: own.convocated, to: 'TALENT', reason: 'El valor' }), {
     arrange: claimed('APPROVED', { thirdParty: true }),

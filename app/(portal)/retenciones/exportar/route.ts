@@ -44,6 +44,7 @@ async function exportColumns(): Promise<readonly ExportColumn<WithheldRow>[]> {
     { header: t('paid'), value: ({ paid }) => paid },
     { header: t('base'), value: ({ base }) => base },
     { header: t('withheld'), value: ({ withheld }) => withheld },
+    { header: t('agencyName'), width: 28, value: ({ agencyName }) => agencyName },
     {
       header: t('payer'),
       width: 28,
