@@ -27,11 +27,7 @@ export type Decision = keyof typeof DECISIONS;
 
 /** The file of a test, from the root of the repository, and its title as the source writes it. */
 export type TestRef = { readonly file: string; readonly name: string };
-export type Proof =
-  | { readonly test: TestRef }
-  | { readonly decision: Decision }
-  /** Why no test holds it yet. */
-  | { readonly open: string };
+export type Proof = { readonly test: TestRef } | { readonly decision: Decision };
 
 /** One requirement of the specification. */
 export type Row = {
@@ -50,7 +46,6 @@ export type Row = {
 
 export const test = (file: string, name: string): Proof => ({ test: { file, name } });
 export const decided = (decision: Decision): Proof => ({ decision });
-export const open = (why: string): Proof => ({ open: why });
 
 type Entry = readonly [requirement: string, proof: Proof, ...literals: (string | Row['messages'])[]];
 

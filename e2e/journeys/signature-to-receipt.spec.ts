@@ -6,6 +6,7 @@ import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { engage } from '../fixtures/engage-talent.ts';
 import { letPass } from '../fixtures/let-pass.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
+import { pdfQr } from '../fixtures/pdf-qr.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { sampleJpg, samplePdf, samplePng } from '../fixtures/sample-papers.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -170,14 +171,17 @@ test('from the signature of both to a receipt that verifies, by a claim returned
     await expect(other.getByText('Referencia TRX-4471')).toBeVisible();
   });
 
-  await test.step('she reads that it is paid, and the receipt of her mail verifies by its code', async () => {
+  await test.step('she reads that it is paid, and the receipt of her mail verifies by its QR', async () => {
     await phone.reload();
     await expect(phone.getByRole('heading', { name: 'Tu cuenta de cobro está pagada' })).toBeVisible();
     const mail = await mailbox.waitFor({ to: talent.email, subject: /Pagamos tu cuenta de cobro/ });
     const [receipt] = mail.attachments;
     expect(receipt?.mimeType).toBe('application/pdf');
-    const text = await pdfText(new Uint8Array((receipt?.content ?? new ArrayBuffer()) as ArrayBuffer));
-    await phone.goto(`/verificar/${CODE.exec(text)?.[1] ?? ''}`);
+    const pdf = new Uint8Array((receipt?.content ?? new ArrayBuffer()) as ArrayBuffer);
+    const [code] = CODE.exec(await pdfText(pdf))?.slice(1) ?? [];
+    const address = await pdfQr(pdf);
+    expect(new URL(address).pathname).toBe(`/verificar/${code?.replaceAll('-', '')}`);
+    await phone.goto(address);
     await expect(phone.getByText('El documento existe y está vigente')).toBeVisible();
   });
 });

@@ -25,6 +25,7 @@ test('photos stand in 2 columns, in 4 where there is room, and the lightbox goes
   page,
   database,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const tenant = await withPhotos(database);
   await signIn(page, tenant.account);
   await page.setViewportSize(PHONE);
@@ -38,12 +39,34 @@ test('photos stand in 2 columns, in 4 where there is room, and the lightbox goes
   await grid.getByRole('button').first().click();
   const counter = page.locator('.lightbox-counter');
   await expect(counter).toHaveText('1/2');
+  await expect(page.locator('.yarl__portal')).toHaveAttribute('style', /fade_animation_duration: 400ms/);
+  await expect(page.getByRole('button', { name: 'Acercar' })).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await expect(counter).toHaveText('2/2');
   await page.keyboard.press('ArrowRight');
   await expect(counter).toHaveText('1/2');
   await page.keyboard.press('Escape');
   await expect(counter).toHaveCount(0);
+});
+
+test('a talent without a photo has the default picture of its gender', async ({ page, database }) => {
+  const tenant = await makeShownTenant(database);
+  await database.execute(sql`delete from talent_photos where talent_id = ${tenant.talent}`);
+  await database.execute(sql`update talents set photo_file_id = null where id = ${tenant.talent}`);
+  await signIn(page, tenant.account);
+  const shows = async (gender: string, address: string) => {
+    await database.execute(sql`update talents set gender = ${gender} where id = ${tenant.talent}`);
+    await page.goto(`/evento/${tenant.event}/evento/talento/${tenant.talent}`);
+    const picture = page.locator(`img[src="${address}"]`).first();
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => 'drawn'))).toBe(
+      'drawn',
+    );
+  };
+  await shows('FEMENINO', '/images/talent-female.svg');
+  await shows('MASCULINO', '/images/talent-male.svg');
+  const car = await page.request.get('/images/transport.svg');
+  expect(car.headers()['content-type']).toBe('image/svg+xml');
 });
 
 test('a profile shows what is known of the body, and networks that are filled', async ({

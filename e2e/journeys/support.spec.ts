@@ -34,9 +34,16 @@ test('an agency asks to be called about an event, and reads what support answere
     await expect(help.getByText('Telefono incorrecto')).toBeVisible();
     await help.getByLabel('Teléfono').fill('3001234567');
     await expect(help.getByLabel('Teléfono')).toHaveValue('(300) 123-4567');
+    // From here on the time of the page is told by the test.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
     await help.getByRole('button', { name: 'Enviar' }).click();
     await expect(help.getByText('Excelente!')).toBeVisible();
+    await page.clock.runFor(999);
+    await expect(help.getByText('Excelente!')).toBeVisible();
+    await page.clock.runFor(1);
     await expect(help).toBeHidden();
+    await page.clock.resume();
   });
 
   await test.step('support is told, takes it and answers', async () => {

@@ -1,4 +1,4 @@
-import { decided, open, type Row, section, test } from '../row.ts';
+import { decided, type Row, section, test } from '../row.ts';
 
 const REASON = test('lib/root/specification/photo-reasons.test.ts', '%s is written down word for word');
 const CONTRACT_PDF = 'lib/contracts/pdf/contract-pdf.test.ts';
@@ -50,14 +50,25 @@ export const CONSTANT_ROWS: readonly Row[] = [
       test('lib/root/specification/queries.test.ts', '%s is read by the names of the specification'),
       'supportConstants',
     ],
-    'support closes after 1 s': [
-      'the support modal closes 1 second after',
-      open('the test sees it close, not after how long'),
+    'support closes after 1 s': ['the support modal closes 1 second after', SUPPORT, 'runFor(999)'],
+    'lightbox 400 ms': [
+      'lightbox: 400 ms of animation, no zoom',
+      test(
+        'e2e/journeys/specification-screens.spec.ts',
+        'photos stand in 2 columns, in 4 where there is room, and the lightbox goes round with a counter',
+      ),
+      '400ms',
+      'Acercar',
     ],
-    'lightbox 400 ms': ['lightbox: 400 ms of animation, no zoom', open('no test measures the animation')],
     'default pictures': [
       'default pictures by gender, and one of transportation',
-      open('no test looks at a talent without a portrait'),
+      test(
+        'e2e/journeys/specification-screens.spec.ts',
+        'a talent without a photo has the default picture of its gender',
+      ),
+      'talent-female.svg',
+      'talent-male.svg',
+      'transport.svg',
     ],
     'time zone': [
       'the zone follows from the city; days count from the local start of day, rounded up',
