@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { WithheldMonth } from '@/lib/claims/certificates/queries';
 import { monthName } from '@/lib/claims/pdf/concepts';
 import styles from './withholdings.module.css';
@@ -32,13 +33,15 @@ export function MonthTable({ months }: { months: readonly WithheldMonth[] }) {
   return (
     <>
       <p className={styles.note}>{t('form')}</p>
-      <DataTable
-        label={t('monthsLabel')}
-        columns={columns}
-        rows={months.map((month) => ({ ...month, id: `${month.month} ${month.method}` }))}
-        rowName={({ month }) => monthName(month)}
-        empty={null}
-      />
+      <SectionCard flush>
+        <DataTable
+          label={t('monthsLabel')}
+          columns={columns}
+          rows={months.map((month) => ({ ...month, id: `${month.month} ${month.method}` }))}
+          rowName={({ month }) => monthName(month)}
+          empty={null}
+        />
+      </SectionCard>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { portalGate } from '@/app/(portal)/_shell/gate';
 import { getWithheldYear } from '@/lib/claims/certificates/queries';
@@ -92,12 +93,14 @@ export default async function WithholdingsPage({ searchParams }: Props) {
           {view === 'months' ? (
             <MonthTable months={withheld.months} />
           ) : (
-            <CertificateTable
-              talents={withheld.talents}
-              year={year}
-              mayIssue={mayIssue}
-              withAgency={isPlatform}
-            />
+            <SectionCard flush>
+              <CertificateTable
+                talents={withheld.talents}
+                year={year}
+                mayIssue={mayIssue}
+                withAgency={isPlatform}
+              />
+            </SectionCard>
           )}
         </div>
       )}

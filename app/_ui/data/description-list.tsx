@@ -26,4 +26,5 @@ export function DescriptionList({ items, columns = 2 }: Props) {
   );
 }
 
-const isEmpty = (value: ReactNode): boolean => value === null || value === undefined || value === '';
+const isEmpty = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '' || value === false;

@@ -14,10 +14,17 @@ export type RowListItem = {
   readonly trailing?: ReactNode;
 };
 
+type Props = {
+  items: readonly RowListItem[];
+  label: string;
+  /** What goes below a title is read to its end: it goes on in a next line. */
+  whole?: boolean;
+};
+
 /** Short lists inside a flush card: a title, what goes with it, and a state or an amount. */
-export function RowList({ items, label }: { items: readonly RowListItem[]; label: string }) {
+export function RowList({ items, label, whole = false }: Props) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list} aria-label={label} data-whole={whole || undefined}>
       {items.map(({ id, title, href, lead, detail = [], trailing }) => {
         const words = detail.filter(Boolean).join(' · ');
         return (

@@ -12,4 +12,6 @@ export type ActedClaim = {
   readonly paid: number;
   readonly left: number;
   readonly currency: string;
+  /** Until it leaves its batch it is neither reviewed again nor paid by hand. */
+  readonly inBatch: boolean;
 };

@@ -42,7 +42,7 @@ export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next
   const [opened, open] = useState<'return' | 'pay' | 'unpay' | null>(null);
   const { id, code, name, status } = claim;
   const close = () => open(null);
-  const isUnpaid = status === 'APPROVED' && claim.paid === 0;
+  const isUnpaid = status === 'APPROVED' && claim.paid === 0 && !claim.inBatch;
   const isToReview = mayReview && status === 'SENT';
   const goOn = () => {
     router.push(next ?? CLAIMS_PATH);
@@ -98,7 +98,7 @@ export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next
           {t('reopen')}
         </Button>
       )}
-      {mayReview && mayPay && status === 'APPROVED' && (
+      {mayReview && mayPay && status === 'APPROVED' && !claim.inBatch && (
         <Button onClick={() => open('pay')}>{t('pay.button')}</Button>
       )}
       {mayReview && (status === 'PAID' || claim.paid > 0) && (

@@ -1,8 +1,10 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/app/_ui/feedback/notice';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { formatShortDate } from '@/lib/core/dates';
+import { payoutPath } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import styles from './claim.module.css';
 
@@ -38,11 +40,11 @@ function Lines({ claim, mayReview, payableBySelf }: Props) {
       (first ? t('approvedTwo', { first, ...approved }) : t('approvedNotice', approved)),
     status === 'APPROVED' && mayReview && !claim.thirdParty && !payableBySelf && t('apartNotice'),
     status === 'PAID' && t('paidNotice', { when: day(claim.paidAt) }),
-    status === 'APPROVED' && claim.payoutBatchId && t('inBatchNotice'),
     claim.thirdParty && status !== 'PAID' && t('platformNotice'),
     !mayReview && t('readersNotice'),
   ].filter((line) => typeof line === 'string');
-  if (lines.length === 0) return null;
+  const batch = status === 'APPROVED' && !claim.thirdParty ? claim.payoutBatchId : null;
+  if (lines.length === 0 && !batch) return null;
   return (
     <div className={styles.lines}>
       {lines.map((line) => (
@@ -50,6 +52,11 @@ function Lines({ claim, mayReview, payableBySelf }: Props) {
           {line}
         </p>
       ))}
+      {batch && (
+        <p className={text.quiet}>
+          {t('inBatchNotice')} {mayReview && <Link href={payoutPath(batch)}>{t('seeBatch')}</Link>}
+        </p>
+      )}
     </div>
   );
 }

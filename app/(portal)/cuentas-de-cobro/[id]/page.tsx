@@ -76,10 +76,11 @@ export default async function ClaimPage({ params }: Props) {
               paid: claim.paid,
               left: leftOf(claim),
               currency: claim.currencyCode,
+              inBatch: claim.payoutBatchId !== null,
             }}
             mayReview={mayReview}
             mayApprove={!approvedBySelf}
-            mayPay={!claim.thirdParty && payableBySelf && !claim.payoutBatchId}
+            mayPay={!claim.thirdParty && payableBySelf}
             today={isoDateInZone(new Date(), DEFAULT_TIME_ZONE)}
             next={next && claimPath(next)}
           />

@@ -60,14 +60,16 @@ export function PaymentsCard({
     }),
   );
   return (
-    <SectionCard title={t('title')}>
+    <SectionCard title={t('title')} flush>
       {isPartlyPaid(claim) && (
-        <p className={styles.words}>{t('left', { paid: money(claim.paid), left: money(leftOf(claim)) })}</p>
+        <p className={styles.aboveRows}>
+          {t('left', { paid: money(claim.paid), left: money(leftOf(claim)) })}
+        </p>
       )}
       {claim.accountProblem && (
-        <p className={styles.words}>{t('problem', { reason: claim.accountProblem })}</p>
+        <p className={styles.aboveRows}>{t('problem', { reason: claim.accountProblem })}</p>
       )}
-      {rows.length > 0 && <RowList label={t('title')} items={rows} />}
+      {rows.length > 0 && <RowList label={t('title')} items={rows} whole />}
     </SectionCard>
   );
 }

@@ -6,7 +6,9 @@ const partyProblems = (party: SupportParty, whose: string, where: string): strin
   return [
     id ? null : `Falta la identificación ${whose}.`,
     name.trim() ? null : `Falta el nombre ${whose}.`,
-    isHere && party.checkDigit === null ? `La identificación ${whose} debe tener solo cifras.` : null,
+    isHere && party.checkDigit === null
+      ? `La identificación ${whose} debe tener solo cifras, 15 a lo sumo.`
+      : null,
     address.line ? null : `Falta la dirección ${whose}: ${where}.`,
     isHere && !address.cityCode ? `Falta la ciudad ${whose}: ${where}.` : null,
   ].filter((problem) => problem !== null);

@@ -12,4 +12,6 @@ export type PlatformActedClaim = {
   /** Of its net, and what is still to be paid. */
   readonly paid: number;
   readonly left: number;
+  /** The batch in which it is, in which it is paid or not at all. */
+  readonly batchId: string | null;
 };

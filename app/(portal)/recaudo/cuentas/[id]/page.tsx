@@ -50,6 +50,7 @@ export default async function PlatformClaimPage({ params }: Props) {
             claim={{
               ...{ id, code: number, name, status, date: claim.date, currency: currencyCode },
               ...{ paid: claim.paid, left: price - (withheld ?? 0) - claim.paid },
+              batchId: claim.payoutBatchId,
             }}
             today={isoDateInZone(new Date(), DEFAULT_TIME_ZONE)}
           />

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { payoutPath } from '@/lib/core/paths';
 import type { PlatformActedClaim } from './acted-claim';
 import { UNPAY_PLATFORM_CLAIM } from './documents';
 
@@ -30,7 +32,10 @@ export function PlatformClaimActions({ claim, today }: { claim: PlatformActedCla
     });
   return (
     <>
-      {claim.status === 'APPROVED' && (
+      {claim.status === 'APPROVED' && claim.batchId && (
+        <ButtonLink href={payoutPath(claim.batchId)}>{t('seeBatch')}</ButtonLink>
+      )}
+      {claim.status === 'APPROVED' && !claim.batchId && (
         <>
           <PlainButton variant="default" onClick={() => setOpened('back')}>
             {t('platformInbox.sendBack')}
