@@ -45,6 +45,9 @@ function withoutSlash({ nextUrl, url }: NextRequest): NextResponse | null {
   );
 }
 
+/** The page of an agency that has a map; one is led to it by a whole load, since a policy holds until the next. */
+const RIDES_ON_MAP = /^\/evento\/[^/]+\/[^/]+\/transporte\/en-camino$/;
+
 /** A GET never uses a token up: chat previews and mail scanners open links too. */
 function swapLink(request: NextRequest): NextResponse | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -69,7 +72,7 @@ function renderPage(request: NextRequest, requestId: string): NextResponse {
   const path = request.nextUrl.pathname;
   const https = isHttps();
   const location = path.startsWith('/transportation-service/');
-  const map = location ? mapSources() : null;
+  const map = location || RIDES_ON_MAP.test(path) ? mapSources() : null;
   const nonce = btoa(crypto.randomUUID());
   const development = process.env.NODE_ENV !== 'production';
   const policy = contentSecurityPolicy({ nonce, development, https, map });

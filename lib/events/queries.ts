@@ -39,6 +39,7 @@ const columns = {
   currencyDecimals: currencies.decimals,
   cityName: cities.name,
   countryName: countries.name,
+  countryCode: countries.code,
   timeZone: cities.timeZone,
   placeName: placeDirectories.name,
   placeAddress: placeDirectories.address,
@@ -59,6 +60,8 @@ export type EventDetail = Event & {
   currencyDecimals: number;
   cityName: string;
   countryName: string;
+  /** Two letters, ISO 3166. */
+  countryCode: string;
   timeZone: string;
   placeName: string | null;
   placeAddress: string | null;

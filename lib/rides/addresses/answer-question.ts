@@ -1,14 +1,15 @@
 import type { Actor } from '@/lib/core/actor';
-import { AppError } from '@/lib/core/errors';
+import { AppError, notFound } from '@/lib/core/errors';
 import { boxAround, type KnownAddress, type Point } from '@/lib/core/geography';
+import { isUuid } from '@/lib/core/ids';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { drivingRoute } from '@/lib/maps/driving-route';
 import type { Geocoder } from '@/lib/maps/geocoder';
 import { configuredGeocoder } from '@/lib/maps/geocoder-of';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
-import { mayOpenRidePage } from '../policy';
-import { findRideBasis, type RideBasis } from '../queries';
+import { mayOpenRidePage, mayRunEventRides } from '../policy';
+import { findRideBases, findRideBasis, type RideBasis } from '../queries';
 import { type AddressQuestion, addressQuestion } from './inputs';
 
 export type AddressAnswer = {
@@ -25,15 +26,46 @@ const NOTHING: AddressAnswer = { addresses: [], route: null };
  * asked is kept nowhere. Throws FORBIDDEN, INVALID, RATE_LIMITED and UNAVAILABLE.
  */
 export async function answerQuestion(actor: Actor, question: AddressQuestion): Promise<AddressAnswer> {
-  const { subject } = mayOpenRidePage(actor);
+  const { convocatoryId, talentId } = mayOpenRidePage(actor).subject;
+  return answer(actor, question, async () => {
+    const basis = await findRideBasis(database(), convocatoryId, talentId);
+    if (!basis) throw new AppError('CONFLICT', 'ride.notForTalent');
+    return basis;
+  });
+}
+
+/** Somebody confirmed at an event. */
+export type RidingPerson = { readonly eventId: string; readonly talentId: string };
+
+/**
+ * The same for who says where somebody confirmed at an event of the own agency is fetched. Throws UNAUTHENTICATED too,
+ * and NOT_FOUND alike for another agency's people.
+ */
+export async function answerAgencyQuestion(
+  actor: Actor,
+  { eventId, talentId }: RidingPerson,
+  question: AddressQuestion,
+): Promise<AddressAnswer> {
+  const { agencyId } = mayRunEventRides(actor);
+  if (!isUuid(eventId) || !isUuid(talentId)) throw notFound('errors.convocated.notFound');
+  const found = await findRideBases(database(), { agencyId, eventId, talentIds: [talentId] });
+  const basis = found.get(talentId);
+  if (!basis) throw notFound('errors.convocated.notFound');
+  return answer(actor, question, async () => basis);
+}
+
+async function answer(
+  actor: Actor,
+  question: AddressQuestion,
+  around: () => Promise<RideBasis>,
+): Promise<AddressAnswer> {
   const asked = parseInput(addressQuestion, question);
   await spendAllowance(actor, 'search');
   if (asked.of === 'route') return { ...NOTHING, route: await drivingRoute(asked.from, asked.to) };
   const geocoder = configuredGeocoder();
   if (!geocoder) return NOTHING;
   if (asked.of === 'point') return one(await geocoder.nameOf(asked.point));
-  const basis = await findRideBasis(database(), subject.convocatoryId, subject.talentId);
-  if (!basis) throw new AppError('CONFLICT', 'ride.notForTalent');
+  const basis = await around();
   if (asked.of === 'city') return one(await cityOf(geocoder, basis));
   return {
     ...NOTHING,

@@ -5,6 +5,7 @@ import { LiveDesk } from '@/app/_features/event-day/desk/live-desk';
 import type { DeskData } from '@/app/_features/event-day/desk-data';
 import { DESK_MESSAGES } from '@/app/_features/event-day/desk-messages';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
+import { LateSection } from '@/app/_features/rides/late-section';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
@@ -65,7 +66,7 @@ export default async function DeskPage({ params }: Props) {
     readAt: currentTime(),
   };
   return (
-    <ClientMessages namespaces={DESK_MESSAGES}>
+    <ClientMessages namespaces={[...DESK_MESSAGES, 'events.transport']}>
       <PageUpdates followed={{ eventId: event.id }} after={cursor} />
       <PageHeader
         title={t('title')}
@@ -73,6 +74,7 @@ export default async function DeskPage({ params }: Props) {
         subtitle={where}
       />
       <LiveDesk data={data} userId={actor.userId} secret={deskKey(actor)} />
+      <LateSection actor={actor} eventId={event.id} timeZone={event.timeZone} editable={data.runs} />
     </ClientMessages>
   );
 }

@@ -14,7 +14,7 @@ import { RideSteps } from './ride-steps';
 
 type Props = {
   ride: RideView;
-  /** Where the car is, on a map. */
+  /** Where the car is, on a map; null where none is configured. */
   map: ReactNode;
   /** The last question got no answer. */
   offline: boolean;
@@ -78,7 +78,7 @@ export function RideStatus({ ride, map, offline, cancel }: Props) {
                 {texts.callDriver}
               </PublicButtonLink>
             )}
-            {car && (
+            {car && !map && (
               <PublicButtonLink
                 variant="default"
                 target="_blank"

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { AddressBook } from '@/app/_features/map/address-book';
+import { useSuggestions } from '@/app/_features/map/use-suggestions';
 import { PublicButton } from '@/app/_ui/public/button';
 import { FieldError } from '@/app/_ui/public/field-shell';
 import { SuggestField } from '@/app/_ui/public/suggest-field';
@@ -11,7 +12,6 @@ import texts from '@/lib/i18n/messages/es/ride.json';
 import type { OfferedPlace } from '@/lib/rides/ride-page';
 import styles from './ride.module.css';
 import { retyped, stopAt } from './stop';
-import { useSuggestions } from './use-suggestions';
 import type { End, Trip } from './use-trip';
 
 type Props = {

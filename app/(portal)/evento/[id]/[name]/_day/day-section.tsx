@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NoteList } from '@/app/_features/event-day/notes/note-list';
+import { LateSection } from '@/app/_features/rides/late-section';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
@@ -12,7 +13,6 @@ import { countAttendance } from '@/lib/event-day/attendance/rules';
 import { dayOfDesk, takesCallSheet } from '@/lib/event-day/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { RatingsCard } from '../_ratings/ratings-card';
-import { LateSection } from '../_transport/late-section';
 import styles from './day.module.css';
 import { ReadSheet } from './read-sheet';
 import { SendSheet } from './send-sheet';

@@ -5,27 +5,33 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import styles from '@/app/_features/rides/transport.module.css';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import text from '@/app/_ui/theme/text.module.css';
-import type { RideDirection, RideState } from '@/db/values/rides';
+import type { RideDirection } from '@/db/values/rides';
 import { GRANT_RIDES } from './documents';
+import { RideStateBadge } from './ride-state-badge';
 import type { PersonRow } from './rows';
-import styles from './transport.module.css';
 
-const OrderForm = dynamic(() => import('./order-form'), { ssr: false });
+const OrderForm = dynamic(() => import('@/app/_features/rides/order-form'), { ssr: false });
 const StopForm = dynamic(() => import('./stop-form'), { ssr: false });
 
 type Opened =
   | { readonly what: 'order'; readonly direction: RideDirection; readonly ids: readonly string[] }
   | { readonly what: 'stop'; readonly person: PersonRow };
 
-type Props = { eventId: string; rows: readonly PersonRow[]; editable: boolean };
+type Props = {
+  eventId: string;
+  rows: readonly PersonRow[];
+  editable: boolean;
+  /** Where this server is asked for addresses; null where nobody knows them. */
+  addresses: string | null;
+};
 
 /** Who is confirmed, with the rides of each; cars are ordered for those who are chosen. */
-export function PeopleTable({ eventId, rows, editable }: Props) {
+export function PeopleTable({ eventId, rows, editable, addresses }: Props) {
   const t = useTranslations('events.transport');
   const granting = useAction(GRANT_RIDES);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -74,7 +80,9 @@ export function PeopleTable({ eventId, rows, editable }: Props) {
             onDone={close}
           />
         )}
-        {opened?.what === 'stop' && <StopForm eventId={eventId} person={opened.person} onDone={close} />}
+        {opened?.what === 'stop' && (
+          <StopForm eventId={eventId} person={opened.person} addresses={addresses} onDone={close} />
+        )}
       </Modal>
     </>
   );
@@ -117,8 +125,13 @@ function useColumns(openStop: ((person: PersonRow) => void) | null): readonly Da
             (row.stop ?? t('noStop'))
           ),
       },
-      { id: 'toVenue', header: t('toVenue'), phone: 'line', cell: (row) => <State state={row.toVenue} /> },
-      { id: 'home', header: t('home'), phone: 'line', cell: (row) => <State state={row.home} /> },
+      {
+        id: 'toVenue',
+        header: t('toVenue'),
+        phone: 'line',
+        cell: (row) => <RideStateBadge state={row.toVenue} />,
+      },
+      { id: 'home', header: t('home'), phone: 'line', cell: (row) => <RideStateBadge state={row.home} /> },
       {
         id: 'mayOrder',
         header: t('mayOrder'),
@@ -128,17 +141,4 @@ function useColumns(openStop: ((person: PersonRow) => void) | null): readonly Da
     ],
     [t, openStop],
   );
-}
-
-/** How far a ride is; a dash where there is none. */
-export function State({ state }: { state: RideState | null }) {
-  const t = useTranslations('events.transport');
-  if (!state) return <span className={text.small}>{t('noRide')}</span>;
-  return <SoftBadge tone={toneOf(state)}>{t(`states.${state}`)}</SoftBadge>;
-}
-
-function toneOf(state: RideState) {
-  if (state === 'TERMINATED' || state === 'DROP_OFF') return 'green';
-  if (['NOT_FOUND', 'DRIVER_CANCEL', 'NO_SHOW', 'RIDER_CANCEL', 'FAILED'].includes(state)) return 'red';
-  return state === 'ORDERING' || state === 'HIRE' ? 'yellow' : 'blue';
 }

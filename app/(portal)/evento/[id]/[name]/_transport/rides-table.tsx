@@ -6,14 +6,14 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import styles from '@/app/_features/rides/transport.module.css';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import text from '@/app/_ui/theme/text.module.css';
 import { CANCEL_RIDE, FOLLOW_RIDES } from './documents';
-import { State } from './people-table';
+import { RideStateBadge } from './ride-state-badge';
 import type { RideRow } from './rows';
-import styles from './transport.module.css';
 
 const FOLLOW_MS = 15_000;
 
@@ -47,7 +47,12 @@ export function RidesTable({ eventId, rows, editable, inCourse }: Props) {
           </span>
         ),
       },
-      { id: 'state', header: t('state'), phone: 'line', cell: ({ state }) => <State state={state} /> },
+      {
+        id: 'state',
+        header: t('state'),
+        phone: 'line',
+        cell: ({ state }) => <RideStateBadge state={state} />,
+      },
       {
         id: 'driver',
         header: t('driver'),

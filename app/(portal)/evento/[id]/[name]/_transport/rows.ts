@@ -1,4 +1,4 @@
-import type { RideDirection, RideState, WayHome } from '@/db/values/rides';
+import type { RideDirection, RideState } from '@/db/values/rides';
 
 /** Somebody of the event, as its row tells. */
 export type PersonRow = {
@@ -32,12 +32,4 @@ export type RideRow = {
   /** What the total is made of. */
   readonly parts: string | null;
   readonly mayCancel: boolean;
-};
-
-export type LateRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly leaves: string;
-  readonly hasRide: boolean;
-  readonly way: WayHome | null;
 };

@@ -1,23 +1,32 @@
 'use client';
 
-import { Button } from '@mantine/core';
+import { Autocomplete, Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { readPoint } from '@/app/_features/events/form/map-point';
+import { useMemo, useState } from 'react';
+import { readPoint, writePoint } from '@/app/_features/events/form/map-point';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { serverAddressBook } from '@/app/_features/map/server-address-book';
+import { useSuggestions } from '@/app/_features/map/use-suggestions';
+import styles from '@/app/_features/rides/transport.module.css';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import text from '@/app/_ui/theme/text.module.css';
+import type { KnownAddress } from '@/lib/core/geography';
 import { SAVE_STOP } from './documents';
 import type { PersonRow } from './rows';
-import styles from './transport.module.css';
 
 const TYPED = 'typed';
 
-type Props = { eventId: string; person: PersonRow; onDone: () => void };
+type Props = {
+  eventId: string;
+  person: PersonRow;
+  /** Where this server is asked for addresses around the event; null where nobody knows them. */
+  addresses: string | null;
+  onDone: () => void;
+};
 
 /** Where somebody is fetched and taken back to: a place that it keeps, by its name, or an address with its point. */
-export default function StopForm({ eventId, person, onDone }: Props) {
+export default function StopForm({ eventId, person, addresses, onDone }: Props) {
   const t = useTranslations('events.transport');
   const saving = useAction(SAVE_STOP);
   const [placeId, setPlaceId] = useState(person.placeId ?? TYPED);
@@ -53,11 +62,14 @@ export default function StopForm({ eventId, person, onDone }: Props) {
       )}
       {placeId === TYPED && (
         <>
-          <TextInput
-            label={t('address')}
-            maxLength={200}
-            value={address}
-            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          <AddressInput
+            path={addresses && `${addresses}/${person.id}`}
+            address={address}
+            onType={setAddress}
+            onFound={(known) => {
+              setAddress(known.address);
+              setPoint(writePoint({ latitude: known.lat, longitude: known.lng }));
+            }}
           />
           <TextInput
             label={t('point')}
@@ -78,5 +90,52 @@ export default function StopForm({ eventId, person, onDone }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+type AddressProps = {
+  path: string | null;
+  address: string;
+  onType: (address: string) => void;
+  onFound: (known: KnownAddress) => void;
+};
+
+/** An address as it is typed; one that is chosen among those found brings its point. */
+function AddressInput({ path, address, onType, onFound }: AddressProps) {
+  const t = useTranslations('events.transport');
+  const book = useMemo(
+    () => path && serverAddressBook({ settings: null, path, knowsAddresses: true, knowsRoads: false }),
+    [path],
+  );
+  const found = useSuggestions(book || null, null);
+  const told = {
+    nothing: t('addressHint'),
+    searching: t('searching'),
+    some: t('addressHint'),
+    none: t('noneFound'),
+    failed: t('noAnswer'),
+  }[found.told];
+  const choose = async (label: string) => {
+    const known = await found.options
+      .find((option) => option.label === label)
+      ?.choose()
+      .catch(() => null);
+    found.clear();
+    if (known) onFound(known);
+  };
+  return (
+    <Autocomplete
+      label={t('address')}
+      {...(book && { description: <span role="status">{told}</span> })}
+      maxLength={200}
+      value={address}
+      data={[...new Set(found.options.map(({ label }) => label))]}
+      filter={({ options }) => options}
+      onChange={(typed) => {
+        onType(typed);
+        found.search(typed);
+      }}
+      onOptionSubmit={(label) => void choose(label)}
+    />
   );
 }

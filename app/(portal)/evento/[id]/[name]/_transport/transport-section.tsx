@@ -1,19 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { writePoint } from '@/app/_features/events/form/map-point';
+import { LateSection } from '@/app/_features/rides/late-section';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
+import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { RideDirection } from '@/db/values/rides';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
+import { eventPath } from '@/lib/core/paths';
+import { knowsAddresses } from '@/lib/maps/map-settings';
 import { type EventRide, getEventTransport } from '@/lib/rides/event-rides/queries';
 import styles from '../_summary/summary.module.css';
-import { LateSection } from './late-section';
 import { PeopleTable } from './people-table';
 import { RidesTable } from './rides-table';
 import type { PersonRow, RideRow } from './rows';
 import { RulesDialog } from './rules-dialog';
+import { SharedSection } from './shared-section';
 
 type Props = { actor: Actor; eventId: string };
 
@@ -25,6 +29,7 @@ export async function TransportSection({ actor, eventId }: Props) {
   ]);
   const { event, people, rides, rules, totals, hasVenue } = transport;
   const editable = can(actor, 'runEvents');
+  const path = eventPath(eventId, event.name);
   const money = (amount: number) => formatMoney(amount, event.currencyCode);
   const stateOf = (talentId: string, direction: RideDirection) =>
     rides.find((ride) => ride.direction === direction && ride.people.some((one) => one.talentId === talentId))
@@ -82,11 +87,13 @@ export async function TransportSection({ actor, eventId }: Props) {
           ]}
         />
       </SectionCard>
+      {editable && <SharedSection actor={actor} eventId={eventId} mapPath={`${path}/transporte/en-camino`} />}
       <LateSection actor={actor} eventId={eventId} timeZone={event.timeZone} editable={editable} />
       <SectionCard flush title={t('people')} description={t('peopleHint')}>
         <PeopleTable
           eventId={eventId}
           editable={editable}
+          addresses={knowsAddresses() ? `${path}/transporte/direcciones` : null}
           rows={people.map(
             ({ talentId, name, profileName, stop, places, mayOrder }): PersonRow => ({
               id: talentId,
@@ -104,7 +111,11 @@ export async function TransportSection({ actor, eventId }: Props) {
           )}
         />
       </SectionCard>
-      <SectionCard flush title={t('rides')}>
+      <SectionCard
+        flush
+        title={t('rides')}
+        actions={rides.length > 0 && <ExportMenu path={`${path}/transporte`} />}
+      >
         <RidesTable
           eventId={eventId}
           editable={editable}

@@ -9,10 +9,17 @@ import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import text from '@/app/_ui/theme/text.module.css';
 import { WAYS_HOME, type WayHome } from '@/db/values/rides';
 import { NOTE_WAY_HOME } from './documents';
-import type { LateRow } from './rows';
 import styles from './transport.module.css';
 
 const OrderForm = dynamic(() => import('./order-form'), { ssr: false });
+
+export type LateRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly leaves: string;
+  readonly hasRide: boolean;
+  readonly way: WayHome | null;
+};
 
 type Props = { eventId: string; day: string; rows: readonly LateRow[]; editable: boolean };
 

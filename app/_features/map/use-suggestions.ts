@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { AddressBook, Suggestion } from '@/app/_features/map/address-book';
 import type { Point } from '@/lib/core/geography';
+import type { AddressBook, Suggestion } from './address-book';
 
 /** Shorter texts mean too much. */
 const SHORTEST = 4;

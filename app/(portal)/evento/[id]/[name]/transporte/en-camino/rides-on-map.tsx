@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { MapOfPage } from '@/app/_features/map/map-of-page';
+import { RideMap } from '@/app/_features/map/ride-map';
+import { useMap } from '@/app/_features/map/use-map';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { Point } from '@/lib/core/geography';
+import type { SharedRide } from '@/lib/rides/sharing/queries';
+import { SharedRideList } from '../../_transport/shared-ride-list';
+import styles from './on-their-way.module.css';
+
+type Props = {
+  rides: readonly SharedRide[];
+  venue: Point | null;
+  city: string;
+  country: string;
+  map: MapOfPage;
+};
+
+const EVERY_MS = 15_000;
+
+/** The cars in a list, and the chosen one on the map, asked after while the page is in view. */
+export function RidesOnMap({ rides, venue, city, country, map }: Props) {
+  const t = useTranslations('events.transport');
+  const router = useRouter();
+  const kit = useMap(map);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') router.refresh();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [router]);
+  const chosen = rides.find(({ id }) => id === chosenId) ?? rides.find(({ car }) => car) ?? rides[0];
+  return (
+    <div className={styles.columns}>
+      <SectionCard>
+        <SharedRideList
+          rides={rides}
+          action={(ride) => (
+            <PlainButton
+              size="xs"
+              variant={ride.id === chosen?.id ? 'filled' : 'default'}
+              aria-pressed={ride.id === chosen?.id}
+              aria-label={t('seeCarOf', { name: ride.name })}
+              onClick={() => setChosenId(ride.id)}
+            >
+              {t('seeCar')}
+            </PlainButton>
+          )}
+        />
+      </SectionCard>
+      <div>
+        <p className={styles.told} role="status">
+          {kit.failed ? t('mapFailed') : chosen?.car ? t('carOf', { name: chosen.name }) : t('noCarYet')}
+        </p>
+        <RideMap
+          kit={kit}
+          around={{ centre: venue, city, country }}
+          origin={null}
+          destiny={venue}
+          car={chosen?.car ?? null}
+        />
+      </div>
+    </div>
+  );
+}
