@@ -96,6 +96,8 @@ export const rides = pgTable(
     lookedAt: instant(),
     /** When the person gave it up; the provider may not know yet. */
     cancelAskedAt: instant(),
+    /** Who of its agency or of the platform asked; null for the talent. */
+    cancelAskedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Why the provider did not let it be cancelled. */
     cancelRefused: text(),
     name: text().notNull(),

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { test } from '../fixtures/map-elenco.ts';
 import { makeRideLink } from '../fixtures/ride-link.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { RidePage } from '../pages/ride-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -30,12 +32,14 @@ function hostsOf(page: Page): Set<string> {
 
 test('a map of tiles is drawn, two presses set the ride, it is ordered, and the car drives on it', async ({
   page,
+  browser,
   elenco,
 }) => {
   test.slow();
   const hosts = hostsOf(page);
   const ride = new RidePage(page);
-  await ride.open((await makeRideLink(elenco.database)).link);
+  const { link, agency, eventId } = await makeRideLink(elenco.database);
+  await ride.open(link);
   await expect(ride.map.locator('canvas')).toBeVisible();
   await expect.poll(() => shareOfTiles(ride), { timeout: 20_000 }).toBeGreaterThan(0.7);
   await expect(ride.map.getByText('© Mapas de prueba')).toBeAttached();
@@ -71,6 +75,38 @@ test('a map of tiles is drawn, two presses set the ride, it is ordered, and the 
   );
   const byBrowser = elenco.server.asked.filter(({ agent }) => agent.includes('Chrome'));
   expect(byBrowser.every(({ path }) => path.startsWith('/tiles/'))).toBe(true);
+
+  await page.getByRole('button', { name: 'Compartir con la agencia' }).click();
+  await expect(page.getByRole('button', { name: 'Dejar de compartir' })).toBeVisible();
+  const desk = await browser.newPage({ baseURL: elenco.url, viewport: { width: 1440, height: 900 } });
+  const { user } = await makeAgencyUser(elenco.database, { agency });
+  await signIn(desk, { email: user.email, password: TEST_PASSWORD });
+  await desk.goto(`/evento/${eventId}/evento?seccion=transporte`);
+  await desk.getByRole('link', { name: 'Ver en el mapa' }).click();
+  await expect(desk.getByRole('heading', { name: 'En camino' })).toBeVisible();
+  const onMap = desk.getByRole('group', { name: 'Mapa del viaje' });
+  await expect(onMap.locator('canvas')).toBeVisible();
+  await expect(onMap.getByRole('img', { name: 'El carro' })).toBeVisible();
+  await expect(onMap.getByRole('img', { name: 'Destino' })).toBeVisible();
+  await axe(desk);
+  await desk.close();
+});
+
+test('an agency finds by an address where somebody is fetched', async ({ page, elenco }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { agency, eventId } = await makeRideLink(elenco.database);
+  const { user } = await makeAgencyUser(elenco.database, { agency });
+  await signIn(page, { email: user.email, password: TEST_PASSWORD });
+  await page.goto(`/evento/${eventId}/evento?seccion=transporte`);
+  await page.getByRole('button', { name: /^Dónde se recoge a/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Dirección', { exact: true }).pressSequentially('calle 93');
+  await page.getByRole('option', { name: 'Calle 93 # 11-27, Chicó, Bogotá' }).click();
+  await expect(dialog.getByLabel('Ubicación en el mapa')).toHaveValue(/^4\.67\d*, -74\.04\d*$/);
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Dónde se recoge a/ })).toHaveText(/Calle 93 # 11-27/);
 });
 
 test('addresses are found by this server; one that fails says so and loses nothing', async ({

@@ -12,18 +12,23 @@ export type MapSettings =
       readonly attribution: string | null;
     };
 
-/** Which map is configured: Google's before another; null for none. */
-export function mapSettings(): MapSettings | null {
-  const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId, MAP_TILES_URL, MAP_ATTRIBUTION } = env();
-  if (key && mapId) return { kind: 'google', key, mapId };
-  return MAP_TILES_URL ? { kind: 'tiles', url: MAP_TILES_URL, attribution: MAP_ATTRIBUTION ?? null } : null;
+/** The maps that are configured, in the order in which pages try them: Google's first, another one where that fails. */
+export function mapChoices(): readonly MapSettings[] {
+  const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId, MAP_TILES_URL: url, MAP_ATTRIBUTION } = env();
+  return [
+    ...(key && mapId ? [{ kind: 'google', key, mapId } as const] : []),
+    ...(url ? [{ kind: 'tiles', url, attribution: MAP_ATTRIBUTION ?? null } as const] : []),
+  ];
 }
 
-/** Whom the browser may ask for that map. */
-export function mapSources(): MapSources | null {
-  const settings = mapSettings();
-  if (settings?.kind !== 'tiles') return settings && 'google';
-  return { hosts: [...new Set([new URL(settings.url).origin, ...(env().MAP_HOSTS ?? [])])] };
+/** Whom the browser may ask for those maps. */
+export function mapSources(): MapSources {
+  const choices = mapChoices();
+  const tiles = choices.flatMap((choice) => (choice.kind === 'tiles' ? [new URL(choice.url).origin] : []));
+  return {
+    google: choices.some(({ kind }) => kind === 'google'),
+    hosts: tiles.length > 0 ? [...new Set([...tiles, ...(env().MAP_HOSTS ?? [])])] : [],
+  };
 }
 
 /** Whether this server knows addresses. */

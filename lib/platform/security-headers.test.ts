@@ -13,13 +13,16 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('opens to Google where there is a map, and there alone', () => {
-    const policy = contentSecurityPolicy({ ...usual, map: 'google' });
+    const policy = contentSecurityPolicy({ ...usual, map: { google: true, hosts: [] } });
     expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.googleapis\.com/);
     expect(policy).toMatch(/frame-ancestors 'none'/);
   });
 
   it('opens to the hosts of tiles alone, and lets no script in by them', () => {
-    const policy = contentSecurityPolicy({ ...usual, map: { hosts: ['https://mapas.example.co'] } });
+    const policy = contentSecurityPolicy({
+      ...usual,
+      map: { google: false, hosts: ['https://mapas.example.co'] },
+    });
     expect(policy).toContain("connect-src 'self' https://mapas.example.co;");
     expect(policy).toContain("img-src 'self' data: blob: https://mapas.example.co;");
     expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");

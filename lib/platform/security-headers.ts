@@ -3,11 +3,12 @@ type PolicyOptions = {
   /** React and Next need `eval` while developing, and only then. */
   readonly development: boolean;
   readonly https: boolean;
-  /** The map of the page: Google's, or one whose tiles come from these origins; null without. */
+  /** The maps that the page may show; null without. */
   readonly map: MapSources | null;
 };
 
-export type MapSources = 'google' | { readonly hosts: readonly string[] };
+/** Google's map, and origins from which the tiles of another come. */
+export type MapSources = { readonly google: boolean; readonly hosts: readonly string[] };
 
 /** As Google asks for its Maps JavaScript API under a strict policy. */
 const GOOGLE: Readonly<Record<string, string>> = {
@@ -46,11 +47,12 @@ export function contentSecurityPolicy({ nonce, development, https, map }: Policy
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   };
-  const ofMap = map === null ? {} : map === 'google' ? GOOGLE : tiles(map.hosts);
-  const written = Object.entries(directives).map(([name, sources]) => {
-    const more = ofMap[name];
-    return more ? `${name} ${sources} ${more}` : `${name} ${sources}`;
-  });
+  const maps = map
+    ? [...(map.google ? [GOOGLE] : []), ...(map.hosts.length > 0 ? [tiles(map.hosts)] : [])]
+    : [];
+  const written = Object.entries(directives).map(([name, sources]) =>
+    [name, sources, ...maps.flatMap((of) => of[name] ?? [])].join(' '),
+  );
   return [...written, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
 import { isClosedAgency } from '@/lib/core/states';
@@ -8,6 +9,7 @@ import { env } from '@/lib/platform/env';
 import { findProducer } from '@/lib/teams/queries';
 import type { Ride } from './queries';
 import { leavesWithoutCar } from './rules';
+import { rideFor } from './shared/view-for';
 import { findToldRide, hasAnother, issueRideLink, type ToldRide } from './told-ride';
 
 export type OfTalent = { readonly rideId: string; readonly convocatoryId: string; readonly talentId: string };
@@ -43,7 +45,7 @@ async function toTalent(
   const told = await findToldRide(tx, rideId, talentId);
   if (!told || !when.includes(told.ride.state) || isClosedAgency(told.agency.stateId)) return null;
   if (told.ride.endedAt && (await hasAnother(tx, told))) return null;
-  const { subject, text, button, rows } = say(told);
+  const { subject, text, button, rows } = say({ ...told, ride: await rideFor(told.ride, talentId) });
   return {
     to: { name: `${told.talent.name} ${told.talent.lastname}`, address: told.talent.email },
     fromAgency: true,
@@ -97,6 +99,32 @@ export const composeRideOver: ComposeEmail<OfTalent> = (payload, context) =>
       rows: [['Desde', ride.originAddress], ['Hasta', ride.destinationAddress], ...cost],
     };
   });
+
+/** To who travels: its agency ordered a car for a later hour. */
+export const composeRideOrdered: ComposeEmail<OfTalent> = (payload, context) =>
+  toTalent(payload, context, ['ORDERING', 'HIRE', 'HIRED', 'ARRIVED'], (told) => {
+    const { ride, agency, event, provider } = told;
+    const when = ride.scheduledFor ? formatDateTime(ride.scheduledFor, event.timeZone) : '';
+    return {
+      subject: `Te pidieron transporte para ${event.name}`,
+      text: `${agency.name} te pidió un carro con ${provider}. Te avisamos cuando vaya en camino; a ti no te cuesta nada.`,
+      button: 'Ver mi transporte',
+      rows: [
+        ['Cuándo', when],
+        ['Desde', ride.originAddress],
+        ['Hasta', ride.destinationAddress],
+      ],
+    };
+  });
+
+/** To who travels: somebody else cancelled the car. */
+export const composeRideCancelled: ComposeEmail<OfTalent> = (payload, context) =>
+  toTalent(payload, context, ['RIDER_CANCEL'], (told) => ({
+    subject: `Se canceló tu transporte para ${told.event.name}`,
+    text: `El carro que tenías con ${told.provider} ya no va. Si lo necesitas, habla con ${told.agency.name}.`,
+    button: 'Ver mi transporte',
+    rows: [],
+  }));
 
 /** To who answers for the event; silent where the person found another ride meanwhile. */
 export const composeLeftWithoutCar: ComposeEmail<{ rideId: string; talentId: string }> = async (

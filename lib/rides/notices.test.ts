@@ -3,14 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
+import { localDateTimeInZone } from '@/lib/core/dates';
 import type { OutgoingMail } from '@/lib/notifications/email/outgoing-mail';
 import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { cancelEventRide } from './event-rides/follow-event-rides';
+import { orderEventRides } from './event-rides/order-event-rides';
+import { cancelRide } from './ordering/cancel-ride';
 import { followRide } from './ordering/follow-ride';
 import { orderRide } from './ordering/order-ride';
 import { RideProviderError } from './providers/provider';
 import { useProvider } from './providers/provider-of';
 import { simulator } from './simulation/simulator';
+import { makeEventRiders } from './testing/event-riders';
 import { makeRider, ORDER } from './testing/rider';
 
 const sent = vi.hoisted(() => [] as OutgoingMail[]);
@@ -97,4 +102,42 @@ test('who tries again and again is told once that it failed', async () => {
   });
   for (const _ of [1, 2, 3]) expect(await orderRide(actor, ORDER)).toMatchObject({ state: 'FAILED' });
   expect((await queued(event.id)).sort()).toEqual(['rides.left-without-car', 'rides.no-car-comes']);
+});
+
+test('everybody in a car that the agency ordered ahead and cancelled is told, each of its own stop', async () => {
+  const { owner, event, people } = await makeEventRiders(database.db, 2);
+  const [first, second] = people;
+  if (!first || !second) throw new Error('two people ride');
+  const ahead = new Date(Date.now() + 5 * 3_600_000);
+  const [car] = await orderEventRides(owner, {
+    eventId: event.id,
+    direction: 'TO_VENUE',
+    scheduledFor: localDateTimeInZone(ahead, 'America/Bogota').slice(0, 16),
+    cars: [[first.id, second.id]],
+  });
+  await runAllJobs();
+  const told = (part: string) =>
+    sent.filter(({ subject }) => subject.includes(part)).map((mail) => [mail.to, words(mail)] as const);
+  expect(told('Te pidieron transporte')).toHaveLength(2);
+  const [one = '', two = ''] = [first, second].map(
+    ({ email }) => told('Te pidieron transporte').find(([, all]) => all.includes(email))?.[1] ?? '',
+  );
+  expect([one.includes('Calle 80'), one.includes('Calle 81')]).toEqual([true, false]);
+  expect([two.includes('Calle 80'), two.includes('Calle 81')]).toEqual([false, true]);
+
+  await cancelEventRide(owner, { id: car?.ride?.id ?? '' });
+  await runAllJobs();
+  expect(told('Se canceló tu transporte')).toHaveLength(2);
+});
+
+test('who cancels its own ride is not told of it, and who shares the car is', async () => {
+  const { actor, owner, event, people } = await makeEventRiders(database.db, 2);
+  const cars = [people.map(({ id }) => id)];
+  await orderEventRides(owner, { eventId: event.id, direction: 'TO_VENUE', cars });
+  await runAllJobs();
+  await cancelRide(actor);
+  await runAllJobs();
+  const told = sent.filter(({ subject }) => subject.startsWith('Se canceló tu transporte'));
+  expect(told).toHaveLength(1);
+  expect(words(told[0])).toContain(people[1]?.email);
 });

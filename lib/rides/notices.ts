@@ -52,6 +52,28 @@ export const rideOver = defineNotice({
   },
 });
 
+/** Tells the talent that its agency ordered a car for it ahead. */
+export const rideOrdered = defineNotice({
+  kind: 'rides.ordered',
+  topic: 'work',
+  payload: ofTalent,
+  channels: {
+    email: async () => (await import('./messages')).composeRideOrdered,
+    push: async () => pushOfEmail((await import('./messages')).composeRideOrdered, page),
+  },
+});
+
+/** Tells the talent that its car was cancelled by somebody else. */
+export const rideCancelled = defineNotice({
+  kind: 'rides.cancelled',
+  topic: 'work',
+  payload: ofTalent,
+  channels: {
+    email: async () => (await import('./messages')).composeRideCancelled,
+    push: async () => pushOfEmail((await import('./messages')).composeRideCancelled, page),
+  },
+});
+
 /** Tells the agency that somebody confirmed at its event is left without a car. */
 export const leftWithoutCar = defineNotice({
   kind: 'rides.left-without-car',
@@ -59,4 +81,12 @@ export const leftWithoutCar = defineNotice({
   channels: { email: async () => (await import('./messages')).composeLeftWithoutCar },
 });
 
-export const notices = [driverFound, driverCame, noCarComes, rideOver, leftWithoutCar];
+export const notices = [
+  driverFound,
+  driverCame,
+  noCarComes,
+  rideOver,
+  rideOrdered,
+  rideCancelled,
+  leftWithoutCar,
+];

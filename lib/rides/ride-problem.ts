@@ -15,9 +15,13 @@ export function problemOfBasis(basis: RideBasis | null, now: Date): RideProblem 
   return null;
 }
 
-/** Why nobody carries people in a city; null when somebody does. */
+/**
+ * Why nobody carries people in a city; null when somebody does. Who is left alone for other failures than of its tokens is
+ * told as the specification tells any other failure.
+ */
 export function problemOfCoverage(found: FoundCoverage): RideProblem | null {
   if (!found) return { messageKey: 'ride.notInCity' };
   if (found.ready) return null;
+  if (found.isDown) return { messageKey: 'ride.unavailable' };
   return { messageKey: 'ride.notAuthenticated', values: { provider: found.coverage.provider.name } };
 }

@@ -44,7 +44,7 @@ export function RideMap({ kit, around, origin, destiny, car = null, onPress }: P
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div className={styles.frame} role="group" aria-label={texts.title}>
-      <MapBoundary onFail={onFail}>
+      <MapBoundary key={settings.kind} onFail={onFail}>
         {settings.kind === 'google' ? (
           <GoogleMap settings={settings} around={around} onBook={onBook} {...view} />
         ) : (

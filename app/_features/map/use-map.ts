@@ -10,7 +10,7 @@ import { serverAddressBook } from './server-address-book';
 const failedKinds = new Set<MapSettings['kind']>();
 
 export type MapKit = {
-  /** The map to show; null where there is none, or it failed. */
+  /** The map to show; null where there is none, or each failed. */
   readonly settings: MapSettings | null;
   readonly failed: boolean;
   /** Who knows addresses; null for nobody. */
@@ -24,18 +24,19 @@ export type MapKit = {
 export function useMap(given: MapOfPage): MapKit {
   // The page is rendered anew by what is done on it; its map stays.
   const [page] = useState(given);
-  const kind = page.settings?.kind;
-  const [failed, setFailed] = useState(() => kind !== undefined && failedKinds.has(kind));
+  const [failed, setFailed] = useState<ReadonlySet<MapSettings['kind']>>(() => new Set(failedKinds));
   const [google, setGoogle] = useState<AddressBook | null>(null);
   const server = useMemo(() => serverAddressBook(page), [page]);
+  const settings = page.maps.find(({ kind }) => !failed.has(kind)) ?? null;
+  const kind = settings?.kind;
   const onFail = useCallback(() => {
     if (kind) failedKinds.add(kind);
-    setFailed(true);
+    setFailed(new Set(failedKinds));
   }, [kind]);
   return {
-    settings: failed ? null : page.settings,
-    failed,
-    book: (failed ? null : google) ?? server,
+    settings,
+    failed: page.maps.length > 0 && settings === null,
+    book: (kind === 'google' ? google : null) ?? server,
     onFail,
     onBook: setGoogle,
   };

@@ -4,11 +4,16 @@ import { RideProviderError } from '../providers/provider';
 import { type Coverage, findCoverage } from './queries';
 
 /** Who was found, and whether it gave a token; null where nobody carries people. */
-export type FoundCoverage = { readonly coverage: Coverage; readonly ready: boolean } | null;
+export type FoundCoverage = {
+  readonly coverage: Coverage;
+  readonly ready: boolean;
+  /** Not ready because it fails at something else than giving tokens, for which it is left alone. */
+  readonly isDown?: boolean;
+} | null;
 
 /**
  * Who carries people in a city for an agency and knows us: the first of its platforms that gives a token. Where none
- * does, the first one with `ready` false. Null where nobody carries people.
+ * does, the first one with `ready` false and why. Null where nobody carries people.
  */
 export async function findReadyCoverage(
   db: Db | Tx,
@@ -16,16 +21,17 @@ export async function findReadyCoverage(
   agencyId: string,
 ): Promise<FoundCoverage> {
   const tried: RidePlatform[] = [];
-  let first: Coverage | null = null;
+  let first: FoundCoverage = null;
   for (;;) {
     const coverage = await findCoverage(db, cityId, agencyId, tried);
-    if (!coverage) return first && { coverage: first, ready: false };
-    first ??= coverage;
+    if (!coverage) return first;
     try {
       await coverage.provider.authenticate();
       return { coverage, ready: true };
     } catch (error) {
       if (!(error instanceof RideProviderError)) throw error;
+      const { lastFault } = error;
+      first ??= { coverage, ready: false, isDown: lastFault !== null && lastFault !== 'UNAUTHENTICATED' };
       tried.push(coverage.provider.platform);
     }
   }

@@ -8,10 +8,16 @@ import { isDown } from './rules';
 
 async function refuseWhenDown(platform: RidePlatform): Promise<void> {
   const [trouble] = await database()
-    .select({ failuresInRow: rideProviders.failuresInRow, failedAt: rideProviders.failedAt })
+    .select({
+      failuresInRow: rideProviders.failuresInRow,
+      failedAt: rideProviders.failedAt,
+      fault: rideProviders.fault,
+    })
     .from(rideProviders)
     .where(eq(rideProviders.platform, platform));
-  if (trouble && isDown(trouble, currentTime())) throw new RideProviderError('UNREACHED', 'it is down');
+  if (trouble && isDown(trouble, currentTime())) {
+    throw new RideProviderError('UNREACHED', 'it is down', { lastFault: trouble.fault });
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ import { findReadyCoverage } from '../coverage/ready';
 import { orderRide } from '../ordering/order-ride';
 import { RideProviderError } from '../providers/provider';
 import { providerOf, useProvider } from '../providers/provider-of';
+import { getRidePage } from '../ride-page';
 import { order } from '../testing/asked-provider';
 import { type Answered, startProviderServer } from '../testing/provider-server';
 import { makeRider, ORDER } from '../testing/rider';
@@ -212,4 +213,10 @@ test('while the first provider of a city is down rides are ordered with the next
   });
   await database.db.execute(`update platform_transportations set enabled = false where platform = 'local'`);
   expect(await findReadyCoverage(database.db, event.cityId, agency.id)).toMatchObject({ ready: false });
+  expect(await getRidePage(actor)).toMatchObject({ messageKey: 'ride.notAuthenticated' });
+  // It gives tokens and fails at what comes then: the page does not blame them.
+  await database.db.delete(rideProviders);
+  useProvider(null);
+  await failThrice();
+  expect(await getRidePage(actor)).toEqual({ state: 'INVALID', messageKey: 'ride.unavailable' });
 });

@@ -52,7 +52,12 @@ export async function cancelOpenRide(actor: Actor, open: Ride): Promise<Ride> {
 export async function giveUp(tx: Tx, actor: Actor, ride: Ride): Promise<Ride | null> {
   const [row] = await tx
     .update(rides)
-    .set({ cancelAskedAt: currentTime(), cancelRefused: null, updatedAt: currentTime() })
+    .set({
+      cancelAskedAt: currentTime(),
+      cancelAskedBy: 'userId' in actor ? actor.userId : null,
+      cancelRefused: null,
+      updatedAt: currentTime(),
+    })
     .where(and(eq(rides.id, ride.id), isNull(rides.endedAt)))
     .returning();
   if (!row) return null;

@@ -15,6 +15,7 @@ import * as jobs from '../jobs';
 import { checkLimits } from '../limits/check-limits';
 import type { Fare, Stop } from '../providers/provider';
 import { carries, type Ride, type RideBasis } from '../queries';
+import { tellOrdered } from './tell-people';
 
 /** Rides of one person at one event in a day: nobody needs more, and each costs somebody money. */
 const MOST_A_DAY = 12;
@@ -107,6 +108,7 @@ export function keepIntention(actor: Actor, wanted: Intention): Promise<{ ride: 
     });
     const runAt = new Date(currentTime().getTime() + wanted.sendAfterMs);
     await enqueue(tx, jobs.placeRide, { rideId: ride.id }, { runAt, key: `ride-${ride.id}` });
+    if (wanted.orderedBy && scheduledFor) await tellOrdered(tx, ride);
     return { ride, isNew: true };
   });
 }

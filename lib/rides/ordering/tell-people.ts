@@ -1,10 +1,19 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { rides } from '@/db/schema';
+import { convocateds, ridePassengers, rides } from '@/db/schema';
 import type { RideState } from '@/db/values/rides';
+import { CONVOCATED } from '@/lib/core/states';
 import { notify } from '@/lib/notifications/notify';
 import { currentTime } from '@/lib/platform/clock';
-import { driverCame, driverFound, leftWithoutCar, noCarComes, rideOver } from '../notices';
+import {
+  driverCame,
+  driverFound,
+  leftWithoutCar,
+  noCarComes,
+  rideCancelled,
+  rideOrdered,
+  rideOver,
+} from '../notices';
 import type { Ride } from '../queries';
 import { leavesWithoutCar } from '../rules';
 
@@ -16,20 +25,63 @@ const TOLD: Partial<Record<RideState, typeof driverFound>> = {
   NO_SHOW: noCarComes,
   FAILED: noCarComes,
   TERMINATED: rideOver,
+  RIDER_CANCEL: rideCancelled,
 };
 
 /** Who tries again and again is told once that it failed: its page says so each time. */
 const AGAIN_MS = 30 * 60_000;
 
-/** Tells who travels, and the agency where somebody is left without a car, what a ride has come to. */
+/**
+ * Tells everybody in the car, and the agency where somebody is left without one, what a ride has come to. Who cancelled
+ * its own ride knows.
+ */
 export async function tellPeople(tx: Tx, ride: Ride): Promise<void> {
   const notice = TOLD[ride.state];
   if (!notice || (ride.state === 'FAILED' && (await failedBefore(tx, ride)))) return;
-  const { id: rideId, agencyId, eventId, convocatoryId, talentId } = ride;
-  const about = { agencyId, eventId };
+  const { agencyId, eventId, talentId } = ride;
+  const knows = ride.state === 'RIDER_CANCEL' && ride.cancelAskedBy === null ? talentId : null;
+  const people = (await findPeople(tx, ride)).filter((one) => one.talentId !== knows);
   // About a car that comes now: it waits for no morning.
-  await notify(tx, notice, { ...about, talentId, urgent: true }, { rideId, convocatoryId, talentId });
-  if (leavesWithoutCar(ride.state)) await notify(tx, leftWithoutCar, about, { rideId, talentId });
+  await tellEach(tx, ride, notice, people, { urgent: true });
+  if (!leavesWithoutCar(ride.state)) return;
+  for (const person of people) {
+    await notify(tx, leftWithoutCar, { agencyId, eventId }, { rideId: ride.id, talentId: person.talentId });
+  }
+}
+
+/** Tells everybody in a car that it was ordered for them ahead. */
+export const tellOrdered = async (tx: Tx, ride: Ride): Promise<void> =>
+  tellEach(tx, ride, rideOrdered, await findPeople(tx, ride));
+
+type Person = { readonly talentId: string; readonly convocatoryId: string };
+
+async function tellEach(
+  tx: Tx,
+  { id: rideId, agencyId, eventId }: Ride,
+  notice: typeof driverFound,
+  people: readonly Person[],
+  how: { readonly urgent?: true } = {},
+): Promise<void> {
+  for (const { talentId, convocatoryId } of people) {
+    await notify(tx, notice, { agencyId, eventId, talentId, ...how }, { rideId, convocatoryId, talentId });
+  }
+}
+
+/** Everybody in the car, with a call of each by which its page opens: whom it was ordered for first. */
+async function findPeople(tx: Tx, { id, eventId, talentId, convocatoryId }: Ride): Promise<Person[]> {
+  const others = await tx
+    .selectDistinctOn([ridePassengers.position], {
+      talentId: ridePassengers.talentId,
+      convocatoryId: convocateds.convocatoryId,
+    })
+    .from(ridePassengers)
+    .innerJoin(
+      convocateds,
+      and(eq(convocateds.eventId, eventId), eq(convocateds.talentId, ridePassengers.talentId)),
+    )
+    .where(and(eq(ridePassengers.rideId, id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)))
+    .orderBy(asc(ridePassengers.position), asc(convocateds.createdAt));
+  return [{ talentId, convocatoryId }, ...others];
 }
 
 const failedBefore = async (tx: Tx, ride: Ride): Promise<boolean> =>

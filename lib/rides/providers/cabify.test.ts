@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { at } from '@/lib/platform/clock';
 import { chosen, faultOf, JOURNEY, order, REQUESTER, serve, stopServing } from '../testing/asked-provider';
 import type { Answered, Asked } from '../testing/provider-server';
 import { cabify } from './cabify';
@@ -187,4 +188,21 @@ test('an answer that does not come in time leaves open whether the order was tak
   };
   const failed = cabify(account).order(order, chosen('p'));
   await expect(failed).rejects.toMatchObject({ fault: 'UNCERTAIN', isLate: true });
+});
+
+test('a token is got anew a minute before it ends, and not earlier', async () => {
+  let tokens = 0;
+  const server = await serve(({ path }) => {
+    if (path !== '/auth/api/authorization') return { status: 200, body: [] };
+    tokens += 1;
+    return { status: 200, body: { access_token: `t${tokens}`, expires_in: 600 } };
+  });
+  const provider = cabify({ baseUrl: server.url, clientId: 'id', clientSecret: 's', labelSlug: null });
+  const estimateAfter = (seconds: number) =>
+    at(new Date(Date.now() + seconds * 1000), () => provider.estimate(order));
+  await estimateAfter(0);
+  await estimateAfter(530);
+  expect(tokens).toBe(1);
+  await estimateAfter(545);
+  expect(tokens).toBe(2);
 });

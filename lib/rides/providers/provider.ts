@@ -77,15 +77,18 @@ export class RideProviderError extends Error {
   readonly fault: ProviderFault;
   /** True when no answer came in time. */
   readonly isLate: boolean;
+  /** It was not asked, because it failed again and again: how it did last; null where it was asked. */
+  readonly lastFault: string | null;
 
   constructor(
     fault: ProviderFault,
     message: string,
-    options: ErrorOptions & { readonly isLate?: boolean } = {},
+    options: ErrorOptions & { readonly isLate?: boolean; readonly lastFault?: string | null } = {},
   ) {
     super(message, options);
     this.fault = fault;
     this.isLate = options.isLate ?? false;
+    this.lastFault = options.lastFault ?? null;
   }
 }
 

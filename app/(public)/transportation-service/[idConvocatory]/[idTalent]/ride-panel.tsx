@@ -60,7 +60,7 @@ export function RidePanel({ page, map, path, cancel, share, ...actions }: Props)
         <RideStatus
           key={ride.id}
           ride={ride}
-          map={live && map.settings && <LiveMap page={page} map={map} ride={ride} />}
+          map={live && map.maps.length > 0 && <LiveMap page={page} map={map} ride={ride} />}
           offline={offline}
           cancel={cancel}
         />

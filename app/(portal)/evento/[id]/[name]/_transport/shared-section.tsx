@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Actor } from '@/lib/core/actor';
-import { mapSettings } from '@/lib/maps/map-settings';
+import { mapChoices } from '@/lib/maps/map-settings';
 import { listSharedRides } from '@/lib/rides/sharing/queries';
 import { SharedRideList } from './shared-ride-list';
 
@@ -19,7 +19,7 @@ export async function SharedSection({ actor, eventId, mapPath }: Props) {
       title={t('onTheirWay')}
       description={t('onTheirWayText')}
       // A whole load: the policy of this page lets no map in.
-      actions={mapSettings() && <a href={mapPath}>{t('seeMap')}</a>}
+      actions={mapChoices().length > 0 && <a href={mapPath}>{t('seeMap')}</a>}
     >
       <SharedRideList rides={rides} />
     </SectionCard>

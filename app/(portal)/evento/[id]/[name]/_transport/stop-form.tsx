@@ -104,7 +104,7 @@ type AddressProps = {
 function AddressInput({ path, address, onType, onFound }: AddressProps) {
   const t = useTranslations('events.transport');
   const book = useMemo(
-    () => path && serverAddressBook({ settings: null, path, knowsAddresses: true, knowsRoads: false }),
+    () => path && serverAddressBook({ maps: [], path, knowsAddresses: true, knowsRoads: false }),
     [path],
   );
   const found = useSuggestions(book || null, null);

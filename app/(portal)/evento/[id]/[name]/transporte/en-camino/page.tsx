@@ -12,7 +12,7 @@ import { can } from '@/lib/core/abilities';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { eventPath } from '@/lib/core/paths';
-import { mapSettings } from '@/lib/maps/map-settings';
+import { mapChoices } from '@/lib/maps/map-settings';
 import { getEventTransport } from '@/lib/rides/event-rides/queries';
 import { listSharedRides } from '@/lib/rides/sharing/queries';
 import { sectionHref } from '../../sections';
@@ -35,7 +35,7 @@ export default async function OnTheirWayPage({ params }: Props) {
   });
   const back = sectionHref(eventPath(event.id, event.name), 'transporte');
   if (!can(actor, 'runEvents')) return <NotInRole account={account} ability="runEvents" back={back} />;
-  if (!mapSettings()) redirect(back);
+  if (mapChoices().length === 0) redirect(back);
   const rides = await listSharedRides(actor, id);
   return (
     <ClientMessages namespaces={['events.transport']}>
