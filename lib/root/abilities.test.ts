@@ -11,6 +11,8 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'agencies/policy.ts mayUpdateContactData': 'keepContactData',
   'agencies/policy.ts mayUpdateLegalData': 'keepLegalData',
   'analytics/policy.ts maySeeAgencyFigures': 'seeFigures',
+  'claims/certificates/policy.ts mayCertify': 'reviewClaims',
+  'claims/certificates/policy.ts maySeeWithheld': 'seeWork',
   'claims/policy.ts mayReviewClaims': 'reviewClaims',
   'claims/policy.ts mayPayClaims': 'reviewClaims',
   'claims/support-documents/authorizations/policy.ts mayKeepNumbers': 'reviewClaims',

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { loadMap } from '@/app/_features/map/load-map';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
@@ -12,7 +11,6 @@ import { can } from '@/lib/core/abilities';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { eventPath } from '@/lib/core/paths';
-import { mapChoices } from '@/lib/maps/map-settings';
 import { getEventTransport } from '@/lib/rides/event-rides/queries';
 import { listSharedRides } from '@/lib/rides/sharing/queries';
 import { sectionHref } from '../../sections';
@@ -22,7 +20,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata: Metadata = { title: 'En camino' };
 
-/** Where the cars are of people who let their agency watch; without a map, the list of the event's page says it. */
+/** Where the cars are of people who let their agency watch: in a list, and on the map where one is configured. */
 export default async function OnTheirWayPage({ params }: Props) {
   const [{ id }, { actor, account }, t] = await Promise.all([
     params,
@@ -35,7 +33,6 @@ export default async function OnTheirWayPage({ params }: Props) {
   });
   const back = sectionHref(eventPath(event.id, event.name), 'transporte');
   if (!can(actor, 'runEvents')) return <NotInRole account={account} ability="runEvents" back={back} />;
-  if (mapChoices().length === 0) redirect(back);
   const rides = await listSharedRides(actor, id);
   return (
     <ClientMessages namespaces={['events.transport']}>

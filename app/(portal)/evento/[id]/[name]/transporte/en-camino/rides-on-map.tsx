@@ -36,6 +36,11 @@ export function RidesOnMap({ rides, venue, city, country, map }: Props) {
     return () => clearInterval(timer);
   }, [router]);
   const chosen = rides.find(({ id }) => id === chosenId) ?? rides.find(({ car }) => car) ?? rides[0];
+  const toldOf = () => {
+    if (kit.failed) return t('mapFailed');
+    if (!kit.settings) return t('noMap');
+    return chosen?.car ? t('carOf', { name: chosen.name }) : t('noCarYet');
+  };
   return (
     <div className={styles.columns}>
       <SectionCard>
@@ -56,7 +61,7 @@ export function RidesOnMap({ rides, venue, city, country, map }: Props) {
       </SectionCard>
       <div>
         <p className={styles.told} role="status">
-          {kit.failed ? t('mapFailed') : chosen?.car ? t('carOf', { name: chosen.name }) : t('noCarYet')}
+          {toldOf()}
         </p>
         <RideMap
           kit={kit}
