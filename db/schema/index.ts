@@ -2,6 +2,7 @@
 export * from './agencies.ts';
 export * from './agency-slugs.ts';
 export * from './analytics.ts';
+export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './banks.ts';
 export * from './calendar-feeds.ts';

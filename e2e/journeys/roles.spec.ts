@@ -21,6 +21,7 @@ const screensOf = (own: ShownTenant): readonly string[] => [
   `/evento/${own.event}/evento?seccion=convocatorias`,
   `/evento/${own.event}/evento?seccion=talentos`,
   `/evento/${own.event}/evento?seccion=dia`,
+  `/evento/${own.event}/evento?seccion=transporte`,
   `/evento/${own.event}/evento?seccion=mensajes`,
   `/evento/${own.event}/evento?seccion=documentos`,
   `/evento/${own.event}/evento?seccion=actividad`,
@@ -33,6 +34,7 @@ const screensOf = (own: ShownTenant): readonly string[] => [
   `/perfil/${own.agency}/agencia?seccion=precios`,
   `/perfil/${own.agency}/agencia?seccion=representantes`,
   `/perfil/${own.agency}/agencia?seccion=equipo`,
+  `/perfil/${own.agency}/agencia?seccion=integraciones`,
 ];
 
 /** Screens for other roles alone, and what they are for. */
@@ -49,8 +51,14 @@ const closedOf = (own: ShownTenant): Readonly<Record<string, RegExp>> => ({
 const CHANGES =
   /^(crear|nueva?|cotizar|agregar|añadir|editar|cambiar|guardar|enviar|reenviar|duplicar|eliminar|borrar|descartar|modificar|anular|aceptar|rechazar|convocar|publicar|cerrar convocatoria|confirmar|cancelar|invitar|quitar|reemplazar|subir|compartir|usar|reactivar|desactivar|pasar la propiedad)\b/i;
 
-/** What a role may do all the same: whoever sees events may follow them in a calendar, and finance keeps the accounts that pay. */
-const OWN = { FINANCE: ['Crear enlace', 'Agregar cuenta'], READ_ONLY: ['Crear enlace'] } as const;
+/**
+ * What a role may do all the same: whoever sees events may follow them in a calendar, everybody has keys of its own, and
+ * finance keeps the accounts that pay.
+ */
+const OWN = {
+  FINANCE: ['Crear enlace', 'Crear llave', 'Agregar cuenta'],
+  READ_ONLY: ['Crear enlace', 'Crear llave'],
+} as const;
 
 /** What the page offers to press, by name; menus that open more are opened first. */
 async function offersOf(page: Page): Promise<string[]> {

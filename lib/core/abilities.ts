@@ -81,6 +81,12 @@ export function requirePortalUser(actor: Actor): AgencyActor | AdministratorActo
   return actor;
 }
 
+/** The person itself, and no program by a key: one's own account is no program's matter. Throws FORBIDDEN. */
+export function requireSelf<A extends Actor>(actor: A): A {
+  if (actor.kind === 'agencyUser' && actor.keyId) throw forbidden('errors.apiKey.personOnly');
+  return actor;
+}
+
 /** Anybody but who has not said who they are. Throws UNAUTHENTICATED. */
 export function requireSignedIn(actor: Actor): void {
   if (actor.kind === 'anonymous') throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');

@@ -33,6 +33,8 @@ export type AgencyActor = {
   readonly role: AgencyRole;
   /** The state of the agency as this request found it. */
   readonly agencyState: number;
+  /** The key by which a program acts in its place; absent for the person itself. */
+  readonly keyId?: string;
   /** The log-in it acts by; absent where there is none, as in tests. */
   readonly sessionId?: string;
   readonly ip?: RequestAddress;

@@ -76,6 +76,8 @@ export const JOURNAL_PATH = '/libro-diario';
 
 /** The claims that the platform pays, and one of them. */
 /** The administrator's screens about rides. */
+/** What programs may ask, for agencies and administrators. */
+export const API_DOCS_PATH = '/api/docs';
 export const RIDE_OFFICE_PATH = '/transporte';
 export const RIDE_CITIES_PATH = `${RIDE_OFFICE_PATH}/ciudades`;
 export const rideCityPath = (coverageId: string): string => `${RIDE_CITIES_PATH}/${coverageId}`;

@@ -5,13 +5,14 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import {
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   NoSchemaIntrospectionCustomRule,
   type StringValueNode,
   type ValidationContext,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Actor } from '@/lib/core/actor';
-import { AppError, HTTP_STATUS } from '@/lib/core/errors';
+import { AppError, forbidden, HTTP_STATUS } from '@/lib/core/errors';
 import { isStorable } from '@/lib/core/text';
 import { translate } from '@/lib/i18n/translate';
 import { IDEMPOTENCY_HEADER, once } from '@/lib/platform/once';
@@ -54,6 +55,17 @@ const storableTexts: Plugin = {
         }
       },
     }));
+  },
+};
+
+/** A key that reads changes nothing, not even what everybody of an agency may. */
+const readingKeys: Plugin<GraphQLContext> = {
+  onExecute({ args, setResultAndStopExecution }) {
+    const { actor } = args.contextValue;
+    if (actor.kind !== 'agencyUser' || !actor.keyId || actor.role !== 'READ_ONLY') return;
+    if (getOperationAST(args.document, args.operationName)?.operation !== 'mutation') return;
+    const refusal = toGraphQLError(forbidden('errors.apiKey.readOnly'), newRequestId());
+    setResultAndStopExecution({ errors: [refusal] });
   },
 };
 
@@ -195,6 +207,7 @@ function createServer(
       refuseUnreadables(refuseUnreadable),
       storableTexts,
       checkVariables(),
+      readingKeys,
       compiledOperations(known.remember),
       ...(introspection ? [] : [noIntrospection, noSuggestions]),
     ],

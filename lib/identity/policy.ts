@@ -1,4 +1,4 @@
-import { requirePortalUser, requireSignedIn } from '@/lib/core/abilities';
+import { requirePortalUser, requireSelf, requireSignedIn } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { maySetPassword } from './password/policy';
@@ -13,4 +13,5 @@ export function mayReadOwnUser(actor: Actor): string {
 }
 
 /** One's own data are changed by whoever is signed in to the portal. */
-export const mayUpdateOwnUser = (actor: Actor): AgencyActor | AdministratorActor => requirePortalUser(actor);
+export const mayUpdateOwnUser = (actor: Actor): AgencyActor | AdministratorActor =>
+  requireSelf(requirePortalUser(actor));

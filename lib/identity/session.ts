@@ -18,6 +18,7 @@ import {
   type SessionState,
   type TalentAccount,
 } from './accounts';
+import { bringsKey, findKeyActor } from './api-keys/find-key-actor';
 import { CONFIRMED_COOKIE } from './link-codes/rules';
 import { findLinkVisitor } from './link-tokens/queries';
 import { LINK_COOKIE } from './link-tokens/rules';
@@ -117,26 +118,28 @@ function sessionActor(session: SessionState | null, ip: string | null): Actor {
  */
 export async function currentActor(): Promise<Actor> {
   const asked = await headers();
-  const mobile = await mobileActor(asked);
-  if (mobile) return mobile;
+  const bearer = await bearerActor(asked);
+  if (bearer) return bearer;
   return sessionActor(await currentSession(), requestIp(asked));
 }
 
-/** The actor of a bearer token of the mobile app; null for a request without one. No cookie counts beside it. */
-async function mobileActor(asked: Pick<Headers, 'get'>): Promise<Actor | null> {
+/** The actor of a bearer token: a program's key or the mobile app's; null for a request without one. No cookie counts beside it. */
+async function bearerActor(asked: Pick<Headers, 'get'>): Promise<Actor | null> {
   const authorization = asked.get('authorization');
   if (!authorization?.toLowerCase().startsWith('bearer ')) return null;
-  const actor = await findMobileActor(authorization);
+  const actor = bringsKey(authorization)
+    ? await findKeyActor(authorization)
+    : await findMobileActor(authorization);
   noteActor(actorId(actor));
-  return actor.kind === 'talent' || actor.kind === 'administrator'
+  return actor.kind === 'talent' || actor.kind === 'administrator' || actor.kind === 'agencyUser'
     ? { ...actor, ip: requestIp(asked) }
     : actor;
 }
 
 /** The same of a request by its headers alone, where Next answers it not (GraphQL). */
 export async function actorOfRequest(asked: Pick<Headers, 'get'>): Promise<Actor> {
-  const mobile = await mobileActor(asked);
-  if (mobile) return mobile;
+  const bearer = await bearerActor(asked);
+  if (bearer) return bearer;
   const session = await readSession(parseCookies(asked.get('cookie') ?? '') as Record<string, string>);
   return sessionActor(session, requestIp(asked));
 }

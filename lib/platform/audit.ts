@@ -57,6 +57,7 @@ export async function recordAudits(
 ): Promise<void> {
   if (changes.length === 0) return;
   const [entity = '', action = ''] = happened.split('.');
+  const keyId = actor.kind === 'agencyUser' ? actor.keyId : undefined;
   await tx.insert(auditEntries).values(
     changes.map(({ id, agencyId, from, to, detail }) => ({
       agencyId,
@@ -67,7 +68,7 @@ export async function recordAudits(
       action,
       fromState: from == null ? null : String(from),
       toState: to == null ? null : String(to),
-      detail: detail ?? null,
+      detail: keyId ? { ...detail, apiKeyId: keyId } : (detail ?? null),
     })),
   );
 }

@@ -2,6 +2,7 @@ import { builder } from '@/lib/graphql/builder';
 import '@/lib/graphql/scalars';
 import '@/lib/catalogues/graphql';
 import '@/lib/catalogues/taxes/graphql';
+import '@/lib/identity/api-keys/graphql';
 import '@/lib/identity/sessions/graphql';
 import '@/lib/identity/graphql';
 import '@/lib/agencies/activity/graphql';

@@ -29,8 +29,8 @@ beforeAll(async () => {
   agencyUser = actor;
   administrator = (await makeAdministrator(own.db)).actor;
   const convocated = await makeConvocated(own.db, { agency });
-  const contract = await makeContract(own.db, { convocated });
-  const claim = await makeClaim(own.db, { convocated, contract });
+  const contract = await makeContract(own.db, { convocated, code: 1 });
+  const claim = await makeClaim(own.db, { convocated, contract, code: 1 });
   Object.assign(about, { eventId: convocated.eventId, talentId: convocated.talentId });
   await insertManyTalents(own.pool, 1, ROWS);
   const copies = (table: string, of: string, changes: string) =>

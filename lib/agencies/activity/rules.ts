@@ -49,7 +49,16 @@ export const ACTIVITY_KINDS = {
     'job',
   ],
   taxes: ['tax-rate', 'tax-unit', 'constant', 'support-authorization'],
-  team: ['member', 'invitation', 'user', 'talent-invitation', 'import', 'saved-search', 'talent-list'],
+  team: [
+    'api-key',
+    'member',
+    'invitation',
+    'user',
+    'talent-invitation',
+    'import',
+    'saved-search',
+    'talent-list',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ActivityKind = keyof typeof ACTIVITY_KINDS;

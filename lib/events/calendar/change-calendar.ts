@@ -1,3 +1,4 @@
+import { requireSelf } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { endFeed, feedSince, makeFeed } from '@/lib/identity/calendar-feeds/feeds';
 import { recordAudit } from '@/lib/platform/audit';
@@ -7,7 +8,7 @@ import { getEvent } from '../queries';
 
 /** All events of the agency, as one of its people follows them. */
 function ownEvents(actor: Actor) {
-  const { agencyId, userId } = maySeeEvents(actor);
+  const { agencyId, userId } = maySeeEvents(requireSelf(actor));
   return { kind: 'person', agencyId, userId } as const;
 }
 

@@ -17,6 +17,7 @@ import events from './es/events.json';
 import guardian from './es/guardian.json';
 import habeasData from './es/habeasData.json';
 import imports from './es/imports.json';
+import integrations from './es/integrations.json';
 import invitation from './es/invitation.json';
 import join from './es/join.json';
 import journal from './es/journal.json';
@@ -85,6 +86,7 @@ export const messages = {
   guardian,
   habeasData,
   imports,
+  integrations,
   invitation,
   join,
   journal,

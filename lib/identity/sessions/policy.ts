@@ -1,4 +1,4 @@
-import { requireSignedIn } from '@/lib/core/abilities';
+import { requireSelf, requireSignedIn } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { forbidden, notFound } from '@/lib/core/errors';
 
@@ -14,6 +14,7 @@ type Reader = {
 /** Everybody who is signed in sees and ends their own sessions. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function mayUseSessions(actor: Actor): Reader {
   requireSignedIn(actor);
+  requireSelf(actor);
   switch (actor.kind) {
     case 'agencyUser':
     case 'administrator': {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { askedSupport, inState, sentByHand, undrawn } from './arrangements';
+import { askedSupport, inState, keyed, sentByHand, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import { CALL_MUTATIONS } from './call-entries';
 import { CLAIM_MUTATIONS, CLAIM_QUERIES } from './claim-entries';
@@ -99,6 +99,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     search: signedIn(() => ({ text: 'Ajena' })),
     report: signedIn((own) => ({ agencyId: own.agency })),
     team: agency(),
+    apiKeys: agency(),
     supportRequests: agency(() => ({}), { arrange: askedSupport }),
     client: signedIn((own) => ({ id: own.client })),
     clients: agency(),
@@ -217,6 +218,12 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
 
     ...EVENT_MUTATIONS,
     ...CALL_MUTATIONS,
+    createApiKey: agency(() => ({ input: { name: 'Hoja', scope: 'READ', days: 30, ofAgency: false } })),
+    // The agency's own, which others have not; theirs they revoke alike (lib/identity/api-keys).
+    revokeApiKey: owner((own) => ({ id: own.convocated }), {
+      arrange: keyed,
+      refusal: { producer: 'NOT_FOUND', finance: 'NOT_FOUND', reader: 'NOT_FOUND' },
+    }),
     // A talent's own alone (app/mobile-app.test.ts, calendario/calendar.test.ts).
     makeCalendar: nobody(),
     endCalendar: nobody(),

@@ -6,15 +6,21 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { portalGate } from '@/app/(portal)/_shell/gate';
 import { GRAPHQL_EXAMPLES } from '@/app/api/openapi/graphql-examples';
 import { REST_OPERATIONS } from '@/app/api/openapi/operations';
+import { profilePath } from '@/lib/core/paths';
+import { env } from '@/lib/platform/env';
 import styles from './api-docs.module.css';
 import { OperationCard } from './operation-card';
 
 export const metadata: Metadata = { title: 'Interfaz de programación' };
 
+const KEY_EXAMPLE = `curl ${env().APP_URL}/graphql \\
+  -H "Authorization: Bearer $ELENCO_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"query":"{ events { id name code } }"}'`;
+
 /** What programs can ask of Elenco, for agencies and the administrator. */
 export default async function ApiDocsPage() {
-  await portalGate();
-  const t = await getTranslations('apiDocs');
+  const [{ actor }, t] = await Promise.all([portalGate(), getTranslations('apiDocs')]);
   return (
     <>
       <PageHeader
@@ -32,6 +38,22 @@ export default async function ApiDocsPage() {
         }
       />
       <div className={styles.stack}>
+        <SectionCard
+          title={t('keys')}
+          description={t('keysText')}
+          actions={
+            actor.kind === 'agencyUser' && (
+              <ButtonLink
+                variant="default"
+                href={`${profilePath(actor.agencyId, 'agencia')}?seccion=integraciones`}
+              >
+                {t('keysLink')}
+              </ButtonLink>
+            )
+          }
+        >
+          <pre className={styles.code}>{KEY_EXAMPLE}</pre>
+        </SectionCard>
         <SectionCard title={t('graphql')} description={t('graphqlText')}>
           <div className={styles.stack}>
             {GRAPHQL_EXAMPLES.map(({ id, query, variables }) => (

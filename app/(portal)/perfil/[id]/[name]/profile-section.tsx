@@ -4,6 +4,7 @@ import type { AgencyActor } from '@/lib/core/actor';
 import { AccountSection } from './_account/account-section';
 import { ActivityTab } from './_activity/activity-tab';
 import { AgencyTab } from './_agency/agency-tab';
+import { IntegrationsSection } from './_integrations/integrations-section';
 import { PricesSection } from './_prices/prices-section';
 import { RemindersSection } from './_reminders/reminders-section';
 import { RepresentativesTab } from './_representatives/representatives-tab';
@@ -33,6 +34,8 @@ function render(section: Section, { actor, agency, query }: Omit<Props, 'section
       return <TeamSection actor={actor} agency={agency} />;
     case 'recordatorios':
       return <RemindersSection actor={actor} agencyName={agency.name} />;
+    case 'integraciones':
+      return <IntegrationsSection actor={actor} />;
     case 'actividad':
       return <ActivityTab actor={actor} agency={agency} query={query} />;
     case 'cuenta':

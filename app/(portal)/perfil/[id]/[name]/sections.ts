@@ -9,6 +9,7 @@ export const SECTIONS = [
   'representantes',
   'equipo',
   'recordatorios',
+  'integraciones',
   'actividad',
   'cuenta',
 ] as const;

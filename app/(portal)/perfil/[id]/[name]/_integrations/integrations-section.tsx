@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import { KEY_SCOPES } from '@/db/values/api-keys';
+import { can } from '@/lib/core/abilities';
+import type { AgencyActor } from '@/lib/core/actor';
+import { formatShortDate } from '@/lib/core/dates';
+import { API_DOCS_PATH } from '@/lib/core/paths';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { listKeys } from '@/lib/identity/api-keys/queries';
+import { keyState, mayHoldScope } from '@/lib/identity/api-keys/rules';
+import { CreateKeyButton } from './create-key-button';
+import { KeyList } from './key-list';
+
+/** The keys by which programs of the agency ask the interface: one's own, and for the owner the agency's. */
+export async function IntegrationsSection({ actor }: { actor: AgencyActor }) {
+  const [keys, t] = await Promise.all([listKeys(actor), getTranslations('integrations.keys')]);
+  const now = new Date();
+  const day = (at: Date | null) => at && formatShortDate(at, DEFAULT_TIME_ZONE);
+  return (
+    <ClientMessages namespaces={['integrations']}>
+      <SectionCard
+        flush
+        title={t('title')}
+        description={
+          <>
+            {t('text')} <Link href={API_DOCS_PATH}>{t('docs')}</Link>
+          </>
+        }
+        actions={
+          <CreateKeyButton
+            scopes={KEY_SCOPES.filter((scope) => mayHoldScope(actor.role, scope))}
+            keepsAgency={can(actor, 'keepTeam')}
+          />
+        }
+      >
+        <KeyList
+          keys={keys.map((key) => ({
+            id: key.id,
+            name: key.name,
+            scope: key.scope,
+            ending: key.ending,
+            ofAgency: key.userId === null,
+            by: `${key.createdByName} ${key.createdByLastname}`,
+            state: keyState(key, now),
+            made: day(key.createdAt) ?? '',
+            ends: day(key.expiresAt),
+            used: day(key.lastUsedAt),
+          }))}
+        />
+      </SectionCard>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { apiKeys, users } from '@/db/schema';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
+import { database } from '@/lib/platform/database';
+import { keepsAgencyKeys, mayUseKeys } from './policy';
+
+/** Which keys somebody sees and revokes: its own, and the owner its agency's too. The caller has decided. */
+export const keptBy = (person: AgencyActor) =>
+  and(
+    eq(apiKeys.agencyId, person.agencyId),
+    keepsAgencyKeys(person)
+      ? or(eq(apiKeys.userId, person.userId), isNull(apiKeys.userId))
+      : eq(apiKeys.userId, person.userId),
+  );
+
+/** Keys of the agency's, and more than anybody makes. */
+const MOST = 200;
+
+/**
+ * The keys of whoever asks, for the owner those of the agency too; the newest first, those that ended and were revoked
+ * too. One statement. Throws UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function listKeys(actor: Actor) {
+  const person = mayUseKeys(actor);
+  return database()
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      scope: apiKeys.scope,
+      ending: apiKeys.ending,
+      userId: apiKeys.userId,
+      createdByName: users.name,
+      createdByLastname: users.lastname,
+      createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      revokedAt: apiKeys.revokedAt,
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.createdBy))
+    .where(keptBy(person))
+    .orderBy(desc(apiKeys.createdAt))
+    .limit(MOST);
+}
+
+export type ListedKey = Awaited<ReturnType<typeof listKeys>>[number];
