@@ -30,6 +30,7 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'events/advance/policy.ts mayKeepMoney': 'keepMoney',
   'events/policy.ts mayManageEvents': 'runEvents',
   'events/policy.ts maySeeEvents': 'seeWork',
+  'identity/api-keys/policy.ts mayUseKeys': 'seeWork',
   'imports/policy.ts maySeeImports': 'callTalents',
   'letters/policy.ts mayWriteToClients': 'keepClients',
   'letters/policy.ts mayWriteToTalents': 'callTalents',

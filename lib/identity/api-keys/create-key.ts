@@ -1,16 +1,17 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { apiKeys } from '@/db/schema';
+import { can } from '@/lib/core/abilities';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
-import { conflict } from '@/lib/core/errors';
+import { conflict, forbidden } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { hashLinkSecret, newLinkSecret } from '../link-tokens/secret';
 import { type CreateKeyInput, createKeyInput } from './inputs';
-import { mayCreateKey } from './policy';
-import { KEY_PREFIX, MOST_KEYS } from './rules';
+import { mayUseKeys } from './policy';
+import { KEY_PREFIX, MOST_KEYS, mayHoldScope } from './rules';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ENDING = 4;
@@ -21,7 +22,9 @@ const ENDING = 4;
  */
 export async function createKey(actor: Actor, input: CreateKeyInput): Promise<{ id: string; key: string }> {
   const { name, scope, days, ofAgency } = parseInput(createKeyInput, input);
-  const person = mayCreateKey(actor, { scope, ofAgency });
+  const person = mayUseKeys(actor);
+  if (ofAgency && !can(person, 'keepTeam')) throw forbidden('errors.apiKey.ownerOnly');
+  if (!mayHoldScope(person.role, scope)) throw forbidden('errors.apiKey.scope');
   const secret = newLinkSecret();
   const { agencyId, userId } = person;
   return transact(async (tx) => {

@@ -1,14 +1,15 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import { apiKeys, users } from '@/db/schema';
+import { can } from '@/lib/core/abilities';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
-import { keepsAgencyKeys, mayUseKeys } from './policy';
+import { mayUseKeys } from './policy';
 
 /** Which keys somebody sees and revokes: its own, and the owner its agency's too. The caller has decided. */
 export const keptBy = (person: AgencyActor) =>
   and(
     eq(apiKeys.agencyId, person.agencyId),
-    keepsAgencyKeys(person)
+    can(person, 'keepTeam')
       ? or(eq(apiKeys.userId, person.userId), isNull(apiKeys.userId))
       : eq(apiKeys.userId, person.userId),
   );

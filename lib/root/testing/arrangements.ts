@@ -133,12 +133,6 @@ export const certifiedTo: Arrangement = ({ agency, convocated, talent, marker })
   insert into withholding_certificates (id, agency_id, talent_id, year, third_party, code, snapshot, content_hash, pdf_file_id)
   values (${convocated}, ${agency}, ${talent}, 2026, false, 1, '{}', '', ${convocated}) on conflict do nothing`;
 
-/** The agency has a key of its own. */
-export const keyed: Arrangement = ({ agency, convocated, marker }) => sql`
-  insert into api_keys (id, agency_id, created_by, name, scope, secret_hash, ending)
-  select ${convocated}, ${agency}, user_id, 'Hoja de cálculo', 'READ', ${marker}, '1234'
-  from agency_users where agency_id = ${agency} and role = 'OWNER' on conflict do nothing`;
-
 /** A call sheet is written. */
 export const sheeted: Arrangement = ({ agency, event }) =>
   sql`insert into call_sheets (event_id, agency_id) values (${event}, ${agency})`;

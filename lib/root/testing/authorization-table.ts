@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { askedSupport, inState, keyed, sentByHand, undrawn } from './arrangements';
+import { askedSupport, inState, sentByHand, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import { CALL_MUTATIONS } from './call-entries';
 import { CLAIM_MUTATIONS, CLAIM_QUERIES } from './claim-entries';
@@ -25,6 +25,7 @@ import { EVENT_DAY_MUTATIONS } from './event-day-entries';
 import { DATES, EVENT_MUTATIONS } from './event-entries';
 import { EVENT_RIDE_MUTATIONS, EVENT_RIDE_QUERIES } from './event-ride-entries';
 import { FINANCE_MUTATIONS, FINANCE_QUERIES } from './finance-entries';
+import { KEY_MUTATIONS, KEY_QUERIES } from './key-entries';
 import { PAYOUT_MUTATIONS, PAYOUT_QUERIES } from './payout-entries';
 import { RIDE_MUTATIONS, RIDE_QUERIES } from './ride-entries';
 import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
@@ -99,7 +100,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     search: signedIn(() => ({ text: 'Ajena' })),
     report: signedIn((own) => ({ agencyId: own.agency })),
     team: agency(),
-    apiKeys: agency(),
+    ...KEY_QUERIES,
     supportRequests: agency(() => ({}), { arrange: askedSupport }),
     client: signedIn((own) => ({ id: own.client })),
     clients: agency(),
@@ -218,12 +219,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
 
     ...EVENT_MUTATIONS,
     ...CALL_MUTATIONS,
-    createApiKey: agency(() => ({ input: { name: 'Hoja', scope: 'READ', days: 30, ofAgency: false } })),
-    // The agency's own, which others have not; theirs they revoke alike (lib/identity/api-keys).
-    revokeApiKey: owner((own) => ({ id: own.convocated }), {
-      arrange: keyed,
-      refusal: { producer: 'NOT_FOUND', finance: 'NOT_FOUND', reader: 'NOT_FOUND' },
-    }),
+    ...KEY_MUTATIONS,
     // A talent's own alone (app/mobile-app.test.ts, calendario/calendar.test.ts).
     makeCalendar: nobody(),
     endCalendar: nobody(),
