@@ -18,6 +18,7 @@ import { eventPath } from '@/lib/core/paths';
 import { deskKey } from '@/lib/event-day/attendance/desk-key';
 import { readDesk } from '@/lib/event-day/attendance/queries';
 import { currentTime } from '@/lib/platform/clock';
+import styles from './desk-page.module.css';
 
 type Props = { params: Promise<{ eventId: string }> };
 
@@ -74,7 +75,9 @@ export default async function DeskPage({ params }: Props) {
         subtitle={where}
       />
       <LiveDesk data={data} userId={actor.userId} secret={deskKey(actor)} />
-      <LateSection actor={actor} eventId={event.id} timeZone={event.timeZone} editable={data.runs} />
+      <div className={styles.late}>
+        <LateSection actor={actor} eventId={event.id} timeZone={event.timeZone} editable={data.runs} />
+      </div>
     </ClientMessages>
   );
 }

@@ -71,7 +71,7 @@ export function RidesTable({ eventId, rows, editable, inCourse }: Props) {
         align: 'end',
         phone: 'line',
         cell: ({ actual, parts }) => (
-          <span className={styles.stacked}>
+          <span className={`${styles.stacked} ${styles.atEnd}`}>
             {actual}
             {parts && <span className={text.small}>{parts}</span>}
           </span>
