@@ -39,10 +39,22 @@ export async function migrate(url: string, folder: string = FOLDER): Promise<rea
     for (const migration of migrations) if (await apply(client, migration)) applied.push(migration.name);
     // What is new has no statistics yet, and plans of large tables would be made blindly until rows change.
     if (applied.length > 0) await client.query('analyze');
-    await runMigrations({ connectionString: url, noHandleSignals: true });
+    await prepareQueue(url);
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/** The tables of the job queue, by connections of our own: its own ones fail aloud when a server ends as they close. */
+async function prepareQueue(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'elenco migrate' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  try {
+    await runMigrations({ pgPool: pool, noHandleSignals: true });
+  } finally {
+    await pool.end();
   }
 }
 

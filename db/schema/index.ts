@@ -54,4 +54,5 @@ export * from './talents.ts';
 export * from './taxes.ts';
 export * from './third-party.ts';
 export * from './waves.ts';
+export * from './webhooks.ts';
 export * from './whatsapp.ts';

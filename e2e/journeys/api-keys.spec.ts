@@ -53,3 +53,37 @@ test('an owner makes a key, a program reads with it and changes nothing, and rev
   expect(after.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   await program.dispose();
 });
+
+test('an owner says which program is told of what; an address that is none of the internet is refused', async ({
+  page,
+  database,
+}) => {
+  const { agency, user } = await makeAgencyUser(database);
+  await signIn(page, { email: user.email, password: TEST_PASSWORD });
+  await page.goto(`/perfil/${agency.id}/agencia?seccion=integraciones`);
+  await expect(page.getByText('Ningún programa recibe avisos')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar dirección' }).click();
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByRole('textbox', { name: 'Dirección de tu programa' });
+  await address.fill('https://192.168.1.1/elenco');
+  await dialog.getByRole('button', { name: 'Agregar dirección' }).click();
+  await expect(dialog.getByText('Esa dirección no está en internet: Elenco no la alcanza.')).toBeVisible();
+  await expect(address).toHaveValue('https://192.168.1.1/elenco');
+  await axe(page);
+  await address.fill('https://programa.example/elenco');
+  await dialog.getByRole('checkbox', { name: 'Cotización enviada' }).uncheck();
+  await dialog.getByRole('button', { name: 'Agregar dirección' }).click();
+  await expect(dialog.locator('code')).toHaveText(/^whsec_/);
+  await dialog.getByRole('button', { name: 'Ya la guardé' }).click();
+  const list = page.getByRole('list', { name: 'Avisos a tus programas' });
+  await expect(list).toContainText('12 avisos');
+  await list.getByRole('button', { name: /^Acciones de/ }).click();
+  await page.getByRole('menuitem', { name: 'Enviar prueba' }).click();
+  await list.getByRole('link', { name: 'https://programa.example/elenco' }).click();
+  await expect(page.getByRole('list', { name: 'Avisos enviados' })).toContainText('webhook.test');
+  await axe(page);
+  await list.getByRole('button', { name: /^Acciones de/ }).click();
+  await page.getByRole('menuitem', { name: 'Quitar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+  await expect(page.getByText('Ningún programa recibe avisos')).toBeVisible();
+});

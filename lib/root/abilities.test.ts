@@ -53,6 +53,7 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'talents/policy.ts maySeeNotes': 'seeWork',
   'talents/policy.ts maySeeTalents': 'seeWork',
   'teams/policy.ts mayManageTeam': 'keepTeam',
+  'webhooks/policy.ts mayKeepWebhooks': 'keepTeam',
 };
 
 const lib = path.resolve(import.meta.dirname, '..');

@@ -24,6 +24,7 @@ import { jobs as photoJobs } from '@/lib/talents/photos/jobs';
 import { jobs as photoReviewJobs } from '@/lib/talents/photos/review/jobs';
 import { jobs as searchAlertJobs } from '@/lib/talents/saved-searches/alerts/jobs';
 import { jobs as savedSearchJobs } from '@/lib/talents/saved-searches/jobs';
+import { jobs as webhookJobs } from '@/lib/webhooks/jobs';
 import './documents';
 import './file-kinds';
 import './imports';
@@ -57,4 +58,5 @@ export const jobs: readonly RegisteredJob[] = [
   ...debtJobs,
   ...rideJobs,
   ...analyticsJobs,
+  ...webhookJobs,
 ];

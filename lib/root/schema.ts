@@ -98,6 +98,7 @@ import '@/lib/analytics/report/graphql';
 import '@/lib/operations/graphql';
 import '@/lib/search/graphql';
 import '@/lib/support/graphql';
+import '@/lib/webhooks/graphql';
 
 /** The executable schema: every domain adds its part to the builder before it is made. */
 export const schema = builder.toSchema();

@@ -56,6 +56,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   analytics: 11,
   operations: 11,
   support: 11,
+  webhooks: 11,
   search: 11,
 };
 

@@ -51,6 +51,7 @@ export const ACTIVITY_KINDS = {
   taxes: ['tax-rate', 'tax-unit', 'constant', 'support-authorization'],
   team: [
     'api-key',
+    'webhook',
     'member',
     'invitation',
     'user',

@@ -8,7 +8,20 @@ const keyed = ({ agency: id, convocated, marker }: Tenant) => sql`
   select ${convocated}, ${id}, user_id, 'Hoja de cálculo', 'READ', ${marker}, '1234'
   from agency_users where agency_id = ${id} and role = 'OWNER' on conflict do nothing`;
 
-export const KEY_QUERIES: Readonly<Record<string, Entry>> = { apiKeys: agency() };
+/** The agency has an address under the id of its place, and a message to it under the same. */
+const hooked = ({ agency: id, convocated }: Tenant) => sql`
+  with hook as (
+    insert into webhooks (id, agency_id, created_by, url, happenings, secret_encrypted)
+    select ${convocated}, ${id}, user_id, 'https://programa.example/elenco', '{claim.pay}', ''
+    from agency_users where agency_id = ${id} and role = 'OWNER' on conflict do nothing returning id)
+  insert into webhook_deliveries (id, agency_id, webhook_id, happening, entity_id, happened_at, next_attempt_at)
+  select id, ${id}, id, 'claim.pay', ${convocated}, now(), now() from hook on conflict do nothing`;
+
+export const KEY_QUERIES: Readonly<Record<string, Entry>> = {
+  apiKeys: agency(),
+  webhooks: owner(),
+  webhookDeliveries: owner((own) => ({ webhookId: own.convocated }), { arrange: hooked }),
+};
 
 export const KEY_MUTATIONS: Readonly<Record<string, Entry>> = {
   createApiKey: agency(() => ({ input: { name: 'Hoja', scope: 'READ', days: 30, ofAgency: false } })),
@@ -17,4 +30,10 @@ export const KEY_MUTATIONS: Readonly<Record<string, Entry>> = {
     arrange: keyed,
     refusal: { producer: 'NOT_FOUND', finance: 'NOT_FOUND', reader: 'NOT_FOUND' },
   }),
+  createWebhook: owner(() => ({ url: 'https://programa.example/elenco', events: ['claim.paid'] })),
+  renewWebhookSecret: owner((own) => ({ id: own.convocated }), { arrange: hooked }),
+  pauseWebhook: owner((own) => ({ id: own.convocated, paused: true }), { arrange: hooked }),
+  removeWebhook: owner((own) => ({ id: own.convocated }), { arrange: hooked }),
+  testWebhook: owner((own) => ({ id: own.convocated }), { arrange: hooked }),
+  resendWebhookDelivery: owner((own) => ({ id: own.convocated }), { arrange: hooked }),
 };

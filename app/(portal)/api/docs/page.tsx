@@ -6,6 +6,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { portalGate } from '@/app/(portal)/_shell/gate';
 import { GRAPHQL_EXAMPLES } from '@/app/api/openapi/graphql-examples';
 import { REST_OPERATIONS } from '@/app/api/openapi/operations';
+import { WEBHOOK_EVENT_NAMES } from '@/db/values/webhooks';
 import { profilePath } from '@/lib/core/paths';
 import { env } from '@/lib/platform/env';
 import styles from './api-docs.module.css';
@@ -53,6 +54,9 @@ export default async function ApiDocsPage() {
           }
         >
           <pre className={styles.code}>{KEY_EXAMPLE}</pre>
+        </SectionCard>
+        <SectionCard title={t('webhooks')} description={t('webhooksText')}>
+          <pre className={styles.code}>{WEBHOOK_EVENT_NAMES.join('\n')}</pre>
         </SectionCard>
         <SectionCard title={t('graphql')} description={t('graphqlText')}>
           <div className={styles.stack}>

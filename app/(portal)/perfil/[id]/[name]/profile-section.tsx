@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/app/_ui/list/list-query';
+import { paramOf, type SearchParams } from '@/app/_ui/list/list-query';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { AccountSection } from './_account/account-section';
@@ -11,7 +11,7 @@ import { RepresentativesTab } from './_representatives/representatives-tab';
 import { TaxesTab } from './_taxes/taxes-tab';
 import { TeamSection } from './_team/team-section';
 import styles from './profile-section.module.css';
-import type { Section } from './sections';
+import { type Section, sectionHref } from './sections';
 
 type Props = { section: Section; actor: AgencyActor; agency: AgencyDetail; query: SearchParams };
 
@@ -35,7 +35,13 @@ function render(section: Section, { actor, agency, query }: Omit<Props, 'section
     case 'recordatorios':
       return <RemindersSection actor={actor} agencyName={agency.name} />;
     case 'integraciones':
-      return <IntegrationsSection actor={actor} />;
+      return (
+        <IntegrationsSection
+          actor={actor}
+          path={sectionHref(agency, section)}
+          webhook={paramOf(query, 'aviso') ?? null}
+        />
+      );
     case 'actividad':
       return <ActivityTab actor={actor} agency={agency} query={query} />;
     case 'cuenta':

@@ -8,7 +8,7 @@ import { PlainButton } from '@/app/_ui/controls/plain-button';
 import type { KeyScope } from '@/db/values/api-keys';
 
 const CreateKeyForm = dynamic(() => import('./create-key-form'), { ssr: false });
-const NewKey = dynamic(() => import('./new-key'), { ssr: false });
+const NewSecret = dynamic(() => import('./new-secret'), { ssr: false });
 
 type Props = { scopes: readonly KeyScope[]; keepsAgency: boolean };
 
@@ -33,7 +33,7 @@ export function CreateKeyButton(props: Props) {
       >
         {opened &&
           (key ? (
-            <NewKey value={key} onDone={close} />
+            <NewSecret value={key} text={t('newText')} copy={t('copy')} onDone={close} />
           ) : (
             <CreateKeyForm {...props} onCreated={setKey} onCancel={close} />
           ))}

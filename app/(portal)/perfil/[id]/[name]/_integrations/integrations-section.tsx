@@ -12,9 +12,21 @@ import { listKeys } from '@/lib/identity/api-keys/queries';
 import { keyState, mayHoldScope } from '@/lib/identity/api-keys/rules';
 import { CreateKeyButton } from './create-key-button';
 import { KeyList } from './key-list';
+import { WebhooksCard } from './webhooks-card';
 
-/** The keys by which programs of the agency ask the interface: one's own, and for the owner the agency's. */
-export async function IntegrationsSection({ actor }: { actor: AgencyActor }) {
+type Props = {
+  actor: AgencyActor;
+  /** The address of this part of the profile. */
+  path: string;
+  /** Whose messages are shown. */
+  webhook: string | null;
+};
+
+/**
+ * The keys by which programs ask the interface: one's own, and for the owner the agency's; for the owner also the programs
+ * that are told of what happens.
+ */
+export async function IntegrationsSection({ actor, path, webhook }: Props) {
   const [keys, t] = await Promise.all([listKeys(actor), getTranslations('integrations.keys')]);
   const now = new Date();
   const day = (at: Date | null) => at && formatShortDate(at, DEFAULT_TIME_ZONE);
@@ -50,6 +62,7 @@ export async function IntegrationsSection({ actor }: { actor: AgencyActor }) {
           }))}
         />
       </SectionCard>
+      {can(actor, 'keepTeam') && <WebhooksCard actor={actor} path={path} chosen={webhook} />}
     </ClientMessages>
   );
 }

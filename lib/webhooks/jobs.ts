@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+
+/** Every minute: programs are told of what happened since, and again of what they did not take. */
+const sendDue = defineJob({
+  name: 'webhooks.send-due',
+  payload: z.strictObject({}),
+  cron: '* * * * *',
+  maxAttempts: 1,
+  limitSeconds: 300,
+  run: () => import('./deliveries/send-due'),
+});
+
+/** Daily: what was told more than thirty days ago is forgotten. */
+const sweep = defineJob({
+  name: 'webhooks.sweep',
+  payload: z.strictObject({}),
+  cron: '40 8 * * *',
+  run: () => import('./deliveries/sweep'),
+});
+
+export const jobs = [sendDue, sweep];

@@ -1,0 +1,27 @@
+import { TEST_EVENT, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@/db/values/webhooks';
+
+/** Addresses of one agency. */
+export const MOST_WEBHOOKS = 10;
+
+/** How long the secret before the present one still signs. */
+export const FORMER_SECRET_MS = 24 * 60 * 60_000;
+
+/** An address that takes nothing for so long is told of nothing more until somebody presses. */
+export const GIVE_UP_MS = 5 * 24 * 60 * 60_000;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Pauses after each failed attempt: nine of them, a little more than two days in all. */
+const PAUSES = [30_000, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
+
+/** Milliseconds until the next attempt after so many, a fifth more or less by `chance` (0 to 1); null for no more. */
+export function pauseAfter(attempts: number, chance: number): number | null {
+  const pause = PAUSES[attempts - 1];
+  return pause === undefined ? null : Math.round(pause * (0.8 + chance * 0.4));
+}
+
+const NAMES = new Map<string, WebhookEvent>(WEBHOOK_EVENT_NAMES.map((name) => [WEBHOOK_EVENTS[name], name]));
+
+/** The name on the wire of an audit entry. */
+export const eventOf = (happening: string): WebhookEvent | typeof TEST_EVENT =>
+  NAMES.get(happening) ?? TEST_EVENT;
