@@ -119,6 +119,8 @@ test('no secret can be asked for: no password, hash, token or account is a field
     'BankAccount.bank',
     'BankAccount.bankId',
     'BankAccount.typeAccount',
+    // As it is made, and never again.
+    'CreatedWebhook.secret',
     'JournalAccounts.BANK',
     'JournalRow.account',
     'Mutation.addPayerAccount',
@@ -127,6 +129,7 @@ test('no secret can be asked for: no password, hash, token or account is a field
     'Mutation.giveClaimAccount',
     'Mutation.keepBankAccount',
     'Mutation.removeBankAccount',
+    'Mutation.renewWebhookSecret',
     'Mutation.setDefaultPayerAccount',
     'Mutation.setPayoutAccount',
     'OwnClaimPay.bank',
