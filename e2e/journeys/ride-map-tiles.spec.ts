@@ -104,6 +104,18 @@ test('an agency finds by an address where somebody is fetched', async ({ page, e
   await page.getByRole('option', { name: 'Calle 93 # 11-27, Chicó, Bogotá' }).click();
   await expect(dialog.getByLabel('Ubicación en el mapa')).toHaveValue(/^4\.67\d*, -74\.04\d*$/);
   await axe(page);
+  // More words behind it leave its point; another address in its place does not keep the old one.
+  const address = dialog.getByLabel('Dirección', { exact: true });
+  await address.press('End');
+  await address.pressSequentially(', torre 2');
+  await expect(dialog.getByLabel('Ubicación en el mapa')).not.toHaveValue('');
+  await address.fill('carrera 99');
+  await expect(dialog.getByLabel('Ubicación en el mapa')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Escribe la dirección y su ubicación.');
+  await address.fill('');
+  await address.pressSequentially('calle 93');
+  await page.getByRole('option', { name: 'Calle 93 # 11-27, Chicó, Bogotá' }).click();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^Dónde se recoge a/ })).toHaveText(/Calle 93 # 11-27/);

@@ -32,6 +32,8 @@ export default function StopForm({ eventId, person, addresses, onDone }: Props) 
   const [placeId, setPlaceId] = useState(person.placeId ?? TYPED);
   const [address, setAddress] = useState(person.address);
   const [point, setPoint] = useState(person.point);
+  /** The address that the point is of: with another one typed in its place the point is gone. Null where it stays. */
+  const [named, setNamed] = useState<string | null>(person.point ? person.address : null);
   const [failure, setFailure] = useState<string | null>(null);
 
   const save = async () => {
@@ -65,9 +67,15 @@ export default function StopForm({ eventId, person, addresses, onDone }: Props) 
           <AddressInput
             path={addresses && `${addresses}/${person.id}`}
             address={address}
-            onType={setAddress}
+            onType={(typed) => {
+              setAddress(typed);
+              if (named === null || typed.startsWith(named)) return;
+              setPoint('');
+              setNamed(null);
+            }}
             onFound={(known) => {
               setAddress(known.address);
+              setNamed(known.address);
               setPoint(writePoint({ latitude: known.lat, longitude: known.lng }));
             }}
           />
@@ -122,6 +130,7 @@ function AddressInput({ path, address, onType, onFound }: AddressProps) {
       .catch(() => null);
     found.clear();
     if (known) onFound(known);
+    else found.fail();
   };
   return (
     <Autocomplete
