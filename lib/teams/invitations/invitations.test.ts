@@ -167,10 +167,10 @@ describe('revokeInvitation', () => {
     expect(await holderOf(invitationId, secret)).toBeNull();
     expect(await listInvitations(actor)).toEqual([]);
     for (const again of [
-      revokeInvitation(actor, { id: invitationId }),
-      resendInvitation(actor, { id: invitationId }, fromSomewhere()),
+      () => revokeInvitation(actor, { id: invitationId }),
+      () => resendInvitation(actor, { id: invitationId }, fromSomewhere()),
     ]) {
-      await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(again()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(await audited(invitationId)).toEqual(['send', 'revoke']);
     await expect(inviteMember(actor, input, fromSomewhere())).resolves.toEqual(expect.any(String));
