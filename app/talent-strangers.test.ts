@@ -16,7 +16,7 @@ const database = useDatabase();
 
 /**
  * They name nobody: what they do, they do for whoever asks. A list of anybody's is checked by what it holds. A browser
- * marks messages without knowing whose they are: another's answer false (lib/talents/own/devices).
+ * marks messages without knowing whose they are: another's answer false (lib/identity/devices).
  */
 const OF_WHO_ASKS =
   /^(createTalent|openDataRequest|(un)?subscribeBrowser|markMessage|(saveM|m)essageSettings|(keepT|t)axData|(keepR|r)eductions|reductionPayers|withholdingCertificates|(date|remove)?[pP]apers?|(keep|remove)?[bB]ankAccount|handPapers)$/;

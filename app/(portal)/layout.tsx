@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE, LOCALE } from '@/lib/i18n/locale';
+import { countUnread } from '@/lib/inbox/queries';
 import { product } from '@/lib/platform/product';
 import { portalGate } from './_shell/gate';
 import { MobileNotice } from './_shell/mobile-notice';
@@ -27,7 +28,7 @@ export function generateMetadata(): Metadata {
 
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   const { actor, account } = await portalGate();
-  const counters = await readCounters(actor);
+  const [counters, { count: unread }] = await Promise.all([readCounters(actor), countUnread(actor)]);
   const nonce = (await headers()).get('x-nonce') ?? '';
   const { name, legalName } = product();
   const year = Number(isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4));
@@ -40,6 +41,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         company={legalName}
         year={year}
         counters={counters}
+        unread={unread}
       >
         <DesksOf userId={account.userId} />
         {account.needsMobileToken && <MobileNotice />}

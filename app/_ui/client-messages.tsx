@@ -13,6 +13,7 @@ const PORTAL_MESSAGES: readonly MessagePath[] = [
   'validation',
   'upload',
   'pages',
+  'inbox.list',
 ];
 
 type Props = {

@@ -23,6 +23,7 @@ export * from './events.ts';
 export * from './finances.ts';
 export * from './identity.ts';
 export * from './imports.ts';
+export * from './inbox.ts';
 export * from './letters.ts';
 export * from './message-settings.ts';
 export * from './messages.ts';

@@ -1,17 +1,16 @@
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Muted } from '../values/messages.ts';
 import { createdAt, id, instant, rule, timestamps } from './columns.ts';
-import { userSessions } from './identity.ts';
+import { userSessions, users } from './identity.ts';
 import { talents } from './talents.ts';
 
-/** A browser of a talent that takes push messages. The address is of the browser's maker; who knows it may not read them. */
+/** A browser that takes push messages of a talent, or of a person of the portal. The address is of the browser's maker; who knows it may not read them. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: id(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id, { onDelete: 'cascade' }),
+    talentId: uuid().references(() => talents.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The session in which it was given: with it ended it takes none. */
     sessionId: uuid().references(() => userSessions.id, { onDelete: 'cascade' }),
     endpoint: text().notNull().unique(),
@@ -23,7 +22,9 @@ export const pushSubscriptions = pgTable(
   },
   (t) => [
     index('push_subscriptions_talent').on(t.talentId),
+    index('push_subscriptions_user').on(t.userId),
     index('push_subscriptions_session').on(t.sessionId),
+    rule('push_subscriptions_whose', 'num_nonnulls(talent_id, user_id) = 1'),
   ],
 );
 

@@ -26,6 +26,8 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
   'batches of payments': () => '/pagos',
   'accounts from which batches are paid': () => '/pagos/cuentas',
   'what the platform withheld': () => '/retenciones',
+  notices: () => '/avisos',
+  'how one is told': () => '/avisos/ajustes',
   analytics: () => '/Analytic',
   'interface for programs': () => '/api/docs',
   'providers of rides': () => '/transporte',

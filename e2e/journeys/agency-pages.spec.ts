@@ -32,6 +32,8 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
   'what the platform collected': () => '/recaudo',
   'batches of payments': () => '/pagos',
   'accounts from which batches are paid': () => '/pagos/cuentas',
+  notices: () => '/avisos',
+  'how one is told': () => '/avisos/ajustes',
   analytics: () => '/Analytic',
   'rows behind a figure': () => '/Analytic/detalle?cifra=CITY',
   'support documents': () => '/cuentas-de-cobro/documentos-soporte',

@@ -9,6 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 /** Every screen of an agency, with the parts that have an address of their own. */
 const screensOf = (own: ShownTenant): readonly string[] => [
   '/dashboard',
+  '/avisos',
   '/clientes',
   `/clientes/${own.client}`,
   '/cotizador/listado',

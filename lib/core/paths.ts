@@ -76,6 +76,9 @@ export const JOURNAL_PATH = '/libro-diario';
 
 /** The claims that the platform pays, and one of them. */
 /** The administrator's screens about rides. */
+/** What happened to one's work, and how one is told of it. */
+export const INBOX_PATH = '/avisos';
+
 /** What programs may ask, for agencies and administrators. */
 export const API_DOCS_PATH = '/api/docs';
 export const RIDE_OFFICE_PATH = '/transporte';

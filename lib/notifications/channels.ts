@@ -13,9 +13,11 @@ export const SENDERS: { readonly [Name in Channel]: () => Promise<ChannelSender<
 };
 
 /** The mobile app has told its token, or a browser its address. */
-const takesPush = (talentId: string): SQL => sql`(
-  exists (select 1 from push_subscriptions s where s.talent_id = ${talentId})
-  or exists (select 1 from talents where id = ${talentId} and push_token is not null))`;
+const takesPush = ({ talentId, userId }: Person): SQL =>
+  talentId
+    ? sql`(exists (select 1 from push_subscriptions s where s.talent_id = ${talentId})
+        or exists (select 1 from talents where id = ${talentId} and push_token is not null))`
+    : sql`exists (select 1 from push_subscriptions s where s.user_id = ${userId ?? null}::uuid)`;
 
 /**
  * Whether a person can be reached by a channel, in SQL. Where it is for nobody in particular, what composes the message
@@ -36,5 +38,5 @@ export const REACHES: Readonly<Record<Channel, (person: Person) => SQL>> = {
           join talent_consents c on c.talent_id = t.id and c.purpose = 'MESSAGES' and c.withdrawn_at is null
           where t.id = ${talentId} and t.phone is not null)`
       : sql`false`,
-  push: ({ talentId }) => (talentId ? takesPush(talentId) : sql`false`),
+  push: takesPush,
 };

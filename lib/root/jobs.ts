@@ -11,6 +11,7 @@ import { jobs as limitJobs } from '@/lib/identity/limits/jobs';
 import { jobs as linkCodeJobs } from '@/lib/identity/link-codes/jobs';
 import { jobs as sessionJobs } from '@/lib/identity/sessions/jobs';
 import { jobs as importJobs } from '@/lib/imports/jobs';
+import { jobs as inboxJobs } from '@/lib/inbox/jobs';
 import { jobs as notificationJobs } from '@/lib/notifications/jobs';
 import { jobs as whatsAppJobs } from '@/lib/notifications/whatsapp/jobs';
 import { jobs as auditJobs } from '@/lib/platform/audit-chain/jobs';
@@ -59,4 +60,5 @@ export const jobs: readonly RegisteredJob[] = [
   ...rideJobs,
   ...analyticsJobs,
   ...webhookJobs,
+  ...inboxJobs,
 ];

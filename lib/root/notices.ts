@@ -17,6 +17,7 @@ import { notices as dataRequestNotices } from '@/lib/habeas-data/requests/notice
 import { notices as loginLinkNotices } from '@/lib/identity/login-links/notices';
 import { notices as ownUserNotices } from '@/lib/identity/own-user/notices';
 import { notices as passwordNotices } from '@/lib/identity/password/notices';
+import { notices as inboxNotices } from '@/lib/inbox/notices';
 import { notices as letterNotices } from '@/lib/letters/notices';
 import type { RegisteredNotice } from '@/lib/notifications/define-notice';
 import { registerNotices } from '@/lib/notifications/registered-notices';
@@ -77,6 +78,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...claimAccountNotices,
   ...supportNotices,
   ...financeNotices,
+  ...inboxNotices,
 ];
 
 registerNotices(notices);

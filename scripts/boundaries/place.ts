@@ -57,6 +57,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   operations: 11,
   support: 11,
   webhooks: 11,
+  inbox: 11,
   search: 11,
 };
 

@@ -2,7 +2,15 @@ import '@/lib/root/file-kinds';
 import '@/lib/root/reactions';
 import { and, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { createDatabase, type Tx } from '@/db/client';
-import { agencies, cities, placeDirectories, platformTransportations, talents, users } from '@/db/schema';
+import {
+  agencies,
+  cities,
+  inboxNotices,
+  placeDirectories,
+  platformTransportations,
+  talents,
+  users,
+} from '@/db/schema';
 import { isoDateInZone } from '@/lib/core/dates';
 import { hashPassword } from '@/lib/identity/passwords';
 import { readWithin } from '@/lib/platform/database';
@@ -67,7 +75,15 @@ async function fill(tx: Tx, today: string): Promise<void> {
   await bindExclusives(tx);
   await offerTransport(tx);
   await forgetMessages(tx);
+  await readOldNotices(tx, today);
 }
+
+/** People look at their notices every few days. */
+const readOldNotices = (tx: Tx, today: string) =>
+  tx
+    .update(inboxNotices)
+    .set({ readAt: sql`${inboxNotices.at}` })
+    .where(sql`${inboxNotices.at} < ${today}::date - 4`);
 
 /** Whom an agency has for itself alone has no write. */
 async function bindExclusives(tx: Tx): Promise<void> {

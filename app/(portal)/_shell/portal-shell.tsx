@@ -9,6 +9,7 @@ import { SkipLink } from '@/app/_ui/layout/skip-link';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
+import { BellButton } from './_inbox/bell-button';
 import { SupportButton } from './_support/support-button';
 import { AccountMenu } from './account-menu';
 import { Burger } from './burger';
@@ -28,11 +29,13 @@ type Props = {
   year: number;
   /** What waits behind a menu item, by its address. */
   counters: Readonly<Record<string, number>>;
+  /** Notices that were not read. */
+  unread: number;
   children: ReactNode;
 };
 
 /** The frame of every signed-in screen: left rail, top bar, foot. */
-export function PortalShell({ account, brand, company, year, counters, children }: Props) {
+export function PortalShell({ account, brand, company, year, counters, unread, children }: Props) {
   const t = useTranslations('shell');
   const [open, { toggle, close }] = useDisclosure(false);
   const burger = useRef<HTMLButtonElement>(null);
@@ -71,6 +74,7 @@ export function PortalShell({ account, brand, company, year, counters, children 
           <div className={styles.tools}>
             <PaletteButton find={find} />
             {account.kind === 'agency' && <SupportButton />}
+            <BellButton unread={unread} />
             <SchemeSwitch />
             <AccountMenu account={account} />
           </div>

@@ -68,7 +68,7 @@ export type ActivityKind = keyof typeof ACTIVITY_KINDS;
 export const readActivityKind = (name: string | undefined): ActivityKind | null =>
   name !== undefined && Object.hasOwn(ACTIVITY_KINDS, name) ? (name as ActivityKind) : null;
 
-/** Live streams that one person may have open in one instance: a browser needs one for each tab in view. */
-export const MOST_STREAMS_OF_A_PERSON = 10;
+/** Live streams that one person may have open in one instance: a browser needs two for each tab in view, for the page and the bell. */
+export const MOST_STREAMS_OF_A_PERSON = 20;
 /** Live streams that one instance serves at once. */
-export const MOST_STREAMS = 500;
+export const MOST_STREAMS = 1000;

@@ -17,6 +17,7 @@ import events from './es/events.json';
 import guardian from './es/guardian.json';
 import habeasData from './es/habeasData.json';
 import imports from './es/imports.json';
+import inbox from './es/inbox.json';
 import integrations from './es/integrations.json';
 import invitation from './es/invitation.json';
 import join from './es/join.json';
@@ -36,6 +37,7 @@ import photos from './es/photos.json';
 import place from './es/place.json';
 import profile from './es/profile.json';
 import profiles from './es/profiles.json';
+import push from './es/push.json';
 import quotations from './es/quotations.json';
 import receivables from './es/receivables.json';
 import registration from './es/registration.json';
@@ -86,6 +88,7 @@ export const messages = {
   guardian,
   habeasData,
   imports,
+  inbox,
   integrations,
   invitation,
   join,
@@ -105,6 +108,7 @@ export const messages = {
   place,
   profile,
   profiles,
+  push,
   quotations,
   receivables,
   registration,

@@ -3,13 +3,14 @@ import { pushSubscriptions, talents, userSessions } from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
+import type { Person } from '../channel-sender';
 import { mailboxTransport } from '../mailbox/mailbox-transport';
 import { sendByFcm } from './fcm';
 import type { Delivery, PushMessage } from './push-message';
 import { vapidKeys } from './vapid';
 import { sendByWebPush } from './web-push';
 
-/** One device of a talent. */
+/** One device of a person. */
 export type Device = {
   readonly deliver: (message: PushMessage, messageId: string) => Promise<Delivery>;
   /** It takes none any more. */
@@ -52,8 +53,8 @@ async function findApp(talentId: string): Promise<Device[]> {
   return [{ deliver, forget }];
 }
 
-/** The browsers of a talent that take messages: those in which it has not signed out. */
-async function findBrowsers(talentId: string): Promise<Device[]> {
+/** The browsers of a person that take messages: those in which it has not signed out. */
+async function findBrowsers({ talentId, userId }: Person): Promise<Device[]> {
   if (!vapidKeys()) return [];
   const rows = await database()
     .select({ subscription: pushSubscriptions })
@@ -61,7 +62,9 @@ async function findBrowsers(talentId: string): Promise<Device[]> {
     .leftJoin(userSessions, eq(userSessions.id, pushSubscriptions.sessionId))
     .where(
       and(
-        eq(pushSubscriptions.talentId, talentId),
+        talentId
+          ? eq(pushSubscriptions.talentId, talentId)
+          : sql`${pushSubscriptions.userId} = ${userId ?? null}`,
         or(isNull(pushSubscriptions.sessionId), isNull(userSessions.endedAt)),
       ),
     );
@@ -80,8 +83,9 @@ async function findBrowsers(talentId: string): Promise<Device[]> {
   });
 }
 
-/** All devices of a talent that take push messages. */
-export async function findDevices(talentId: string): Promise<readonly Device[]> {
-  const [app, browsers] = await Promise.all([findApp(talentId), findBrowsers(talentId)]);
+/** All devices of a talent, or of a person of the portal, that take push messages. */
+export async function findDevices(person: Person): Promise<readonly Device[]> {
+  const { talentId } = person;
+  const [app, browsers] = await Promise.all([talentId ? findApp(talentId) : [], findBrowsers(person)]);
   return [...app, ...browsers];
 }

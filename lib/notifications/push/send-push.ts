@@ -3,12 +3,12 @@ import { findDevices } from './devices';
 import { type PushMessage, PushRefusedError } from './push-message';
 
 /**
- * Hands a message over for each device of the talent and forgets those that take none any more. It has left when one took
+ * Hands a message over for each device of the person and forgets those that take none any more. It has left when one took
  * it: a try again would ring twice at the others.
  */
 export const sender: ChannelSender<PushMessage> = {
   send: async (message, row) => {
-    const devices = row.talentId ? await findDevices(row.talentId) : [];
+    const devices = row.talentId || row.userId ? await findDevices(row) : [];
     const outcomes = await Promise.allSettled(
       devices.map(async (device) => {
         const delivery = await device.deliver(message, row.id);

@@ -26,6 +26,7 @@ import { DATES, EVENT_MUTATIONS } from './event-entries';
 import { EVENT_RIDE_MUTATIONS, EVENT_RIDE_QUERIES } from './event-ride-entries';
 import { FINANCE_MUTATIONS, FINANCE_QUERIES } from './finance-entries';
 import { KEY_MUTATIONS, KEY_QUERIES } from './key-entries';
+import { NEWS_MUTATIONS, NEWS_QUERIES, NEWS_SUBSCRIPTIONS } from './news-entries';
 import { PAYOUT_MUTATIONS, PAYOUT_QUERIES } from './payout-entries';
 import { RIDE_MUTATIONS, RIDE_QUERIES } from './ride-entries';
 import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
@@ -92,7 +93,6 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     sessions: signedIn(({ me }) => ({ userId: me.userId })),
     agency: signedIn((own) => ({ id: own.agency })),
     agencyStatistics: signedIn((own) => ({ agencyId: own.agency })),
-    activity: signedIn((own) => ({ entity: 'event', entityId: own.event })),
     quotation: signedIn((own) => ({ id: own.sent })),
     quotations: signedIn((own) => ({ clientId: own.client })),
     quotes: signedIn((own) => ({ clientId: own.client })),
@@ -101,6 +101,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     report: signedIn((own) => ({ agencyId: own.agency })),
     team: agency(),
     ...KEY_QUERIES,
+    ...NEWS_QUERIES,
     supportRequests: agency(() => ({}), { arrange: askedSupport }),
     client: signedIn((own) => ({ id: own.client })),
     clients: agency(),
@@ -220,6 +221,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     ...EVENT_MUTATIONS,
     ...CALL_MUTATIONS,
     ...KEY_MUTATIONS,
+    ...NEWS_MUTATIONS,
     // A talent's own alone (app/mobile-app.test.ts, calendario/calendar.test.ts).
     makeCalendar: nobody(),
     endCalendar: nobody(),
@@ -244,7 +246,5 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     orderShowcase: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated] })),
   },
 
-  subscription: {
-    activity: signedIn((own) => ({ eventId: own.event })),
-  },
+  subscription: NEWS_SUBSCRIPTIONS,
 };

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
 import type { useDatabase } from '@/db/testing/use-database';
+import { resetEnv } from '@/lib/platform/env';
 import { MEMBERS, type Member, makeTenant, type Tenant } from '@/lib/testing/tenant';
 import { ask, documentFor, type RootField, type Told, UUID, withoutIds } from './ask-field';
 import { AGENCYS_OWN, TABLE } from './authorization-table';
@@ -43,6 +45,9 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
   let theirs: Tenant;
 
   beforeAll(async () => {
+    // An installation that sends push messages.
+    process.env.VAPID_PRIVATE_KEY = randomBytes(32).toString('base64url');
+    resetEnv();
     mine = await makeCast();
     theirs = await makeTenant(database.db);
   });

@@ -140,12 +140,6 @@ export const TALENT_MUTATIONS: Entries = {
     convocatoryId: convocatory,
     input: { bankId: 1, typeAccount: 'AHORROS', account: '20012345678' },
   })),
-  subscribeBrowser: nobody(() => ({
-    endpoint: 'https://fcm.googleapis.com/wp/1',
-    p256dh: 'B'.repeat(87),
-    auth: 'a'.repeat(22),
-  })),
-  unsubscribeBrowser: nobody(() => ({ endpoint: 'https://fcm.googleapis.com/wp/1' })),
   saveMessageSettings: nobody(() => ({
     input: {
       quiet: true,
@@ -158,7 +152,6 @@ export const TALENT_MUTATIONS: Entries = {
       papers: ['email'],
     },
   })),
-  markMessage: nobody(({ event }) => ({ id: event, opened: true })),
   openDataRequest: nobody(() => ({ kind: 'CONSULTA', text: '¿Qué datos tienen?' })),
   enterDataRequest: administrator(() => ({
     input: {

@@ -33,7 +33,11 @@ function runWorker(
     cache: 'kept',
     agenda: AGENDA,
     brand: 'Elenco',
-    icon: '/app/icon-192.png',
+    push: {
+      icon: '/app/icon-192.png',
+      opens: ['/mi-perfil', '/transportation-service/'],
+      home: '/mi-perfil',
+    },
     words,
   };
   const addEventListener = (type: string, listener: Listener) => listeners.set(type, listener);

@@ -1,3 +1,4 @@
+import { type PushSettings, pushWorkerScript } from '@/app/_features/push/push-worker';
 import type { KeptAgenda } from './kept-agenda';
 
 export type Settings = {
@@ -6,31 +7,20 @@ export type Settings = {
   readonly cache: string;
   readonly agenda: string;
   readonly brand: string;
-  /** Picture of what it shows outside the page. */
-  readonly icon: string;
+  readonly push: PushSettings;
   readonly words: Readonly<Record<'title' | 'text' | 'none' | 'again', string>>;
 };
 
 /**
- * What runs in the worker: it shows what was kept where a page of the talent's place meets no network, and the push
- * messages that come; it stores no page, file or answer. Its text is sent as it stands, so it uses nothing from outside itself.
+ * What runs in the worker: it shows what was kept where a page of the talent's place meets no network; it stores no page, file or answer. Its text is sent as it stands, so it uses nothing from outside itself.
  */
-function work({ cache, agenda, brand, icon, words }: Settings) {
+function work({ cache, agenda, brand, words }: Omit<Settings, 'push'>) {
   // The types of a worker stand in another library than those of a page.
   const worker = globalThis as unknown as {
     skipWaiting: () => Promise<void>;
-    clients: {
-      claim: () => Promise<void>;
-      matchAll: (kind: { type: 'window' }) => Promise<readonly OpenPage[]>;
-      openWindow: (path: string) => Promise<unknown>;
-    };
-    registration: { showNotification: (title: string, options: object) => Promise<void> };
+    clients: { claim: () => Promise<void> };
     addEventListener: (type: string, listener: (event: never) => void) => void;
   };
-  type OpenPage = { navigate: (path: string) => Promise<OpenPage | null>; focus: () => Promise<unknown> };
-  type Told = { readonly id: string; readonly title: string; readonly body: string; readonly path: string };
-  type Pushed = Lasting & { data: { json: () => Told } | null };
-  type Pressed = Lasting & { notification: { data: Told; close: () => void } };
   type Lasting = { waitUntil: (work: Promise<unknown>) => void };
   type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void };
 
@@ -68,47 +58,6 @@ ul{list-style:none;padding:0;margin:20px 0}li{display:grid;gap:2px;padding:14px 
     }
   }
 
-  /** Has the list of what was sent say that it came, or was opened; without a network it stays as it is. */
-  const mark = ({ id }: Told, opened: boolean) =>
-    fetch('/graphql', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        query: 'mutation MarkMessage($id: ID!, $opened: Boolean!) { markMessage(id: $id, opened: $opened) }',
-        variables: { id, opened },
-      }),
-    }).catch(() => null);
-
-  async function show(told: Told): Promise<void> {
-    const { title, body, id } = told;
-    await worker.registration.showNotification(title, {
-      body,
-      tag: id,
-      data: told,
-      icon,
-      badge: icon,
-      lang: 'es',
-    });
-    await mark(told, false);
-  }
-
-  async function open(told: Told): Promise<void> {
-    // Of the place and its rides alone, whatever the message says.
-    const isOwn = told.path.startsWith('/mi-perfil') || told.path.startsWith('/transportation-service/');
-    const path = isOwn ? told.path : '/mi-perfil';
-    const [page] = await worker.clients.matchAll({ type: 'window' });
-    if (page) await (await page.navigate(path).catch(() => null))?.focus();
-    else await worker.clients.openWindow(path);
-    await mark(told, true);
-  }
-
-  worker.addEventListener('push', (event: Pushed) => {
-    if (event.data) event.waitUntil(show(event.data.json()));
-  });
-  worker.addEventListener('notificationclick', (event: Pressed) => {
-    event.notification.close();
-    event.waitUntil(open(event.notification.data));
-  });
   worker.addEventListener('install', (event: Lasting) => event.waitUntil(worker.skipWaiting()));
   worker.addEventListener('activate', (event: Lasting) => event.waitUntil(worker.clients.claim()));
   worker.addEventListener('fetch', (event: Fetching) => {
@@ -119,5 +68,5 @@ ul{list-style:none;padding:0;margin:20px 0}li{display:grid;gap:2px;padding:14px 
 }
 
 /** The worker's script. */
-export const serviceWorkerScript = (settings: Settings): string =>
-  `// ${settings.version}\n(${work.toString()})(${JSON.stringify(settings)});\n`;
+export const serviceWorkerScript = ({ push, ...settings }: Settings): string =>
+  `// ${settings.version}\n(${work.toString()})(${JSON.stringify(settings)});\n${pushWorkerScript(push)}`;

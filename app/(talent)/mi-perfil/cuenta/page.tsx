@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PushCard } from '@/app/_features/push/push-card';
 import { SessionsSection } from '@/app/_features/sessions/sessions-section';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
@@ -10,7 +11,6 @@ import { vapidKeys } from '@/lib/notifications/push/vapid';
 import { EmailForm } from './email-form';
 import { LeaveButton } from './leave-button';
 import { PasswordForm } from './password-form';
-import { PushCard } from './push-card';
 
 export const metadata: Metadata = { title: 'Cuenta' };
 
@@ -20,7 +20,7 @@ export default async function AccountPage() {
   const [sessions, t] = await Promise.all([listSessions(actor), getTranslations('place.account')]);
   const keys = vapidKeys();
   return (
-    <ClientMessages namespaces={['place.account', 'place.push', 'sessions']}>
+    <ClientMessages namespaces={['place.account', 'push', 'sessions']}>
       <PageHeader
         title={t('title')}
         actions={
@@ -35,7 +35,7 @@ export default async function AccountPage() {
           </>
         }
       />
-      {keys && <PushCard publicKey={keys.publicKey} />}
+      {keys && <PushCard publicKey={keys.publicKey} text={t('push')} />}
       <EmailForm id={talent.talentId} email={talent.email} />
       <PasswordForm id={talent.talentId} />
       <SessionsSection sessions={sessions} own="talent" />

@@ -16,7 +16,11 @@ export const GET = (): Promise<Response> =>
         cache: KEPT_CACHE,
         agenda: AGENDA_PATH,
         brand: product().name,
-        icon: '/app/icon-192.png',
+        push: {
+          icon: '/app/icon-192.png',
+          opens: [TALENT_HOME, '/transportation-service/'],
+          home: TALENT_HOME,
+        },
         words: {
           title: translate('place.offline.title'),
           text: translate('place.offline.text'),

@@ -1,31 +1,31 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, notInArray, sql } from 'drizzle-orm';
 import { pushSubscriptions } from '@/db/schema';
-import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { isPushEndpoint, vapidKeys } from '@/lib/notifications/push/vapid';
-import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type SubscribeBrowserInput, subscribeBrowserInput } from './inputs';
+import { mayTakePush } from './policy';
+import { auditTaking, browsersOf } from './taker';
 
 /** More are kept of nobody: the oldest goes. */
 const MOST = 10;
 
 /**
- * Lets a browser of the talent take push messages, for as long as the session in which it said so. A browser in which
- * somebody else had said so is this talent's now. Throws INVALID for an address of no known service, CONFLICT where this
+ * Lets a browser of the person take push messages, for as long as the session in which it said so. A browser in which
+ * somebody else had said so is this person's now. Throws INVALID for an address of no known service, CONFLICT where this
  * installation sends none, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function subscribeBrowser(actor: Actor, input: SubscribeBrowserInput): Promise<boolean> {
-  const { talentId, sessionId } = requireTalent(actor);
+  const taker = mayTakePush(actor);
   const data = parseInput(subscribeBrowserInput, input);
   if (!vapidKeys()) throw new AppError('CONFLICT', 'errors.push.off');
   if (!isPushEndpoint(data.endpoint)) {
     throw new AppError('INVALID', 'errors.invalid', { endpoint: 'errors.push.endpoint' });
   }
   const { endpoint, p256dh, auth } = data;
-  const row = { talentId, sessionId: sessionId ?? null, p256dh, auth };
+  const row = { ...taker, p256dh, auth };
   return transact(async (tx) => {
     await tx
       .insert(pushSubscriptions)
@@ -34,7 +34,7 @@ export async function subscribeBrowser(actor: Actor, input: SubscribeBrowserInpu
     const newest = tx
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
-      .where(eq(pushSubscriptions.talentId, talentId))
+      .where(browsersOf(taker))
       .orderBy(
         sql`${pushSubscriptions.endpoint} = ${endpoint} desc`,
         sql`${pushSubscriptions.createdAt} desc`,
@@ -42,8 +42,8 @@ export async function subscribeBrowser(actor: Actor, input: SubscribeBrowserInpu
       .limit(MOST);
     await tx
       .delete(pushSubscriptions)
-      .where(and(eq(pushSubscriptions.talentId, talentId), notInArray(pushSubscriptions.id, newest)));
-    await recordAudit(tx, actor, 'talent.take-push', { id: talentId, agencyId: null });
+      .where(and(browsersOf(taker), notInArray(pushSubscriptions.id, newest)));
+    await auditTaking(tx, actor, taker, 'take-push');
     return true;
   });
 }

@@ -56,7 +56,7 @@ test('no more than ten are kept: the oldest goes', async () => {
   expect(await endpointsOf(talentId)).toEqual([...'cdefghijkl']);
 });
 
-test('an address of no known service, keys that are none, and who is no talent are refused', async () => {
+test('an address of no known service, keys that are none, a program and who is not signed in are refused', async () => {
   const { actor } = await person();
   const elsewhere = { ...browser('a'), endpoint: 'https://intranet.example/wp' };
   await expect(subscribeBrowser(actor, elsewhere)).rejects.toMatchObject({ code: 'INVALID' });
@@ -64,10 +64,26 @@ test('an address of no known service, keys that are none, and who is no talent a
     code: 'INVALID',
   });
   const { actor: producer } = await makeAgencyUser(database.db);
-  await expect(subscribeBrowser(producer, browser('a'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const program = { ...producer, keyId: crypto.randomUUID() };
+  await expect(subscribeBrowser(program, browser('a'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(subscribeBrowser({ kind: 'anonymous' }, browser('a'))).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
+});
+
+test('a browser of somebody of an agency is that person’s, and no talent’s any more', async () => {
+  const one = await person();
+  const { actor, user } = await makeAgencyUser(database.db);
+  await subscribeBrowser(one.actor, browser('a'));
+  await subscribeBrowser(actor, browser('a'));
+  expect(await endpointsOf(one.talentId)).toEqual([]);
+  const rows = await database.db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, user.id));
+  expect(rows).toMatchObject([{ talentId: null, userId: user.id }]);
+  expect(await unsubscribeBrowser(one.actor, browser('a').endpoint)).toBe(false);
+  expect(await unsubscribeBrowser(actor, browser('a').endpoint)).toBe(true);
 });
 
 test('the device of a talent says that its own message came, and that it was opened', async () => {

@@ -5,7 +5,7 @@ import { unsubscribeBrowser } from './unsubscribe-browser';
 
 builder.mutationFields((t) => ({
   subscribeBrowser: t.boolean({
-    description: 'Lets the browser of a talent take push messages (the parts of its PushSubscription).',
+    description: 'Lets a browser of oneself take push messages (the parts of its PushSubscription).',
     args: {
       endpoint: t.arg.string({ required: true }),
       p256dh: t.arg.string({ required: true }),
@@ -20,7 +20,7 @@ builder.mutationFields((t) => ({
   }),
   markMessage: t.boolean({
     description:
-      'Says that a push message came to the talent’s device, or was opened there; false when it is known.',
+      'Says that a push message came to one’s device, or was opened there; false when it is known.',
     args: { id: t.arg.id({ required: true }), opened: t.arg.boolean({ required: true }) },
     resolve: (_, args, { actor }) => markOwnMessage(actor, args),
   }),

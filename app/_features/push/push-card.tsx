@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { SUBSCRIBE_BROWSER, UNSUBSCRIBE_BROWSER } from './push-documents';
+import { SUBSCRIBE_BROWSER, UNSUBSCRIBE_BROWSER } from './documents';
 
 type State = 'looking' | 'unable' | 'denied' | 'off' | 'on';
 
@@ -29,9 +29,16 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
   });
 }
 
-/** Push messages in this browser: asked for when the button is pressed, never before. `publicKey` is the server's. */
-export function PushCard({ publicKey }: { publicKey: string }) {
-  const t = useTranslations('place.push');
+type Props = {
+  /** The server's. */
+  publicKey: string;
+  /** What this person is told. */
+  text: string;
+};
+
+/** Push messages in this browser: asked for when the button is pressed, never before. The page's worker shows them. */
+export function PushCard({ publicKey, text }: Props) {
+  const t = useTranslations('push');
   const [state, setState] = useState<State>('looking');
   const [busy, setBusy] = useState(false);
   const subscribing = useAction(SUBSCRIBE_BROWSER);
@@ -63,7 +70,7 @@ export function PushCard({ publicKey }: { publicKey: string }) {
   };
 
   return (
-    <SectionCard title={t('title')} description={t('text')}>
+    <SectionCard title={t('title')} description={text}>
       {state === 'off' && (
         <Button loading={busy} onClick={() => press(start)}>
           {t('start')}

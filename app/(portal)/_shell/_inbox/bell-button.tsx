@@ -1,0 +1,57 @@
+'use client';
+
+import { useDisclosure } from '@mantine/hooks';
+import { IconBell } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/app/_ui/controls/icon-button';
+import styles from './bell-button.module.css';
+
+const InboxPanel = dynamic(() => import('./inbox-panel'), { ssr: false });
+const UnreadCount = dynamic(() => import('./unread-count'), { ssr: false });
+
+/** A hundred stands for any larger number. */
+const MOST_SHOWN = 99;
+
+/** How much happened to one's work that was not read, live; pressed, what it was. */
+export function BellButton({ unread: atFirst }: { unread: number }) {
+  const t = useTranslations('inbox.list');
+  const [unread, setUnread] = useState(atFirst);
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  useEffect(close, [path]);
+  const label =
+    unread > MOST_SHOWN ? t('bellMany') : unread > 0 ? t('bellUnread', { count: unread }) : t('bell');
+  return (
+    <div className={styles.place}>
+      <IconButton
+        ref={button}
+        size="lg"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={toggle}
+      >
+        <IconBell size={18} stroke={1.5} aria-hidden />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden>
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
+      </IconButton>
+      <UnreadCount onCount={setUnread} />
+      {opened && (
+        <InboxPanel
+          button={button}
+          unread={unread}
+          onRead={(read) => setUnread((now) => Math.max(0, now - read))}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { Button, FocusTrap } from '@mantine/core';
+import { useClickOutside, useHotkeys } from '@mantine/hooks';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { type RefObject, useState } from 'react';
+import { useRead } from '@/app/_features/graphql/use-read';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { READ_ALL_NOTICES, READ_INBOX, READ_NOTICES } from '@/app/_features/inbox/documents';
+import { NoticeList, type ShownNotice } from '@/app/_features/inbox/notice-list';
+import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { INBOX_PATH } from '@/lib/core/paths';
+import styles from './inbox-panel.module.css';
+
+type Props = {
+  button: RefObject<HTMLButtonElement | null>;
+  unread: number;
+  /** So many were marked as read. */
+  onRead: (count: number) => void;
+  onClose: () => void;
+};
+
+/** What happened to one's work of late, below the bell. */
+export default function InboxPanel({ button, unread, onRead, onClose }: Props) {
+  const t = useTranslations('inbox.list');
+  const found = useRead(READ_INBOX, {})?.inbox ?? null;
+  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
+  const reading = useWrite(READ_NOTICES);
+  const readingAll = useWrite(READ_ALL_NOTICES);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  useClickOutside(onClose, null, [panel, button.current]);
+  const closeAndReturn = () => {
+    onClose();
+    button.current?.focus();
+  };
+  useHotkeys([['Escape', closeAndReturn]], []);
+
+  const notices = found?.map((notice) => ({
+    ...notice,
+    isRead: notice.isRead || notice.ids.every((id) => read.has(id)),
+  }));
+  const markRead = (ids: readonly number[]) => {
+    setRead((known) => new Set([...known, ...ids]));
+  };
+  const press = ({ ids, isRead, path }: ShownNotice, goes: boolean) => {
+    // The same page changes nothing that would close it.
+    if (goes && path && window.location.pathname === path.split('?')[0]) onClose();
+    if (isRead) return;
+    markRead(ids);
+    onRead(ids.length);
+    void reading.run({ ids: [...ids] });
+  };
+  const pressAll = async () => {
+    const ids = found?.flatMap((notice) => notice.ids) ?? [];
+    const result = await readingAll.run({ upTo: Math.max(...ids) });
+    if (!result.ok) return;
+    markRead(ids);
+    onRead(result.data.readAllNotices);
+  };
+
+  return (
+    <FocusTrap active>
+      <section ref={setPanel} role="dialog" aria-label={t('title')} className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.heading} tabIndex={-1} data-autofocus>
+            {t('title')}
+          </h2>
+          {unread > 0 && notices && notices.length > 0 && (
+            <Button variant="subtle" size="xs" loading={readingAll.pending} onClick={() => void pressAll()}>
+              {t('readAll')}
+            </Button>
+          )}
+        </div>
+        <div className={styles.list}>
+          {notices === undefined ? (
+            <p className={styles.waiting} aria-busy="true">
+              {t('loading')}
+            </p>
+          ) : notices.length === 0 ? (
+            <EmptyState compact title={t('none')} text={t('noneText')} />
+          ) : (
+            <NoticeList notices={notices} onRead={press} />
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Link href={INBOX_PATH} onClick={onClose}>
+            {t('seeAll')}
+          </Link>
+          <Link href={`${INBOX_PATH}/ajustes`} onClick={onClose}>
+            {t('settings')}
+          </Link>
+        </div>
+      </section>
+    </FocusTrap>
+  );
+}

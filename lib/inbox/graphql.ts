@@ -1,0 +1,98 @@
+import { INBOX_KINDS } from '@/db/values/inbox';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { chooseNotices } from './choose-notices';
+import { describeGroup } from './describe';
+import { followUnread } from './follow-unread';
+import { INBOX_CHANNELS, type InboxChoicesInput } from './inputs';
+import { countUnread, getInboxChoices, listNotices } from './queries';
+import { readAllNotices, readNotices } from './read-notices';
+import { groupNotices, type NoticeGroup } from './rules';
+
+const KindType = builder.enumType('InboxKind', { values: INBOX_KINDS });
+const ChannelType = builder.enumType('InboxChannel', { values: INBOX_CHANNELS });
+
+type Shown = NoticeGroup & ReturnType<typeof describeGroup>;
+
+const GroupType = builder.objectRef<Shown>('InboxGroup').implement({
+  description: 'Notices of one kind and day about one thing.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: KindType }),
+    title: t.exposeString('title'),
+    detail: t.exposeString('detail', { nullable: true }),
+    path: t.exposeString('path', { nullable: true, description: 'The page where one goes on.' }),
+    at: t.field({ type: 'DateTime', resolve: ({ notices: [newest] }) => newest.at }),
+    isRead: t.boolean({ resolve: ({ notices: [newest] }) => newest.readAt !== null }),
+    ids: t.field({
+      type: ['Int'],
+      description: 'Of its notices, the newest first.',
+      resolve: ({ notices }) => notices.map(({ id }) => id),
+    }),
+  }),
+});
+
+type Choice = Awaited<ReturnType<typeof getInboxChoices>>['choices'][number];
+
+const ChoiceType = builder.objectRef<Choice>('InboxChoice').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: KindType }),
+    by: t.field({ type: [ChannelType], resolve: ({ by }) => by }),
+  }),
+});
+
+const ChoiceInput = builder.inputType('InboxChoiceInput', {
+  fields: (t) => ({
+    kind: t.field({ type: KindType, required: true }),
+    by: t.field({ type: [ChannelType], required: true }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  inbox: t.field({
+    type: [GroupType],
+    description: 'What happened to one’s work, the newest first; `before` is an id, for older ones.',
+    args: { before: t.arg.int(), unreadOnly: t.arg.boolean() },
+    resolve: async (_, args, { actor }) =>
+      groupNotices(await listNotices(actor, present(args)), DEFAULT_TIME_ZONE).map((group) => ({
+        ...group,
+        ...describeGroup(group),
+      })),
+  }),
+  unreadNotices: t.int({
+    description: 'A hundred stands for any larger number.',
+    resolve: async (_, __, { actor }) => (await countUnread(actor)).count,
+  }),
+  inboxChoices: t.field({
+    type: [ChoiceType],
+    resolve: async (_, __, { actor }) => (await getInboxChoices(actor)).choices,
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  readNotices: t.int({
+    description: 'Answers how many had not been read.',
+    args: { ids: t.arg.intList({ required: true }) },
+    resolve: (_, args, { actor }) => readNotices(actor, args),
+  }),
+  readAllNotices: t.int({
+    args: { upTo: t.arg.int({ required: true }) },
+    resolve: (_, { upTo }, { actor }) => readAllNotices(actor, upTo),
+  }),
+  chooseNotices: t.boolean({
+    description: 'How one is told of each kind from now on.',
+    args: {
+      onlyOwn: t.arg.boolean({ required: true }),
+      choices: t.arg({ type: [ChoiceInput], required: true }),
+    },
+    resolve: (_, args, { actor }) => chooseNotices(actor, args as InboxChoicesInput),
+  }),
+}));
+
+builder.subscriptionFields((t) => ({
+  unreadNotices: t.int({
+    description: 'How many one has not read, now and whenever that changes.',
+    subscribe: (_, __, { actor }) => followUnread(actor),
+    resolve: (count) => count,
+  }),
+}));

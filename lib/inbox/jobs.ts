@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+
+/** Every minute: who chose so is told by mail or push of what happened since. */
+const tellDue = defineJob({
+  name: 'inbox.tell-due',
+  payload: z.strictObject({}),
+  cron: '* * * * *',
+  maxAttempts: 1,
+  limitSeconds: 300,
+  run: () => import('./telling/tell-due'),
+});
+
+/** Daily: what was read long ago is forgotten. */
+const sweep = defineJob({
+  name: 'inbox.sweep',
+  payload: z.strictObject({}),
+  cron: '50 8 * * *',
+  run: () => import('./telling/sweep'),
+});
+
+export const jobs = [tellDue, sweep];

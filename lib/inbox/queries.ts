@@ -1,0 +1,206 @@
+import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import {
+  agencies,
+  agencyUsers,
+  auditEntries,
+  claims,
+  events,
+  inboxChoices,
+  inboxNotices,
+  inboxScopes,
+  quotations,
+  talents,
+  users,
+} from '@/db/schema';
+import { INBOX } from '@/db/values/inbox';
+import type { Actor } from '@/lib/core/actor';
+import { AGENCY, USER } from '@/lib/core/states';
+import { database } from '@/lib/platform/database';
+import { quotationCode } from '@/lib/quotations/rules';
+import { seesPool } from '@/lib/talents/policy';
+import { INBOX_CHANNELS, type InboxChoicesInput } from './inputs';
+import { mayReadInbox } from './policy';
+import { kindsFor, MOST_UNREAD, type Told } from './rules';
+
+/** Whose notices are read: somebody's as it is of an agency, or, without one, as an administrator. */
+type Reader = { readonly userId: string; readonly agencyId: string | null; readonly seesPool: boolean };
+
+/** Throws UNAUTHENTICATED, FORBIDDEN. */
+export function readerOf(actor: Actor): Reader {
+  const reader = mayReadInbox(actor);
+  const agencyId = reader.kind === 'agencyUser' ? reader.agencyId : null;
+  return { userId: reader.userId, agencyId, seesPool: seesPool(reader) };
+}
+
+/** Notices of one reader. */
+export const ownNotices = (reader: Reader): SQL | undefined =>
+  and(
+    eq(inboxNotices.userId, reader.userId),
+    reader.agencyId ? eq(inboxNotices.agencyId, reader.agencyId) : isNull(inboxNotices.agencyId),
+  );
+
+const ID = '^[0-9a-f-]{36}$';
+const idIn = (text: SQL, when: SQL = sql`true`): SQL =>
+  sql`case when ${when} and ${text} ~ ${ID} then (${text})::uuid end`;
+const ofEntity = (entity: string): SQL =>
+  idIn(sql`${auditEntries.entityId}`, sql`${auditEntries.entity} = ${entity}`);
+const named = (key: string): SQL => sql`${auditEntries.detail} ->> ${key}`;
+
+function readTold(db: Pick<Tx, 'select'>, reader: Reader) {
+  const isShown = reader.seesPool
+    ? sql`true`
+    : sql`${talents.broughtByAgencyId} is not distinct from ${reader.agencyId}::uuid`;
+  return db
+    .select({
+      id: inboxNotices.id,
+      kind: inboxNotices.kind,
+      at: inboxNotices.at,
+      readAt: inboxNotices.readAt,
+      entity: auditEntries.entity,
+      entityId: auditEntries.entityId,
+      action: auditEntries.action,
+      toState: auditEntries.toState,
+      reply: sql<string | null>`${named('reply')}`,
+      name: sql<string | null>`coalesce(
+        case when ${isShown} then ${talents.name} || ' ' || ${talents.lastname} end,
+        ${users.name} || ' ' || ${users.lastname},
+        case when ${inboxNotices.agencyId} is null then ${agencies.name} end)`,
+      eventId: events.id,
+      eventName: sql<string | null>`coalesce(${events.name}, ${quotations.nameEvent})`,
+      number: quotations.code,
+      version: quotations.version,
+      talentId: talents.id,
+      agencyId: agencies.id,
+      agencyName: agencies.name,
+    })
+    .from(inboxNotices)
+    .innerJoin(auditEntries, eq(auditEntries.id, inboxNotices.auditId))
+    .leftJoin(agencies, eq(agencies.id, auditEntries.agencyId))
+    .leftJoin(
+      claims,
+      and(sql`${claims.id} = ${ofEntity('claim')}`, eq(claims.agencyId, inboxNotices.agencyId)),
+    )
+    .leftJoin(
+      events,
+      and(
+        sql`${events.id} = coalesce(${ofEntity('event')}, ${idIn(named('eventId'))})`,
+        eq(events.agencyId, inboxNotices.agencyId),
+      ),
+    )
+    .leftJoin(
+      quotations,
+      and(sql`${quotations.id} = ${ofEntity('quotation')}`, eq(quotations.agencyId, inboxNotices.agencyId)),
+    )
+    .leftJoin(
+      talents,
+      sql`${talents.id} = coalesce(${ofEntity('talent')}, ${idIn(named('talentId'))}, ${claims.talentId})`,
+    )
+    .leftJoin(users, sql`${users.id} = ${ofEntity('member')}`)
+    .$dynamic();
+}
+
+const toTold = ({ number, version, ...notice }: Awaited<ReturnType<typeof readTold>>[number]): Told => ({
+  ...notice,
+  code: quotationCode(number, version ?? 1),
+});
+
+export type InboxPage = { readonly before?: number; readonly limit?: number; readonly unreadOnly?: boolean };
+
+/** What the reader was told, the newest first. One statement. */
+export async function listNotices(
+  actor: Actor,
+  { before, limit = 60, unreadOnly = false }: InboxPage = {},
+): Promise<Told[]> {
+  const reader = readerOf(actor);
+  const rows = await readTold(database(), reader)
+    .where(
+      and(
+        ownNotices(reader),
+        eq(inboxNotices.isShown, true),
+        before === undefined ? undefined : lt(inboxNotices.id, before),
+        unreadOnly ? isNull(inboxNotices.readAt) : undefined,
+      ),
+    )
+    .orderBy(desc(inboxNotices.id))
+    .limit(Math.min(limit, 200));
+  return rows.map(toTold);
+}
+
+/** Notices with these ids that their person has not read, the oldest first: for what is sent about them. */
+export async function findUnread(tx: Tx, reader: Reader, ids: readonly number[]): Promise<Told[]> {
+  if (ids.length === 0) return [];
+  const rows = await readTold(tx, reader)
+    .where(and(ownNotices(reader), inArray(inboxNotices.id, [...ids]), isNull(inboxNotices.readAt)))
+    .orderBy(asc(inboxNotices.id));
+  return rows.map(toTold);
+}
+
+/** What was not read yet: how many, up to one more than a bell can say, and the newest. By an index alone. */
+export async function countUnread(
+  actor: Actor,
+): Promise<{ readonly count: number; readonly newest: number }> {
+  const reader = readerOf(actor);
+  const unread = database()
+    .select({ id: inboxNotices.id })
+    .from(inboxNotices)
+    .where(and(ownNotices(reader), isNull(inboxNotices.readAt), eq(inboxNotices.isShown, true)))
+    .orderBy(desc(inboxNotices.id))
+    .limit(MOST_UNREAD + 1);
+  const rows = await unread;
+  return { count: rows.length, newest: rows[0]?.id ?? 0 };
+}
+
+/** How the reader wants to be told of each kind that can concern it; the portal alone where it said nothing. */
+export async function getInboxChoices(actor: Actor): Promise<InboxChoicesInput> {
+  const { kind, userId } = mayReadInbox(actor);
+  const [rows, [scope]] = await Promise.all([
+    database().select().from(inboxChoices).where(eq(inboxChoices.userId, userId)),
+    database().select().from(inboxScopes).where(eq(inboxScopes.userId, userId)),
+  ]);
+  const chosen = new Map(rows.map((row) => [row.kind, row]));
+  return {
+    onlyOwn: scope?.onlyOwn ?? false,
+    choices: kindsFor(kind === 'administrator' ? 'PLATFORM' : 'AGENCY').map((one) => {
+      const row = chosen.get(one);
+      const is = { BELL: row?.bell ?? true, MAIL: row?.mail ?? false, PUSH: row?.push ?? false };
+      return { kind: one, by: INBOX_CHANNELS.filter((channel) => is[channel]) };
+    }),
+  };
+}
+
+/** Kinds of which this reader chooses. */
+export const isChoosable = (actor: Actor, { choices }: Pick<InboxChoicesInput, 'choices'>): boolean => {
+  const audience = actor.kind === 'administrator' ? 'PLATFORM' : 'AGENCY';
+  return choices.every(({ kind }) => INBOX[kind].audience === audience);
+};
+
+/** Who a message about notices is for, as it stands when it is sent; null for who left the agency, or administers no more. */
+export async function findAddressee(
+  tx: Tx,
+  userId: string,
+  agencyId: string | null,
+): Promise<{ readonly name: string; readonly email: string; readonly reader: Reader } | null> {
+  const [row] = await tx
+    .select({ user: users, agencyState: agencies.stateId })
+    .from(users)
+    .leftJoin(
+      agencyUsers,
+      and(
+        eq(agencyUsers.userId, users.id),
+        isNull(agencyUsers.deactivatedAt),
+        sql`${agencyUsers.agencyId} = ${agencyId}::uuid`,
+      ),
+    )
+    .leftJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
+    .where(and(eq(users.id, userId), ne(users.stateId, USER.SUSPENDED)));
+  if (!row) return null;
+  const { user, agencyState } = row;
+  const person = { name: `${user.name} ${user.lastname}`, email: user.email };
+  if (agencyId === null) {
+    return user.isAdministrator ? { ...person, reader: { userId, agencyId, seesPool: true } } : null;
+  }
+  return agencyState === null
+    ? null
+    : { ...person, reader: { userId, agencyId, seesPool: agencyState === AGENCY.ACTIVE } };
+}

@@ -1,0 +1,28 @@
+import { type Entry, signedIn } from './entries';
+
+/** Everybody of the portal reads what happened and has an inbox, and browsers that are told; each only its own (lib/inbox, lib/identity/devices). */
+export const NEWS_QUERIES: Readonly<Record<string, Entry>> = {
+  activity: signedIn((own) => ({ entity: 'event', entityId: own.event })),
+  inbox: signedIn(),
+  unreadNotices: signedIn(),
+  inboxChoices: signedIn(),
+};
+
+export const NEWS_MUTATIONS: Readonly<Record<string, Entry>> = {
+  readNotices: signedIn(() => ({ ids: [1] })),
+  readAllNotices: signedIn(() => ({ upTo: 1 })),
+  chooseNotices: signedIn(() => ({ onlyOwn: false, choices: [] })),
+  subscribeBrowser: signedIn(({ marker }) => ({
+    endpoint: `https://fcm.googleapis.com/wp/${marker}`,
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+  })),
+  unsubscribeBrowser: signedIn(() => ({ endpoint: 'https://fcm.googleapis.com/wp/1' })),
+  // Another's and nobody's answer false alike.
+  markMessage: signedIn(() => ({ id: 'nobodys', opened: true })),
+};
+
+export const NEWS_SUBSCRIPTIONS: Readonly<Record<string, Entry>> = {
+  activity: signedIn((own) => ({ eventId: own.event })),
+  unreadNotices: signedIn(),
+};
