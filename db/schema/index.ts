@@ -41,6 +41,7 @@ export * from './retention.ts';
 export * from './ride-providers.ts';
 export * from './rides.ts';
 export * from './saved-searches.ts';
+export * from './search.ts';
 export * from './statements.ts';
 export * from './support-documents.ts';
 export * from './support-requests.ts';

@@ -10,8 +10,11 @@ const LETTERS_INSIDE_WORDS = 3;
  */
 export function holdsText(column: AnyPgColumn, search: string): SQL | undefined {
   const searched = search.trim();
-  if (!searched) return undefined;
-  const text = sql`search_fold(${column})`;
+  return searched ? holdsFolded(sql`search_fold(${column})`, searched) : undefined;
+}
+
+/** The same of a text that is folded already, as an index has it. */
+export function holdsFolded(text: SQL, searched: string): SQL | undefined {
   const typed = sql`search_fold(${searched.replaceAll(/[%_\\]/g, '\\$&')})`;
   if (searched.length >= LETTERS_INSIDE_WORDS) return sql`${text} like '%' || ${typed} || '%'`;
   return or(sql`${text} like ${typed} || '%'`, sql`${text} like '% ' || ${typed} || '%'`);

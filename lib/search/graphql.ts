@@ -1,6 +1,8 @@
+import { FOUND_KINDS } from '@/db/values/found-kinds';
 import { builder } from '@/lib/graphql/builder';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { FOUND_KINDS, type Found, searchAll } from './queries';
+import { noteUse } from './note-use';
+import { type Found, listRecentlyFound, searchAll } from './queries';
 
 const FoundKindType = builder.enumType('FoundKind', { values: FOUND_KINDS });
 
@@ -25,4 +27,17 @@ builder.queryFields((t) => ({
       return searchAll(actor, text);
     },
   }),
+  recentlyFound: t.field({
+    description: 'What one opened of what was found, the latest first.',
+    type: [FoundType],
+    resolve: (_, __, { actor }) => listRecentlyFound(actor),
+  }),
 }));
+
+builder.mutationField('noteFound', (t) =>
+  t.boolean({
+    description: 'Says that one opened something that was found: from then on it is found first.',
+    args: { kind: t.arg({ type: FoundKindType, required: true }), id: t.arg.id({ required: true }) },
+    resolve: (_, args, { actor }) => noteUse(actor, args),
+  }),
+);

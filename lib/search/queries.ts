@@ -1,26 +1,38 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import { PLANNED_EACH_TIME } from '@/db/statement-names';
+import type { FoundKind } from '@/db/values/found-kinds';
 import { claimReference } from '@/lib/claims/rules';
 import { contractCode } from '@/lib/contracts/rules';
-import type { Actor } from '@/lib/core/actor';
-import { CLIENT } from '@/lib/core/states';
+import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { translate } from '@/lib/i18n/translate';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { quotationCode } from '@/lib/quotations/rules';
 import { seesPool } from '@/lib/talents/policy';
+import { visibleTo } from '@/lib/talents/queries';
+import { holdsWords } from '@/lib/talents/search/words';
+import { type Asked, partOf } from './part';
 import { maySearch } from './policy';
-import { codeIn, LONGEST_SEARCH, type PaperCode, paperCodeIn, SHORTEST_SEARCH } from './rules';
-
-export const FOUND_KINDS = [
-  'QUOTATION',
-  'CLIENT',
-  'EVENT',
-  'TALENT',
-  'PERSON',
-  'AGENCY',
-  'CONTRACT',
-  'CLAIM',
-] as const;
-export type FoundKind = (typeof FOUND_KINDS)[number];
+import {
+  codeIn,
+  documentIn,
+  isForgiven,
+  LONGEST_SEARCH,
+  paperCodeIn,
+  SHORTEST_SEARCH,
+  wordsIn,
+} from './rules';
+import {
+  clientsOf,
+  eventsOf,
+  everyAgency,
+  everyTalent,
+  papersOf,
+  peopleOf,
+  quotationsOf,
+  talentsOf,
+} from './sources';
 
 /** Something that a person may open. */
 export type Found = {
@@ -35,38 +47,95 @@ export type Found = {
 };
 
 const ROWS_OF_A_KIND = 5;
-/** How much of what was asked must stand in a text that does not hold it as it is: forgives a letter or two. */
-const ALIKE = 0.5;
+const MOST_RECENT = 8;
+/** Fewer are found as they are written: what is written nearly so is looked for too. */
+const ENOUGH = 3;
+/** How much of a word must stand in a text that does not hold it as it is: forgives a letter or two, or two the other way round. */
+const ALIKE = 0.4;
 
 /**
- * What holds the words, or nearly, whatever accents and case: an agency's own clients, quotations (also by code),
- * events, called talents and people, and contracts and claims by their numbers alone; the administrator's agencies, talents and people. The best five of each kind,
- * best first. One statement; nothing for fewer than two letters.
+ * What holds the words, in any order, or nearly, whatever accents and case: an agency's own clients (also by NIT),
+ * quotations and events (also by code), talents (also by the document of one whose contract it has) and people, and
+ * contracts and claims by their numbers alone; the administrator's agencies, talents and people. The best five of each
+ * kind, best first; what the person uses weighs more. Nothing for fewer than two letters.
  */
 export async function searchAll(actor: Actor, text: string): Promise<Found[]> {
   const reader = maySearch(actor);
-  const asked = text.trim().slice(0, LONGEST_SEARCH);
-  if (asked.length < SHORTEST_SEARCH && codeIn(asked) === null) return [];
-  const parts =
+  const typed = text.trim().slice(0, LONGEST_SEARCH);
+  if (typed.length < SHORTEST_SEARCH && codeIn(typed) === null) return [];
+  const words = wordsIn(typed);
+  if (words.length === 0) return [];
+  const asked: Asked = { userId: reader.userId, words, forgiven: new Set(), onlyUsed: false };
+  const talentWords = await holdsWords(words.join(' '));
+  const found = await find(database(), reader, asked, { typed, talentWords });
+  const forgiven = new Set(words.filter(isForgiven));
+  if (found.length >= ENOUGH || forgiven.size === 0 || codeIn(typed) !== null) return found;
+  const nearly = await database().transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(ALIKE)}, true)`);
+    return find(tx, reader, { ...asked, forgiven }, { typed, talentWords });
+  });
+  const known = new Set(found.map(({ id }) => id));
+  return [...found, ...nearly.filter(({ id }) => !known.has(id))];
+}
+
+/** What the person opened from Ctrl-K of late and still may open, the latest first. One statement. */
+export async function listRecentlyFound(actor: Actor): Promise<Found[]> {
+  const reader = maySearch(actor);
+  const asked: Asked = { userId: reader.userId, words: [], forgiven: new Set(), onlyUsed: true };
+  return find(database(), reader, asked, { typed: '', talentWords: undefined });
+}
+
+type Typed = { readonly typed: string; readonly talentWords: SQL | undefined };
+
+async function find(
+  db: Pick<Db, 'execute'>,
+  reader: AgencyActor | AdministratorActor,
+  asked: Asked,
+  { typed, talentWords }: Typed,
+): Promise<Found[]> {
+  const document = documentIn(typed);
+  // Words of talents are corrected before, and numbers are not forgiven.
+  const asWritten = asked.forgiven.size === 0;
+  const sources =
     reader.kind === 'administrator'
-      ? [agencies(), everyTalent(), everyPerson()]
+      ? [everyAgency(), peopleOf(null), ...(asWritten ? [everyTalent(talentWords, document)] : [])]
       : [
-          quotations(reader.agencyId, codeIn(asked)),
-          clients(reader.agencyId),
-          events(reader.agencyId),
-          ...(seesPool(reader) ? [calledTalents(reader.agencyId)] : []),
-          colleagues(reader.agencyId),
-          ...papers(reader.agencyId, 'CONTRACT', paperCodeIn('CONTRACT', asked)),
-          ...papers(reader.agencyId, 'CLAIM', paperCodeIn('CLAIM', asked)),
+          quotationsOf(reader.agencyId, codeIn(typed)),
+          clientsOf(reader.agencyId),
+          eventsOf(reader.agencyId),
+          peopleOf(reader.agencyId),
+          ...(asWritten ? writtenOnly(reader) : []),
         ];
-  const best = parts.map(
-    (part) => sql`(select * from (${part}) part where score >= ${ALIKE}
-    order by score desc, at desc limit ${ROWS_OF_A_KIND})`,
+  function writtenOnly({ agencyId }: AgencyActor) {
+    return [
+      talentsOf(agencyId, {
+        visible: visibleTo(reader),
+        seesCalled: seesPool(reader),
+        words: talentWords,
+        document,
+      }),
+      papersOf(agencyId, 'CONTRACT', paperCodeIn('CONTRACT', typed)),
+      papersOf(agencyId, 'CLAIM', paperCodeIn('CLAIM', typed)),
+    ];
+  }
+  const now = currentTime().toISOString();
+  // Used thrice, a thing weighs more than a step of how the words stand in it; half of that two months later.
+  const weight = sql`coalesce(2 * (1 - exp(-u.uses / 3.0)) * exp(-extract(epoch from ${now}::timestamptz - u.used_at) / 7500000), 0)`;
+  const order = asked.onlyUsed ? sql`used_at desc nulls last` : sql`score desc, at desc`;
+  const best = sources.map(
+    (source) => sql`(select * from (
+      select part.*, part.score + ${weight} as weighed, u.used_at
+      from (${partOf(source, asked)}) part
+      left join search_uses u on u.user_id = ${asked.userId} and u.kind = part.kind and u.entity_id = part.id::uuid
+      where ${asked.onlyUsed} or part.score >= ${ALIKE}) weighed_part
+    order by ${asked.onlyUsed ? order : sql`weighed desc, at desc`} limit ${asked.onlyUsed ? MOST_RECENT : ROWS_OF_A_KIND})`,
   );
-  const { rows } = await database().execute<Row>(sql`
-    with asked as materialized (select search_fold(${asked}) as words)
+  const { rows } = await db.execute<Row>(sql`
+    with asked as materialized (select search_fold(${asked.words.join(' ')}) as words)
     select kind, id, title, detail, code, version, "eventId", "eventName"
-    from (${sql.join(best, sql` union all `)}) found order by score desc, at desc`);
+    from (${sql.join(best, sql` union all `)}) found
+    order by ${asked.onlyUsed ? order : sql`weighed desc, at desc`}
+    limit ${asked.onlyUsed ? MOST_RECENT : 100} ${sql.raw(PLANNED_EACH_TIME)}`);
   return rows.map(({ code, version, title, ...found }) => ({
     ...found,
     title: [codeText(found.kind, code, version), title].filter(Boolean).join(' · '),
@@ -83,121 +152,3 @@ function codeText(kind: FoundKind, code: number | null, version: number | null):
 }
 
 type Row = Found & { readonly code: number | null; readonly version: number | null };
-
-/** 3 where the text begins with what is asked, 2 where a word does, 1 where it is within; below 1, how alike they are. */
-const scoreOf = (text: SQL): SQL => sql`(select case position(asked.words in folded.text)
-    when 1 then 3
-    when 0 then word_similarity(asked.words, folded.text)::numeric
-    else case when position(' ' || asked.words in folded.text) > 0 then 2 else 1 end end
-  from asked, (select search_fold(${text}) as text) folded)`;
-
-type Columns = { readonly title: SQL; readonly detail: SQL; readonly words: SQL; readonly at: SQL };
-
-const columns = (kind: FoundKind, id: SQL, { title, detail, words, at }: Columns, event?: SQL): SQL =>
-  sql`${kind}::text as kind, ${id}::text as id, ${title} as title, ${detail} as detail,
-    ${scoreOf(words)} as score, ${at} as at, ${event ?? sql`null::text as "eventId", null::text as "eventName"`}`;
-
-const NO_CODE = sql`null::integer as code, null::integer as version`;
-const fullName = (table: string): SQL => sql.raw(`concat_ws(' ', ${table}.name, ${table}.lastname)`);
-
-/** The contract with that number, or the claim with it as the talent's number or the agency's reference, by its index; nothing where no number is asked for. */
-function papers(agencyId: string, kind: 'CONTRACT' | 'CLAIM', asked: PaperCode | null): SQL[] {
-  if (asked === null) return [];
-  const isContract = kind === 'CONTRACT';
-  const table = sql.identifier(isContract ? 'contracts' : 'claims');
-  return [
-    sql`
-    select ${kind}::text as kind, p.id::text as id, ${fullName('t')} as title, e.name as detail, 3.5 as score,
-      p.created_at as at, e.id::text as "eventId", e.name as "eventName", ${isContract ? sql`p.code, p.year` : sql`p.number, p.code`} as version
-    from ${table} p join events e on e.id = p.event_id join talents t on t.id = p.talent_id
-    where p.agency_id = ${agencyId} and (p.code = ${asked.code}${isContract ? sql`` : sql` or p.number = ${asked.code}`})${asked.year === null ? sql`` : sql` and p.year = ${asked.year}`}`,
-  ];
-}
-
-/** The version that holds of each; by its code first. */
-function quotations(agencyId: string, code: number | null): SQL {
-  const described: Columns = {
-    title: sql`coalesce(nullif(q.name_event, ''), 'Evento sin nombre')`,
-    detail: sql`q.name_client`,
-    words: sql`concat_ws(' ', q.name_event, q.name_client)`,
-    at: sql`q.created_at`,
-  };
-  return sql`select kind, id, title, detail,
-      case when code = ${code}::integer then 4 else score end as score, at, "eventId", "eventName", code, version
-    from (select ${columns('QUOTATION', sql`q.id`, described)}, q.code, q.version
-      from quotations q where q.agency_id = ${agencyId} and q.superseded_at is null) known`;
-}
-
-const clients = (agencyId: string): SQL => sql`
-  select ${columns('CLIENT', sql`c.id`, {
-    title: sql`c.name`,
-    detail: sql`nullif(concat_ws(' · ', c.identification, c.name_producer), '')`,
-    words: sql`concat_ws(' ', c.name, c.name_producer, c.email_producer, c.identification)`,
-    at: sql`c.created_at`,
-  })}, ${NO_CODE}
-  from clients c where c.agency_id = ${agencyId} and c.state_id <> ${CLIENT.DELETED}`;
-
-const events = (agencyId: string): SQL => sql`
-  select ${columns('EVENT', sql`e.id`, {
-    title: sql`e.name`,
-    detail: sql`nullif(concat_ws(' · ', e.name_client, p.name), '')`,
-    words: sql`concat_ws(' ', e.name, e.name_client)`,
-    at: sql`e.start_date`,
-  })}, ${NO_CODE}
-  from events e join cities p on p.id = e.city_id where e.agency_id = ${agencyId}`;
-
-/**
- * Talents that the agency has called, at the last event it did so for. Only an active agency sees people of the pool
- * (product decisions, "Who may see and bind a person").
- */
-const calledTalents = (agencyId: string): SQL => sql`
-  select ${columns(
-    'TALENT',
-    sql`t.id`,
-    {
-      title: fullName('t'),
-      detail: sql`called.event_name`,
-      words: fullName('t'),
-      at: sql`called.start_date`,
-    },
-    sql`called.event_id::text as "eventId", called.event_name as "eventName"`,
-  )}, ${NO_CODE}
-  from (
-    select distinct on (v.talent_id) v.talent_id, e.id as event_id, e.name as event_name, e.start_date
-    from convocateds v join events e on e.id = v.event_id
-    where v.agency_id = ${agencyId} order by v.talent_id, e.start_date desc
-  ) called join talents t on t.id = called.talent_id`;
-
-const person: Columns = {
-  title: fullName('u'),
-  detail: sql`u.email`,
-  words: sql`concat_ws(' ', ${fullName('u')}, u.email)`,
-  at: sql`u.created_at`,
-};
-
-const colleagues = (agencyId: string): SQL => sql`
-  select ${columns('PERSON', sql`u.id`, person)}, ${NO_CODE}
-  from agency_users m join users u on u.id = m.user_id
-  where m.agency_id = ${agencyId} and m.deactivated_at is null`;
-
-const everyPerson = (): SQL => sql`select ${columns('PERSON', sql`u.id`, person)}, ${NO_CODE} from users u`;
-
-const agencies = (): SQL => sql`
-  select ${columns('AGENCY', sql`a.id`, {
-    title: sql`a.name`,
-    detail: sql`nullif(concat_ws(' · ', a.identification, a.email), '')`,
-    words: sql`concat_ws(' ', a.name, a.identification, a.email)`,
-    at: sql`a.created_at`,
-  })}, ${NO_CODE} from agencies a`;
-
-/** The index on their words finds the few that can match among all: the pool is the one long table here. */
-const everyTalent = (): SQL => sql`
-  select ${columns('TALENT', sql`t.id`, {
-    title: fullName('t'),
-    detail: sql`t.email`,
-    words: fullName('t'),
-    at: sql`t.created_at`,
-  })}, ${NO_CODE}
-  from (select t.* from talents t, asked
-    where search_fold(t.search_text) like '%' || replace(replace(asked.words, '%', ''), '_', '') || '%'
-       or asked.words <% search_fold(t.search_text) limit 200) t`;

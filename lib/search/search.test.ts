@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, talents } from '@/db/schema';
+import { agencies, searchUses, talents } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { at } from '@/lib/platform/clock';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { makeTenant } from '@/lib/testing/tenant';
-import { searchAll } from './queries';
-import { codeIn } from './rules';
+import { noteUse } from './note-use';
+import { listRecentlyFound, searchAll } from './queries';
+import { codeIn, documentIn, MOST_USED, wordsIn } from './rules';
 
 const database = useDatabase();
 
@@ -22,6 +24,14 @@ test('a code is read as people write it', () => {
   for (const written of ['COT-01485', 'cot 1485', 'COT-01485 v2', '#1485', '1485', ' 01485 '])
     expect(codeIn(written)).toBe(1485);
   for (const words of ['café', '', 'COT-', '12 sillas', '123456789']) expect(codeIn(words)).toBeNull();
+});
+
+test('a document is read as people write it', () => {
+  for (const written of ['900.123.456-7', 'NIT 900123456', '900 123 456', 'nit. 900.123.456'])
+    expect(documentIn(written), written).toBe('900123456');
+  for (const words of ['12345', 'gala 2026', '12 de mayo de 2026', 'café'])
+    expect(documentIn(words), words).toBeNull();
+  expect(wordsIn('  gala   de otoño ')).toEqual(['gala', 'de', 'otoño']);
 });
 
 describe('searchAll', () => {
@@ -48,20 +58,20 @@ describe('searchAll', () => {
     expect(await titles(actor, 'zapatería')).toEqual([]);
   });
 
-  test('takes one statement, answers few of each kind, and none for a letter or a sign', async () => {
+  test('takes two statements, answers few of each kind, and none for a letter or a sign', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => makeClient(database.db, { agency, name: `Repetido ${index}` })),
     );
     const { result, statements } = await countStatements(() => searchAll(actor, 'repetido'));
     expect(result).toHaveLength(5);
-    expect(statements).toHaveLength(1);
+    expect(statements).toHaveLength(2);
     expect(await searchAll(actor, 'r')).toEqual([]);
     for (const odd of ['%', '__', '\\', "'; drop", '   ', 'ñ'.repeat(500)])
       expect(await searchAll(actor, odd), odd).toEqual([]);
   });
 
-  test('of another agency nothing, and talents only where the agency has called them and is active', async () => {
+  test('of another agency nothing, and talents of the pool only where the agency is active', async () => {
     const [mine, theirs] = [await makeTenant(database.db), await makeTenant(database.db)];
     const owner = {
       kind: 'agencyUser',
@@ -78,8 +88,75 @@ describe('searchAll', () => {
     const asked = async (one: typeof talent, asker: Actor = owner) =>
       (await searchAll(asker, `${one?.name} ${one?.lastname}`)).filter(({ id }) => id === one?.id);
     expect(await asked(talent)).toMatchObject([{ kind: 'TALENT', eventId: mine.event }]);
-    expect(await asked(free)).toEqual([]);
-    expect(await asked(talent, { ...owner, agencyState: 24 })).toEqual([]);
+    expect(await asked(free)).toMatchObject([{ kind: 'TALENT', eventId: null }]);
+    for (const one of [talent, free]) expect(await asked(one, { ...owner, agencyState: 24 })).toEqual([]);
+  });
+
+  test('finds words in any order, a client by its NIT as people write it, and a talent by its document', async () => {
+    const { agency, actor } = await makeAgencyUser(database.db);
+    const client = await makeClient(database.db, {
+      agency,
+      name: 'Alma Textil',
+      identification: '900123456-7',
+    });
+    for (const text of ['textil alma', '900123456', '900.123.456-7', 'NIT 900.123.456'])
+      expect(await titles(actor, text), text).toContain('CLIENT Alma Textil');
+    await makeQuotation(database.db, { agency, client, code: 31, nameEvent: 'Gala de otoño' });
+    expect(await titles(actor, 'otoño gala')).toContain('QUOTATION COT-00031 · Gala de otoño');
+    const convocated = await makeConvocated(database.db);
+    const of: Actor = { ...actor, agencyId: convocated.agencyId };
+    const identification = '1020304050';
+    await database.db.update(talents).set({ identification }).where(eq(talents.id, convocated.talentId));
+    const ids = async (who: Actor) => (await searchAll(who, '1.020.304.050')).map(({ id }) => id);
+    expect(await ids(of)).toEqual([]);
+    await makeContract(database.db, { convocated });
+    expect(await ids(of)).toEqual([convocated.talentId]);
+    expect(await ids(actor)).toEqual([]);
+    expect(await ids((await makeAdministrator(database.db)).actor)).toEqual([convocated.talentId]);
+  });
+
+  test('puts first what the person uses, and lists that where nothing was typed', async () => {
+    const { agency, actor } = await makeAgencyUser(database.db);
+    const colleague = await makeAgencyUser(database.db, { agency, role: 'PRODUCER' });
+    const other = await makeAgencyUser(database.db);
+    const made = [];
+    for (let index = 0; index < 40; index++) {
+      made.push(
+        await makeClient(database.db, {
+          agency,
+          name: `Banco ${index}`,
+          createdAt: new Date(2026, 0, index + 1),
+        }),
+      );
+    }
+    const [oldest] = made;
+    const within = await makeClient(database.db, { agency, name: 'El gran Banco' });
+    const first = async (who: Actor) => (await searchAll(who, 'banco')).map(({ title }) => title);
+    expect(await first(actor)).not.toContain('Banco 0');
+    for (let time = 0; time < 3; time++) await noteUse(actor, { kind: 'CLIENT', id: within.id });
+    await noteUse(actor, { kind: 'CLIENT', id: oldest?.id ?? '' });
+    expect((await first(actor)).slice(0, 2)).toEqual(['Banco 0', 'El gran Banco']);
+    expect(await first(colleague.actor)).not.toContain('Banco 0');
+    expect((await listRecentlyFound(actor)).map(({ title }) => title)).toEqual(['Banco 0', 'El gran Banco']);
+    expect(await listRecentlyFound(colleague.actor)).toEqual([]);
+    // What one may not open is not found, used or not.
+    await noteUse(other.actor, { kind: 'CLIENT', id: within.id });
+    expect(await listRecentlyFound(other.actor)).toEqual([]);
+    await expect(noteUse(actor, { kind: 'CLIENT', id: 'x' })).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(noteUse(anonymous, { kind: 'CLIENT', id: within.id })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  test('keeps the last two hundred things that a person used', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const start = Date.now();
+    for (let index = 0; index < MOST_USED + 5; index++) {
+      await at(new Date(start + index * 1000), () =>
+        noteUse(actor, { kind: 'EVENT', id: crypto.randomUUID() }),
+      );
+    }
+    expect(await database.db.$count(searchUses, eq(searchUses.userId, actor.userId))).toBe(MOST_USED);
   });
 
   test('finds contracts and claims by their numbers, as they are written, and no other agency’s', async () => {

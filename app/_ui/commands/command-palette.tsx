@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { byUse, noteChosen } from './command-uses';
 import { type Command, useAllCommands } from './commands';
 import { filterCommands } from './filter-commands';
 import { type Find, useFound } from './use-found';
@@ -28,7 +29,12 @@ export default function CommandPalette({ openings, find }: Props) {
     if (openings > 0) palette.open();
   }, [openings]);
 
-  const run = (command: Command) => ('href' in command ? router.push(command.href) : command.onRun());
+  const run = (command: Command) => {
+    if (command.onChosen) command.onChosen();
+    else noteChosen(command.id);
+    if ('href' in command) router.push(command.href);
+    else command.onRun();
+  };
   const toAction = (command: Command) => ({
     id: command.id,
     label: command.label,
@@ -48,7 +54,11 @@ export default function CommandPalette({ openings, find }: Props) {
       store={store}
       query={query}
       onQueryChange={setQuery}
-      actions={[...filterCommands(query, grouped(commands)), ...grouped(found.commands)]}
+      actions={
+        query.trim() === ''
+          ? [...grouped(found.commands), ...grouped(byUse(commands))]
+          : [...filterCommands(query, grouped(byUse(commands))), ...grouped(found.commands)]
+      }
       // Filtered above: what was found need not hold the words as they were typed.
       filter={(_, actions) => actions}
       nothingFound={nothingFound()}

@@ -11,6 +11,8 @@ export type Command = {
   readonly icon?: ReactNode;
   /** Other words by which it is found. */
   readonly keywords?: readonly string[];
+  /** Told when it is chosen, beside what it does; for what counts its uses itself. */
+  readonly onChosen?: () => void;
 } & ({ readonly href: string } | { readonly onRun: () => void });
 
 type Register = (owner: string, commands: readonly Command[]) => void;

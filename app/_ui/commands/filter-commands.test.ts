@@ -23,6 +23,13 @@ describe('filterCommands', () => {
     expect(found('SESION')).toEqual(['3']);
   });
 
+  it('forgives a letter in a word of four or more', () => {
+    for (const typed of ['cotizasion', 'cotizacon', 'coitzacion', 'cliemtes', 'clintes', 'xlientes'])
+      expect(found(typed), typed).toHaveLength(1);
+    expect(found('cotizs')).toEqual(['1']);
+    for (const typed of ['sla', 'clxxntes', 'cotiization', 'otros']) expect(found(typed), typed).toEqual([]);
+  });
+
   it('shows everything for an empty query and no empty group', () => {
     expect(found('  ')).toEqual(['1', '2', '3']);
     expect(filterCommands('clientes', actions)).toHaveLength(1);

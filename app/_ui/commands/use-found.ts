@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Command } from './commands';
 
-/** Finds what the shell knows besides commands, or says in words why it could not. */
+/** Finds what the shell knows besides commands, or says in words why it could not; for no words what was found before. */
 export type Find = (text: string) => Promise<readonly Command[] | string>;
 
 type Found = {
@@ -23,17 +23,20 @@ export function useFound(find: Find | undefined, text: string): Found & { readon
   const [found, setFound] = useState(NONE);
   const asked = text.trim();
   useEffect(() => {
-    if (!find || asked === '') {
+    if (!find) {
       setFound(NONE);
       return;
     }
     let isLatest = true;
-    const timer = setTimeout(async () => {
-      const answer = await find(asked);
-      if (!isLatest) return;
-      if (typeof answer === 'string') setFound({ asked, commands: [], failure: answer });
-      else setFound({ asked, commands: answer, failure: null });
-    }, PAUSE_MS);
+    const timer = setTimeout(
+      async () => {
+        const answer = await find(asked);
+        if (!isLatest) return;
+        if (typeof answer === 'string') setFound({ asked, commands: [], failure: answer });
+        else setFound({ asked, commands: answer, failure: null });
+      },
+      asked === '' ? 0 : PAUSE_MS,
+    );
     return () => {
       isLatest = false;
       clearTimeout(timer);

@@ -160,7 +160,9 @@ describe('runWorker', () => {
     startWorker();
     await vi.waitFor(() => expect(started).toContain('hanging'), 5_000);
     await sayLater('next');
-    await vi.waitFor(() => expect(ended).toEqual(['told to stop', 'next']), 10_000);
+    // A full minute may begin meanwhile, and with it what runs every minute.
+    const asked = () => ended.filter((word) => word !== 'cron');
+    await vi.waitFor(() => expect(asked()).toEqual(['told to stop', 'next']), 10_000);
     const { rows } = await database.pool.query(
       `select attempts, locked_by, last_error from graphile_worker._private_jobs where payload::text = '{}'`,
     );

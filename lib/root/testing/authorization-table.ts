@@ -97,7 +97,6 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     quotations: signedIn((own) => ({ clientId: own.client })),
     quotes: signedIn((own) => ({ clientId: own.client })),
 
-    search: signedIn(() => ({ text: 'Ajena' })),
     report: signedIn((own) => ({ agencyId: own.agency })),
     team: agency(),
     ...KEY_QUERIES,

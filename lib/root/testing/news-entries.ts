@@ -1,14 +1,20 @@
 import { type Entry, signedIn } from './entries';
 
-/** Everybody of the portal reads what happened and has an inbox, and browsers that are told; each only its own (lib/inbox, lib/identity/devices). */
+/** Everybody of the portal reads what happened, searches and has an inbox, and browsers that are told; each only its own (lib/inbox, lib/identity/devices). */
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
 export const NEWS_QUERIES: Readonly<Record<string, Entry>> = {
   activity: signedIn((own) => ({ entity: 'event', entityId: own.event })),
+  search: signedIn(() => ({ text: 'Ajena' })),
+  recentlyFound: signedIn(),
   inbox: signedIn(),
   unreadNotices: signedIn(),
   inboxChoices: signedIn(),
 };
 
 export const NEWS_MUTATIONS: Readonly<Record<string, Entry>> = {
+  // What one may not open is not found, used or not.
+  noteFound: signedIn(() => ({ kind: 'EVENT', id: NOBODYS })),
   readNotices: signedIn(() => ({ ids: [1] })),
   readAllNotices: signedIn(() => ({ upTo: 1 })),
   chooseNotices: signedIn(() => ({ onlyOwn: false, choices: [] })),

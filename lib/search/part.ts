@@ -1,0 +1,84 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import type { FoundKind } from '@/db/values/found-kinds';
+import { holdsFolded } from '@/lib/platform/holds-text';
+
+/** Rows of a kind that are weighed: the latest that hold the words, and those that the person uses. */
+const WEIGHED = 30;
+
+/** What is looked for. */
+export type Asked = {
+  readonly userId: string;
+  readonly words: readonly string[];
+  /** Words that stand for those that are nearly so too; the others as they are. */
+  readonly forgiven: ReadonlySet<string>;
+  /** Only what the person opened from here before, whatever the words. */
+  readonly onlyUsed: boolean;
+};
+
+/** How alike they are is between 0 and 1, and counted where it reaches the threshold of `pg_trgm`. */
+const holds = (text: SQL, { words, forgiven }: Asked): SQL | undefined =>
+  and(
+    ...words.map((word) =>
+      forgiven.has(word)
+        ? or(holdsFolded(text, word), sql`search_fold(${word}) <% ${text}`)
+        : holdsFolded(text, word),
+    ),
+  );
+
+/** 3 where the text begins with what is asked, 2 where a word does, 1 where it is within; below 1, how alike they are. */
+const scoreOf = (text: SQL): SQL => sql`(select case position(asked.words in folded.text)
+    when 1 then 3
+    when 0 then word_similarity(asked.words, folded.text)::numeric
+    else case when position(' ' || asked.words in folded.text) > 0 then 2 else 1 end end
+  from asked, (select search_fold(${text}) as text) folded)`;
+
+type Columns = {
+  readonly title: SQL;
+  readonly detail: SQL;
+  /** What is weighed. */
+  readonly words: SQL;
+  readonly at: SQL;
+  readonly code?: SQL;
+  readonly version?: SQL;
+  readonly eventId?: SQL;
+  readonly eventName?: SQL;
+  /** Weighs more than the words. */
+  readonly score?: SQL;
+};
+
+export type Source = {
+  readonly kind: FoundKind;
+  readonly table: SQL;
+  /** How the table is called in `columns` and `joins`. */
+  readonly name: string;
+  /** The folded text that an index knows. */
+  readonly text: SQL;
+  /** Whom of the table the reader sees; `also`: found whatever the words. */
+  readonly where: SQL | undefined;
+  readonly also?: SQL | undefined;
+  /** The latest first, by an index. */
+  readonly order: SQL;
+  readonly joins?: SQL;
+  readonly columns: Columns;
+};
+
+/** The candidates of a kind, weighed. */
+export function partOf(
+  { kind, table, name, text, where, also, order, joins, columns }: Source,
+  asked: Asked,
+): SQL {
+  const id = sql`${table}.id`;
+  const used = sql`select entity_id from search_uses where user_id = ${asked.userId} and kind = ${kind}`;
+  const isUsed = sql`${id} in (${used})`;
+  const held = also ? or(also, holds(text, asked)) : holds(text, asked);
+  const latest = sql`select ${id} from ${table} where ${and(where, held)} order by ${order} limit ${WEIGHED}`;
+  const ids = asked.onlyUsed
+    ? sql`array(select ${id} from ${table} where ${and(where, isUsed)})`
+    : sql`array(${latest}) || array(select ${id} from ${table} where ${and(where, isUsed, held)})`;
+  const { title, detail, words, at, code, version, eventId, eventName, score } = columns;
+  return sql`select ${kind}::text as kind, ${sql.raw(name)}.id::text as id, ${title} as title, ${detail} as detail,
+      ${score ? sql`greatest(${score}, ${scoreOf(words)})` : scoreOf(words)} as score, ${at} as at,
+      ${eventId ?? sql`null`}::text as "eventId", ${eventName ?? sql`null`}::text as "eventName",
+      ${code ?? sql`null`}::integer as code, ${version ?? sql`null`}::integer as version
+    from (select * from ${table} where ${id} = any(${ids})) ${sql.raw(name)} ${joins ?? sql``}`;
+}
