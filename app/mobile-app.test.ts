@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contractDocuments, convocateds, talentPhotos, talents } from '@/db/schema';
-import { changedTables, printDatabase } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
+import { markDatabase, writesSince } from '@/db/testing/watch-writes';
 import { APPLICATION, CONVOCATED, TALENT } from '@/lib/core/states';
 import { hashPassword } from '@/lib/identity/passwords';
 import { answerGraphQL } from '@/lib/root/answer-graphql';
@@ -219,8 +219,7 @@ test('a talent is told nothing of anybody else, and does nothing but what is its
     ...tenant.members.owner,
     sessionId: await makeSession(database.db, tenant.members.owner.userId, null),
   };
-  const print = () => printDatabase(database.pool);
-  const before = await print();
+  const before = await markDatabase(database.pool);
   for (const root of rootFields().filter(({ operation }) => operation !== 'subscription')) {
     const entry = TABLE[root.operation][root.name];
     if (!entry || entry.rule === 'anybody' || entry.rule === 'no stranger') continue;
@@ -230,7 +229,7 @@ test('a talent is told nothing of anybody else, and does nothing but what is its
       /^(FORBIDDEN|NOT_FOUND|INVALID|UNAUTHENTICATED)$/,
     );
   }
-  expect(changedTables(before, await print())).toEqual([]);
+  expect((await writesSince(database.pool, before)).changed).toEqual([]);
 });
 
 test('a token ends with the suspension of its talent, and none opens what a cookie beside it would', async () => {

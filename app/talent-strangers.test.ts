@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedTables, printDatabase } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
+import { markDatabase, writesSince } from '@/db/testing/watch-writes';
 import type { Actor } from '@/lib/core/actor';
 import { createGraphQLServer } from '@/lib/root/graphql-server';
 import { documentFor, rootFields } from '@/lib/root/testing/ask-field';
@@ -42,7 +42,7 @@ test.each(OPERATIONS.map((root) => [root.name, root] as const))('%s', async (nam
   if (entry.arrange) await database.db.execute(entry.arrange(own));
   const stranger: Actor = { kind: 'talent', talentId: (await makeTalent(database.db)).id };
   const server = createGraphQLServer({ actorOf: async () => stranger, introspection: false });
-  const before = await printDatabase(database.pool);
+  const before = await markDatabase(database.pool);
   const answer = await server.fetch('http://localhost/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,5 +50,5 @@ test.each(OPERATIONS.map((root) => [root.name, root] as const))('%s', async (nam
   });
   const { errors } = await answer.json();
   expect(errors?.[0]?.extensions?.code, JSON.stringify(errors)).toMatch(/^(FORBIDDEN|NOT_FOUND)$/);
-  expect(changedTables(before, await printDatabase(database.pool))).toEqual([]);
+  expect((await writesSince(database.pool, before)).changed).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../client.ts';
 
-/** Every row of the database in short, by table: to see what a request changed. */
+/** Every row of the database in short, by table: to see whether it is as it was. What was written, `writesSince` tells for less. */
 export type Print = ReadonlyMap<string, readonly string[]>;
 
 /** Figures follow from other rows, and are counted whenever somebody reads them. */
 const COUNTED = ['analytics_changes', 'analytics_entries', 'analytics_months'];
 /** Catalogues are the same for everybody, counters of attempts are meant to rise. */
-const LEFT_OUT = ['cities', 'tax_table', 'rate_limits', ...COUNTED];
+export const NOT_WATCHED = ['cities', 'tax_table', 'rate_limits', ...COUNTED];
 
 export async function printDatabase(pool: pg.Pool): Promise<Print> {
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -16,7 +16,7 @@ export async function printDatabase(pool: pg.Pool): Promise<Print> {
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where (schemaname = 'public' or (schemaname = 'graphile_worker' and tablename = '_private_jobs'))
       and tablename <> all($1)`,
-    [LEFT_OUT],
+    [NOT_WATCHED],
   );
   const parts = tables.map(({ name }) => `select '${name}' as name, md5(t::text) as row from ${name} t`);
   const { rows } = await pool.query<{ name: string; row: string }>(
@@ -32,13 +32,6 @@ export const changedTables = (before: Print, after: Print): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name)?.join() !== after.get(name)?.join(),
   );
-
-/** Tables of which a row that was there is gone or changed, whatever came. */
-export const touchedTables = (before: Print, after: Print): string[] =>
-  [...before].flatMap(([name, rows]) => {
-    const left = new Set(after.get(name));
-    return rows.every((row) => left.has(row)) ? [] : [name];
-  });
 
 /** And what keeps when somebody was last there, which every request changes. */
 const NOT_ITS_OWN = ['user_sessions', ...COUNTED];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
+import { markDatabase, writesSince } from '@/db/testing/watch-writes';
 import { type Actor, type AgencyRole, anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { getOwnUser } from '@/lib/identity/queries';
@@ -76,27 +76,25 @@ function idsOfNothing(own: Tenant): Tenant {
   return Object.fromEntries(entries) as Tenant;
 }
 
-const print = () => printDatabase(database.pool);
-
 describe.each(PAGE_TABLE)('$name', (row) => {
   test('is refused to whom it is not for, and changes nothing', async () => {
-    const before = await print();
+    const before = await markDatabase(database.pool);
     for (const asker of PAGE_ASKERS.filter((each) => !row.allowed.includes(each))) {
       const { code } = await told(row, actorOf(asker, mine), mine);
       expect(code, asker).toBe(asker === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     }
-    expect(changedTables(before, await print())).toEqual([]);
+    expect((await writesSince(database.pool, before)).changed).toEqual([]);
   });
 
   test("tells an agency of another's what it tells of nobody's", async () => {
-    const before = await print();
+    const before = await markDatabase(database.pool);
     for (const asker of row.allowed.filter((each) => each in ROLES)) {
       const actor = actorOf(asker, mine);
       const others = await told(row, actor, theirs);
       expect(others.text, asker).not.toContain(theirs.marker);
       expect(others, asker).toEqual(await told(row, actor, nobodys));
     }
-    expect(touchedTables(before, await print())).toEqual([]);
+    expect((await writesSince(database.pool, before)).touched).toEqual([]);
   });
 
   test('is answered to whom it is for', async () => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { talents } from '@/db/schema';
-import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
+import { markDatabase, writesSince } from '@/db/testing/watch-writes';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
@@ -23,8 +23,6 @@ beforeAll(async () => {
   mine = await makeTenant(database.db);
   theirs = await makeTenant(database.db);
 });
-
-const print = () => printDatabase(database.pool);
 
 /** The actor of a request on the path of `own` with that secret, as currentLinkActor decides. */
 const holder = async (
@@ -58,7 +56,7 @@ test('every purpose of a link has its rules', () => {
 
 describe.each(LINK_TABLE)('$purpose: $name', (row) => {
   test('is done by the holder of its living link, and touches nobody else', async () => {
-    const before = await print();
+    const before = await markDatabase(database.pool);
     const own = await makeTenant(database.db);
     const browser = await makeConfirmation(database.db, own.talent);
     const actor = await holder(row, own, await link(row, own), browser);
@@ -66,7 +64,7 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
     const answer = await told(row, actor, own);
     expect(answer).not.toHaveProperty('messageKey');
     expect(JSON.stringify(answer)).not.toContain(theirs.marker);
-    expect(touchedTables(before, await print())).toEqual([]);
+    expect((await writesSince(database.pool, before)).touched).toEqual([]);
   });
 
   test('is told to nobody else, whose link is another or has ended, and changes nothing', async () => {
@@ -78,14 +76,14 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
       revoked: await link(row, mine, 'revoked'),
       used: await link(row, mine, 'used'),
     };
-    const before = await print();
+    const before = await markDatabase(database.pool);
     const refused = await told(row, anonymous, mine);
     expect(JSON.stringify(refused)).toMatch(/FORBIDDEN|INVALID|UNAUTHENTICATED/);
     expect(JSON.stringify(refused)).not.toContain(mine.marker);
     for (const [name, secret] of Object.entries(secrets)) {
       expect(await told(row, await holder(row, mine, secret), mine), name).toEqual(refused);
     }
-    expect(changedTables(before, await print())).toEqual([]);
+    expect((await writesSince(database.pool, before)).changed).toEqual([]);
   });
 
   test('is refused to whoever signs in, and to holders of good links for something else', async () => {
@@ -109,13 +107,13 @@ describe.each(LINK_TABLE)('$purpose: $name', (row) => {
         }),
       ),
     ];
-    const before = await print();
+    const before = await markDatabase(database.pool);
     for (const actor of others) {
       const answer = JSON.stringify(await told(row, actor, mine));
       expect(answer, JSON.stringify(actor)).toMatch(/FORBIDDEN|INVALID|UNAUTHENTICATED/);
       expect(answer).not.toContain(mine.marker);
     }
-    expect(changedTables(before, await print())).toEqual([]);
+    expect((await writesSince(database.pool, before)).changed).toEqual([]);
   });
 });
 
@@ -129,7 +127,7 @@ describe.each(LINK_TABLE.filter(({ purpose }) => LINK_PURPOSES[purpose].asksForC
       await row.arrange?.(database.db, own, confirmed);
       const person = await database.db.select().from(talents).where(eq(talents.id, own.talent));
       const browsers = { none: null, "another talent's": await makeConfirmation(database.db, theirs.talent) };
-      const before = await print();
+      const before = await markDatabase(database.pool);
       for (const [name, browser] of Object.entries(browsers)) {
         const answer = JSON.stringify(await told(row, await holder(row, own, secret, browser), own));
         expect(answer, name).toMatch(/"state":"CODE"|linkCode.needed/);
@@ -139,7 +137,7 @@ describe.each(LINK_TABLE.filter(({ purpose }) => LINK_PURPOSES[purpose].asksForC
           }
         }
       }
-      expect(changedTables(before, await print())).toEqual([]);
+      expect((await writesSince(database.pool, before)).changed).toEqual([]);
     });
   },
 );

@@ -2,8 +2,8 @@ import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { agencies } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
-import { changedTables, printDatabase } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
+import { markDatabase, writesSince } from '@/db/testing/watch-writes';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { createGraphQLServer } from './graphql-server';
@@ -63,7 +63,7 @@ test('a name that is almost right is not completed: the schema is told to nobody
 
 test('nothing is changed by GET, nor by a form of another site', async () => {
   const { actor } = await makeAgencyUser(database.db);
-  const before = await printDatabase(database.pool);
+  const before = await markDatabase(database.pool);
   const query = 'mutation { createClient(input: { name: "Ajeno" }) { id } }';
   const search = `?${new URLSearchParams({ query })}`;
   const { response } = await send('', actor, { method: 'GET', body: null }, search);
@@ -72,7 +72,7 @@ test('nothing is changed by GET, nor by a form of another site', async () => {
     headers: { 'content-type': 'text/plain' },
   });
   expect(plain.status).toBe(415);
-  expect(changedTables(before, await printDatabase(database.pool))).toEqual([]);
+  expect((await writesSince(database.pool, before)).changed).toEqual([]);
 });
 
 test('what is answered is kept by nobody on the way', async () => {
@@ -82,7 +82,7 @@ test('what is answered is kept by nobody on the way', async () => {
 
 test('whose row it is, and what somebody is, is no field of any input', async () => {
   const { actor } = await makeAgencyUser(database.db);
-  const before = await printDatabase(database.pool);
+  const before = await markDatabase(database.pool);
   for (const operation of [
     'updateUser(input: { id: "ID", isAdministrator: true }) { id }',
     'updateUser(input: { id: "ID", agencyId: "ID" }) { id }',
@@ -94,7 +94,7 @@ test('whose row it is, and what somebody is, is no field of any input', async ()
     const { text } = await ask(`mutation { ${operation.replaceAll('ID', actor.userId)} }`, actor);
     expect(text, operation).toMatch(/is not defined by type|does not exist in \\"GivenRole/);
   }
-  expect(changedTables(before, await printDatabase(database.pool))).toEqual([]);
+  expect((await writesSince(database.pool, before)).changed).toEqual([]);
 });
 
 test('an owner does not let the own agency in', async () => {

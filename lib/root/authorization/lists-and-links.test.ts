@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '@/db/schema';
-import { changedTables, printDatabase } from '@/db/testing/print-database';
 import { useDatabase } from '@/db/testing/use-database';
+import { markDatabase, writesSince } from '@/db/testing/watch-writes';
 import { anonymous } from '@/lib/core/actor';
 import { type LinkStatus, makeTenant, makeTenantLink, type Tenant } from '@/lib/testing/tenant';
 import {
@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 
 const makeCast = () => castOf(database.db);
-const print = () => printDatabase(database.pool);
 test('every field of the root types has its rule, and every rule its field', () => {
   const ruled = Object.entries(TABLE).flatMap(([operation, entries]) =>
     Object.keys(entries).map((name) => `${operation} ${name}`),
@@ -112,14 +111,14 @@ describe.each(tokenRules)('$name by a link of $purpose', ({ name, purpose, subje
       used: await link(tenant, 'used'),
     };
     const good = await link(tenant);
-    const before = await print();
+    const before = await markDatabase(database.pool);
     const told: Told[] = [];
     for (const secret of Object.values(bad)) told.push(await ask(anonymous, query, args(tenant, secret)));
     for (const [index, { code, text }] of told.entries()) {
       expect(code, Object.keys(bad)[index]).toBe('FORBIDDEN');
       expect(withoutIds(text)).toBe(withoutIds(told[0]?.text ?? ''));
     }
-    expect(changedTables(before, await print())).toEqual([]);
+    expect((await writesSince(database.pool, before)).changed).toEqual([]);
     const done = await ask(anonymous, query, args(tenant, good));
     expect(done.code, done.text).toBeNull();
     expect((await ask(anonymous, query, args(tenant, good))).code).toBe('FORBIDDEN');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changedTables, printDatabase, touchedTables } from '@/db/testing/print-database';
 import type { useDatabase } from '@/db/testing/use-database';
+import { markDatabase, writesSince } from '@/db/testing/watch-writes';
 import { resetEnv } from '@/lib/platform/env';
 import { MEMBERS, type Member, makeTenant, type Tenant } from '@/lib/testing/tenant';
 import { ask, documentFor, type RootField, type Told, UUID, withoutIds } from './ask-field';
@@ -53,7 +53,6 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
   });
 
   const makeCast = () => castOf(database.db);
-  const print = () => printDatabase(database.pool);
 
   describe.each(fields)('$operation $name', (root: RootField) => {
     const entry = TABLE[root.operation][root.name];
@@ -63,7 +62,7 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
     const allowed = COLUMNS.filter((column) => mayAsk(entry.rule, column));
 
     test("is refused to everybody else, alike for one's own, another's and nobody's, and changes nothing", async () => {
-      const before = await print();
+      const before = await markDatabase(database.pool);
       for (const column of COLUMNS.filter((each) => !allowed.includes(each))) {
         const asked = [
           entry.args(targetOf(mine.tenant, column, mine.administrator)),
@@ -76,13 +75,13 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
           expect(withoutIds(text), column).toBe(withoutIds(told[0]?.text ?? ''));
         }
       }
-      expect(changedTables(before, await print())).toEqual([]);
+      expect((await writesSince(database.pool, before)).changed).toEqual([]);
     });
 
     if (root.operation === 'subscription') return;
 
     test("does for another's ids what it does for nobody's", async () => {
-      const before = await print();
+      const before = await markDatabase(database.pool);
       for (const column of allowed) {
         for (const { name, other, nothing } of swapped(entry, column, mine, theirs)) {
           const where = `${column}, ${name}`;
@@ -95,7 +94,7 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
           expect(withoutIds(told.text), where).toBe(withoutIds(absent.text));
         }
       }
-      expect(changedTables(before, await print())).toEqual([]);
+      expect((await writesSince(database.pool, before)).changed).toEqual([]);
     });
 
     if (allowed.length === 0) return;
@@ -108,13 +107,13 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
       // What is arranged for a query would be in the way of the next one.
       const read = !writes && (entry.arrange ? await arranged(await makeCast()) : mine);
       for (const column of allowed) {
-        const before = await print();
+        const before = await markDatabase(database.pool);
         const own = read || (await arranged(await makeCast()));
         const variables = entry.args(targetOf(own.tenant, column, own.administrator));
         const told = await ask(own.actors[column], queryOf(column), variables);
         expect(told.code, `${column}: ${told.text}`).toBeNull();
         if (column !== 'administrator') expect(told.text, column).not.toContain(theirs.marker);
-        const touched = touchedTables(before, await print());
+        const { touched } = await writesSince(database.pool, before);
         expect(
           touched.filter((name) => !entry.everybodys?.includes(name)),
           column,
