@@ -5,6 +5,7 @@ import { messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { USER } from '@/lib/core/states';
 import { makeAdministrator, makeAgencyUser, makeUser, TEST_PASSWORD } from '@/lib/testing/factories/identity';
+import { useUsualPasswordCost } from '@/lib/testing/usual-password-cost';
 import { findSession } from './accounts';
 import { markKnownBrowser } from './limits/known-browser';
 import { loginAddress } from './limits/rules';
@@ -72,15 +73,6 @@ describe('logIn', () => {
     expect(await enter(TEST_PASSWORD)).toEqual({ ok: false, problem: 'NO_AGENCY' });
     expect(await enter('otra')).toEqual({ ok: false, problem: 'NO_MATCH' });
   });
-
-  test('a cheaper hash is upgraded to cost 12', async () => {
-    const passwordHash = await bcrypt.hash(TEST_PASSWORD, 10);
-    const { user } = await makeAgencyUser(database.db, { passwordHash });
-    await logIn('agency', user.email, TEST_PASSWORD);
-    const [row] = await database.db.select().from(users).where(eq(users.id, user.id));
-    expect(bcrypt.getRounds(row?.passwordHash ?? '')).toBe(12);
-    expect(await logIn('agency', user.email, TEST_PASSWORD)).toMatchObject({ ok: true });
-  });
 });
 
 /** The work that bcrypt does in all comparisons while `work` runs. */
@@ -92,24 +84,37 @@ async function bcryptWork(work: () => Promise<unknown>): Promise<number> {
   return total;
 }
 
-test('costs the same work for any address, known, unknown, without password or with an old hash', async () => {
-  const known = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 12) });
-  const old = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 10) });
-  const without = await makeAgencyUser(database.db, { passwordHash: null });
-  const invited = await makeAgencyUser(database.db, { stateId: USER.UNVERIFIED, passwordHash: null });
-  const suspended = await makeAgencyUser(database.db, { stateId: 75 });
-  for (const { email } of [
-    known.user,
-    old.user,
-    without.user,
-    invited.user,
-    suspended.user,
-    { email: 'nadie@prueba.co' },
-  ]) {
-    for (const kind of ['agency', 'admin'] as const) {
-      expect(await bcryptWork(() => logIn(kind, email, 'otra')), email).toBe(2 ** 12);
+describe('the usual cost', () => {
+  useUsualPasswordCost();
+
+  test('a cheaper hash is upgraded to cost 12', async () => {
+    const passwordHash = await bcrypt.hash(TEST_PASSWORD, 10);
+    const { user } = await makeAgencyUser(database.db, { passwordHash });
+    await logIn('agency', user.email, TEST_PASSWORD);
+    const [row] = await database.db.select().from(users).where(eq(users.id, user.id));
+    expect(bcrypt.getRounds(row?.passwordHash ?? '')).toBe(12);
+    expect(await logIn('agency', user.email, TEST_PASSWORD)).toMatchObject({ ok: true });
+  });
+
+  test('costs the same work for any address, known, unknown, without password or with an old hash', async () => {
+    const known = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 12) });
+    const old = await makeAgencyUser(database.db, { passwordHash: await bcrypt.hash(TEST_PASSWORD, 10) });
+    const without = await makeAgencyUser(database.db, { passwordHash: null });
+    const invited = await makeAgencyUser(database.db, { stateId: USER.UNVERIFIED, passwordHash: null });
+    const suspended = await makeAgencyUser(database.db, { stateId: 75 });
+    for (const { email } of [
+      known.user,
+      old.user,
+      without.user,
+      invited.user,
+      suspended.user,
+      { email: 'nadie@prueba.co' },
+    ]) {
+      for (const kind of ['agency', 'admin'] as const) {
+        expect(await bcryptWork(() => logIn(kind, email, 'otra')), email).toBe(2 ** 12);
+      }
     }
-  }
+  });
 });
 
 describe('too many attempts', () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcrypt';
+import { env } from '@/lib/platform/env';
 
-/** Cost of new hashes; older ones (the specification's cost 10) still verify and are upgraded at login. */
-const COST = 12;
+/** Cost of new hashes, 12 unless told; older ones (the specification's cost 10) still verify and are upgraded at login. */
+const costOfNew = (): number => env().PASSWORD_COST;
 const MAXIMUM_BYTES = 72;
 
 /** Hashes a password on the server. Bcrypt reads 72 bytes, so the input schema refuses longer ones. */
-export const hashPassword = (password: string): Promise<string> => bcrypt.hash(password, COST);
+export const hashPassword = (password: string): Promise<string> => bcrypt.hash(password, costOfNew());
 
 const decoys = new Map<number, Promise<string>>();
 
@@ -25,12 +26,13 @@ function decoyOf(cost: number): Promise<string> {
  * made up with decoys (2^10 + 2^10 + 2^11 = 2^12).
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const matches = await bcrypt.compare(password, hash ?? (await decoyOf(COST)));
+  const full = costOfNew();
+  const matches = await bcrypt.compare(password, hash ?? (await decoyOf(full)));
   if (hash !== null && matches) return Buffer.byteLength(password) <= MAXIMUM_BYTES;
-  for (let cost = hash ? bcrypt.getRounds(hash) : COST; cost < COST; cost++) {
+  for (let cost = hash ? bcrypt.getRounds(hash) : full; cost < full; cost++) {
     await bcrypt.compare(password, await decoyOf(cost));
   }
   return false;
 }
 
-export const needsRehash = (hash: string): boolean => bcrypt.getRounds(hash) < COST;
+export const needsRehash = (hash: string): boolean => bcrypt.getRounds(hash) < costOfNew();

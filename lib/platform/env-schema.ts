@@ -26,6 +26,7 @@ const fields = {
   PG_POOL_MAX: count(1, 500).default(10),
   PG_PREPARE: z.enum(['on', 'off']).default('on'),
   JOBS_CONCURRENCY: count(1, 100).default(4),
+  PASSWORD_COST: count(4, 15).default(12),
   WEB_PROCESSES: count(1, 64).optional(),
   PORT: count(1, 65535).default(3000),
   HOST: text.optional(),
@@ -192,6 +193,9 @@ export const environmentSchema = z
       }
       if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && read.WHATSAPP_DRIVER === 'mailbox') {
         missing('WHATSAPP_DRIVER', 'mailbox es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
+      }
+      if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && read.PASSWORD_COST < 12) {
+        missing('PASSWORD_COST', 'menos de 12 es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
       }
       if (!chosen.EMAIL_DRIVER) {
         missing(

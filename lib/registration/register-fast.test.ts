@@ -9,11 +9,13 @@ import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { checkCredentials } from '@/lib/identity/log-in';
 import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { useUsualPasswordCost } from '@/lib/testing/usual-password-cost';
 import type { RegisterFastInput } from './inputs';
 import { registerFast } from './register-fast';
 import { CC, fastForm, fromSomewhere, NIT } from './testing/forms';
 
 const database = useDatabase();
+useUsualPasswordCost();
 const register = (input: RegisterFastInput) => registerFast(anonymous, input, fromSomewhere());
 
 test('opens a company and its producer, who may log in at once', async () => {

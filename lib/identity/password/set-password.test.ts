@@ -6,6 +6,7 @@ import { anonymous } from '@/lib/core/actor';
 import { TALENT, USER } from '@/lib/core/states';
 import { makeAdministrator, makeAgencyUser, makeLink, TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
+import { useUsualPasswordCost } from '@/lib/testing/usual-password-cost';
 import { findSession } from '../accounts';
 import { LIMITS } from '../limits/rules';
 import { findLinkActor } from '../link-tokens/queries';
@@ -38,7 +39,9 @@ const auditOf = async (id: string) =>
     ({ action }) => action,
   );
 
-describe('by a link of reset', () => {
+describe('by a link of reset, at the usual cost', () => {
+  useUsualPasswordCost();
+
   test('a user gets the new password, hashed here with cost 12, and no other state', async () => {
     const { person, user: row } = await user({ stateId: USER.REGISTERED });
     const { actor } = await holdLink('PASSWORD_RESET', person);
@@ -54,7 +57,9 @@ describe('by a link of reset', () => {
       .where(eq(messages.kind, 'identity.password-changed'));
     expect(mail?.payload).toEqual(person);
   });
+});
 
+describe('by a link of reset', () => {
   test('an administrator too, who then enters by their own door', async () => {
     const { user: row } = await makeAdministrator(database.db);
     const { actor } = await holdLink('PASSWORD_RESET', { type: 'agency', id: row.id });
