@@ -26,8 +26,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const tallies: Tally[] = [];
-await Promise.all([take(format), take(boundaries), take(types)]);
-const [, build] = await Promise.all([take(unitTests(reports)), take(productionBuild)]);
+// The compiler of types takes one core: beside it, and the build after it, unit tests leave none idle.
+const [build] = await Promise.all([
+  take(types).then(() => take(productionBuild)),
+  take(unitTests(reports)),
+  take(format),
+  take(boundaries),
+]);
 await take(build.failed === 0 ? browserTests(reports) : withoutBuild);
 await rm(reports, { recursive: true, force: true });
 

@@ -19,6 +19,7 @@ const OF_EVERYBODY = [
   '/mi-perfil/manifest.webmanifest',
   '/mesa/sw.js',
   '/mi-perfil/sw.js',
+  '/avisos/sw.js',
 ];
 
 test('every answer says what a browser may do with it, and no file or script holds a secret of ours', async ({

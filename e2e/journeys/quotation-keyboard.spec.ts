@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../fixtures/keyboard.ts';
+import { openPalette } from '../fixtures/open-palette.ts';
 import { makeQuoting } from '../fixtures/quoting-agency.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -24,8 +25,7 @@ test('a quotation goes from nothing to its client without a mouse', async ({ pag
 
   await test.step('finds the way by Ctrl-K', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await openPalette(page);
     await type('Crear Cot');
     await press('Enter');
     await expect(page.getByRole('heading', { name: 'Nueva cotización' })).toBeVisible();

@@ -4,7 +4,7 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import type { TypedDocumentNode } from '@urql/core';
 import { useEffect, useRef, useState } from 'react';
 import { type AnyVariables, type CombinedError, Provider, useSubscription } from 'urql';
-import { client } from './client';
+import { BESIDE_THE_WORK, client } from './client';
 
 /** Before a stream that was cut is opened again; doubles with each try. */
 const FIRST_PAUSE_MS = 300;
@@ -15,6 +15,8 @@ type Props<Data, Variables extends AnyVariables> = {
   /** Read each time the stream is opened: where it goes on. */
   variables: () => Variables;
   onNews: (news: Data) => void;
+  /** Nothing of the page rests on it: a session that has ended takes nobody away from what is being typed. */
+  besideTheWork?: boolean;
 };
 
 /**
@@ -56,10 +58,13 @@ function Stream<Data, Variables extends AnyVariables>({
   variables: read,
   onNews,
   onEnd,
+  besideTheWork = false,
 }: StreamProps<Data, Variables>) {
   const [variables] = useState(read);
   const [{ fetching, error }] = useSubscription<Data, Data, Variables>(
-    { query, variables } as Parameters<typeof useSubscription<Data, Data, Variables>>[0],
+    { query, variables, ...(besideTheWork ? { context: BESIDE_THE_WORK } : {}) } as Parameters<
+      typeof useSubscription<Data, Data, Variables>
+    >[0],
     (_, news) => {
       onNews(news);
       return news;

@@ -9,6 +9,7 @@ export default function UnreadCount({ onCount }: { onCount: (count: number) => v
     <LiveStream
       query={FOLLOW_UNREAD}
       variables={() => ({})}
+      besideTheWork
       onNews={({ unreadNotices }) => onCount(unreadNotices)}
     />
   );
