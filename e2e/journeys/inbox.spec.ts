@@ -11,6 +11,10 @@ test('the bell tells at once what a client did, by keyboard leads there, and the
 }) => {
   const { link, account, event } = await makeQuoted(database);
   await signIn(page, account);
+  const streams: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('subscription FollowUnread')) streams.push(request.url());
+  });
   await page.goto('/clientes');
   const bell = page.getByRole('button', { name: /^Avisos/ });
   await expect(bell).toHaveAccessibleName('Avisos');
@@ -19,6 +23,8 @@ test('the bell tells at once what a client did, by keyboard leads there, and the
   await answer.open(link);
   await answer.accept({ name: 'Camila Rojas Peña', document: '52.123.456' });
   await expect(bell).toHaveAccessibleName(/^Avisos: \d sin leer$/);
+  // What is told ends no stream.
+  expect(streams).toHaveLength(1);
 
   await bell.focus();
   await page.keyboard.press('Enter');

@@ -2,8 +2,8 @@
 
 import { useDocumentVisibility } from '@mantine/hooks';
 import type { TypedDocumentNode } from '@urql/core';
-import { useEffect, useRef, useState } from 'react';
-import { type AnyVariables, type CombinedError, Provider, useSubscription } from 'urql';
+import { useEffect, useRef } from 'react';
+import type { AnyVariables } from 'urql';
 import { BESIDE_THE_WORK, client } from './client';
 
 /** Before a stream that was cut is opened again; doubles with each try. */
@@ -23,64 +23,40 @@ type Props<Data, Variables extends AnyVariables> = {
  * Hears what a subscription tells, while the tab is in view. A stream that is cut is opened again, later and later; one
  * that is refused, as too many are open, is not.
  */
-export function LiveStream<Data, Variables extends AnyVariables>(props: Props<Data, Variables>) {
-  const visible = useDocumentVisibility() === 'visible';
-  const tries = useRef(0);
-  const [round, setRound] = useState(0);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-
-  const onNews = (news: Data) => {
-    tries.current = 0;
-    props.onNews(news);
-  };
-  const onEnd = (error: CombinedError | undefined) => {
-    if (error?.graphQLErrors.length) return;
-    const wait = Math.min(FIRST_PAUSE_MS * 2 ** tries.current++, LONGEST_PAUSE_MS);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => setRound((now) => now + 1), wait);
-  };
-  if (!visible) return null;
-  return (
-    <Provider value={client}>
-      <Stream key={round} {...props} onNews={onNews} onEnd={onEnd} />
-    </Provider>
-  );
-}
-
-type StreamProps<Data, Variables extends AnyVariables> = Props<Data, Variables> & {
-  onEnd: (error: CombinedError | undefined) => void;
-};
-
-/** One stream until it ends. */
-function Stream<Data, Variables extends AnyVariables>({
-  query,
-  variables: read,
-  onNews,
-  onEnd,
+export function LiveStream<Data, Variables extends AnyVariables>({
   besideTheWork = false,
-}: StreamProps<Data, Variables>) {
-  const [variables] = useState(read);
-  const [{ fetching, error }] = useSubscription<Data, Data, Variables>(
-    { query, variables, ...(besideTheWork ? { context: BESIDE_THE_WORK } : {}) } as Parameters<
-      typeof useSubscription<Data, Data, Variables>
-    >[0],
-    (_, news) => {
-      onNews(news);
-      return news;
-    },
-  );
-  const opened = useRef(false);
-  const ended = useRef(onEnd);
+  ...props
+}: Props<Data, Variables>) {
+  const visible = useDocumentVisibility() === 'visible';
+  const latest = useRef(props);
   useEffect(() => {
-    ended.current = onEnd;
+    latest.current = props;
   });
   useEffect(() => {
-    if (fetching) opened.current = true;
-    else if (opened.current) {
-      opened.current = false;
-      ended.current(error);
-    }
-  }, [fetching, error]);
+    if (!visible) return;
+    let tries = 0;
+    let pause: ReturnType<typeof setTimeout>;
+    let close = () => {};
+    const open = () => {
+      const { query, variables } = latest.current;
+      let last: Data | undefined;
+      const stream = client.subscription(query, variables(), besideTheWork ? BESIDE_THE_WORK : {});
+      close = stream.subscribe(({ data, error, hasNext }) => {
+        // The result that ends a stream repeats what was told last.
+        if (data && data !== last) {
+          last = data;
+          tries = 0;
+          latest.current.onNews(data);
+        }
+        if (hasNext || error?.graphQLErrors.length) return;
+        pause = setTimeout(open, Math.min(FIRST_PAUSE_MS * 2 ** tries++, LONGEST_PAUSE_MS));
+      }).unsubscribe;
+    };
+    open();
+    return () => {
+      clearTimeout(pause);
+      close();
+    };
+  }, [visible, besideTheWork]);
   return null;
 }
