@@ -23,7 +23,7 @@ export default function CommandPalette({ openings, find }: Props) {
   const router = useRouter();
   const commands = useAllCommands();
   const [query, setQuery] = useState('');
-  const found = useFound(find, query);
+  const found = useFound(find, query, openings);
 
   useEffect(() => {
     if (openings > 0) palette.open();

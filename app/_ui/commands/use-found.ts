@@ -17,11 +17,16 @@ const PAUSE_MS = 180;
 
 /**
  * What is found for the words being typed, a moment after the last key; what an earlier question answers late is
- * dropped. `pending` until the words as they stand have their answer; what was found before stays until then.
+ * dropped. Asked again at each opening, for meanwhile something was used. `pending` until the words as they stand have their answer; what was found before stays until then.
  */
-export function useFound(find: Find | undefined, text: string): Found & { readonly pending: boolean } {
+export function useFound(
+  find: Find | undefined,
+  text: string,
+  openings: number,
+): Found & { readonly pending: boolean } {
   const [found, setFound] = useState(NONE);
   const asked = text.trim();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another opening asks again
   useEffect(() => {
     if (!find) {
       setFound(NONE);
@@ -41,6 +46,6 @@ export function useFound(find: Find | undefined, text: string): Found & { readon
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [find, asked]);
+  }, [find, asked, openings]);
   return { ...found, pending: find !== undefined && found.asked !== asked };
 }
