@@ -83,6 +83,15 @@ export async function getAgency(actor: Actor, id: string): Promise<AgencyDetail>
   return toDetail(row);
 }
 
+/** Those of these agencies that somebody may read of, by id. One statement. */
+export async function findAgencies(
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AgencyDetail>> {
+  const rows = await details().where(and(anyOf(agencies.id, ids), visibleTo(actor)));
+  return new Map(rows.map((row) => [row.agency.id, toDetail(row)]));
+}
+
 export type AgencySort = 'name' | 'owner' | 'city' | 'people' | 'access' | 'created';
 
 export type AgencyFilter = {

@@ -1,4 +1,5 @@
 import { AgencyType } from '@/lib/agencies/graphql';
+import { findAgencies } from '@/lib/agencies/queries';
 import { CityType, CurrencyType } from '@/lib/catalogues/graphql';
 import { ClientType } from '@/lib/clients/graphql';
 import type { Actor } from '@/lib/core/actor';
@@ -34,6 +35,14 @@ QuotationType.implement({
     code: t.exposeInt('code', { nullable: true }),
     version: t.exposeInt('version'),
     stateId: t.exposeInt('stateId'),
+    agency: t.loadable({
+      type: AgencyType,
+      load: async (ids: string[], { actor }) => {
+        const found = await findAgencies(actor, ids);
+        return ids.map((id) => found.get(id) ?? new Error(`no agency ${id}`));
+      },
+      resolve: (quotation) => quotation.agencyId,
+    }),
     clientId: t.exposeID('clientId', { nullable: true }),
     client: t.field({ type: ClientType, nullable: true, resolve: (quotation) => quotation.clientId }),
     nameClient: t.exposeString('nameClient', { nullable: true }),

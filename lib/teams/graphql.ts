@@ -1,3 +1,4 @@
+import { AgencyType } from '@/lib/agencies/graphql';
 import { ROLES } from '@/lib/core/abilities';
 import { builder } from '@/lib/graphql/builder';
 import { changeRole } from './change-role';
@@ -7,7 +8,7 @@ import { type Invitation, listInvitations } from './invitations/queries';
 import { resendInvitation } from './invitations/resend-invitation';
 import { revokeInvitation } from './invitations/revoke-invitation';
 import { moveOwnership } from './move-ownership';
-import { listTeam, type Member } from './queries';
+import { findMembers, listTeam, type Member } from './queries';
 import { reactivateMember } from './reactivate-member';
 import { GIVEN_ROLES } from './rules';
 
@@ -29,6 +30,18 @@ const MemberType = builder.objectRef<Member>('Member').implement({
     deactivatedAt: t.expose('deactivatedAt', { type: 'DateTime', nullable: true }),
   }),
 });
+
+builder.objectField(AgencyType, 'users', (t) =>
+  t.loadableList({
+    description: 'Who may sign in for it, the owner first.',
+    type: MemberType,
+    resolve: ({ id }) => id,
+    load: async (ids: string[], { actor }) => {
+      const found = await findMembers(actor, ids);
+      return ids.map((id) => found.get(id) ?? []);
+    },
+  }),
+);
 
 const InvitationType = builder.objectRef<Invitation>('Invitation').implement({
   fields: (t) => ({

@@ -4,8 +4,10 @@ import { agencies, agencyUsers, users } from '@/db/schema';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { groupBy } from '@/lib/core/group-by';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import { maySeeTeam } from './policy';
+import { maySeeMembers, maySeeTeam } from './policy';
 
 const name = sql<string>`${users.name} || ' ' || ${users.lastname}`;
 
@@ -41,6 +43,31 @@ export async function listTeam(actor: Actor): Promise<Member[]> {
       sql`${name} collate "es-x-icu"`,
       asc(users.id),
     );
+}
+
+/** Who may sign in for these agencies, the owner first: of the own one, or of all for the administrator. One statement. */
+export async function findMembers(
+  actor: Actor,
+  agencyIds: readonly string[],
+): Promise<ReadonlyMap<string, Member[]>> {
+  const reader = maySeeMembers(actor);
+  const rows = await database()
+    .select({ agencyId: agencyUsers.agencyId, member: columns })
+    .from(agencyUsers)
+    .innerJoin(users, eq(users.id, agencyUsers.userId))
+    .where(
+      and(
+        anyOf(agencyUsers.agencyId, agencyIds),
+        reader.kind === 'agencyUser' ? eq(agencyUsers.agencyId, reader.agencyId) : undefined,
+        isNull(agencyUsers.deactivatedAt),
+      ),
+    )
+    .orderBy(sql`${agencyUsers.role} <> 'OWNER'`, sql`${name} collate "es-x-icu"`, asc(users.id));
+  return groupBy(
+    rows,
+    ({ agencyId }) => agencyId,
+    ({ member }) => member,
+  );
 }
 
 /** One person of an agency, in a write of that agency. Throws NOT_FOUND alike for another agency's. */

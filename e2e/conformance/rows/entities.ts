@@ -77,7 +77,7 @@ export const ENTITY_ROWS: readonly Row[] = [
     'agency',
     `id name logo state legalNature payment email phone url address gain identification typeAgency consecutiveQuote
      cityId typeIdentification legalRepresentatives responsableIva personaNaturalArt383AEt declaranteRenta
-     granContribuyente regimenSimple autoretenedorRenta autoretenedorIca agencyPricesTaxations`,
+     granContribuyente regimenSimple autoretenedorRenta autoretenedorIca agencyPricesTaxations users`,
   ),
   ...of('legal representative', 'id document name city'),
   ...of('agencyPricesTaxation', 'price unity pricesTaxation taxation'),
@@ -119,7 +119,7 @@ export const ENTITY_ROWS: readonly Row[] = [
   ...of(
     'quotation',
     `id code nameClient nameContact emailClient phoneClient nameEvent place quantityHours startDate endDate createdAt
-     stateId city clientId dialingCode currencyId tercero observation feeding transport foodTransportation priceGain
+     stateId city agency clientId dialingCode currencyId tercero observation feeding transport foodTransportation priceGain
      priceNetGain percentageGain subtotal subtotalItalentt iva total subtotalPlatform ivaPlatform totalPlatform
      quantityServiceAgent daysServiceAgent subtotalServiceAgent ivaServiceAgent totalServiceAgent priceAgentService`,
   ),

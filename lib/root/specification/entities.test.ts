@@ -67,7 +67,7 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
       quotationId validAdvance urlAdvance valueAdvance finalClientRelation:{id name urlLogo} finalClientColumn
       eventDirectory:{placeDirectory{id name address phone logo city{name}}}
       eventPersonals:{id startDate endDate quantity profile gender budget} convocatories:{id}
-      quotation:{code currency{code} tercero client{name}} cities:{id name country{name}}
+      quotation:{code currency{code} tercero agency{name identification users{name email}} client{name}} cities:{id name country{name}}
       announcements:{convocateds{id}}`,
     query: 'query ($id: ID!) { event(id: $id) { * } }',
     id: ({ tenant }) => tenant.event,
