@@ -38,6 +38,7 @@ describe('a link with its secret', () => {
       EMAIL_DRIVER: 'smtp',
       SMTP_URL: 'smtp://mail.example',
       EMAIL_FROM: 'hola@elenco.example',
+      PASSWORD_COST: '12',
     });
     resetEnv();
     expect(await cookieFor({})).toMatch(/Secure/i);

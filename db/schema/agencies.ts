@@ -67,6 +67,12 @@ export const agencies = pgTable(
     payoutsSecondApprovalOver: money(),
     /** The type of all its contracts; null: the talent chooses. */
     contractTypeId: integer().references(() => contractTypes.id),
+    /** How its mails name it; null: by its name. */
+    senderName: text(),
+    /** Where answers to its mails go unless the mail has a person of its own; null: to `email`. */
+    replyTo: text(),
+    /** Its colour on mails, public pages and documents, '#8f1d3f'; null: the product's. */
+    accent: text(),
     suspendedReason: text(),
     ...timestamps(),
   },
@@ -75,6 +81,7 @@ export const agencies = pgTable(
     index('agencies_state').on(t.stateId),
     rule('agencies_quotation_validity', 'quotation_validity_days between 1 and 365'),
     oneOf('agencies_legal_nature', 'legal_nature', ['PERSONA_NATURAL', 'PERSONA_JURIDICA']),
+    rule('agencies_accent', "accent ~ '^#[0-9a-f]{6}$'"),
     rule('agencies_gain', 'gain >= 0 and gain < 100'),
     rule('agencies_consecutive', 'consecutive_quote >= 0'),
     rule('agencies_claims_second_approval', 'claims_second_approval_over >= 0'),

@@ -39,7 +39,7 @@ test('an agency shows its logo in the bar, says what it offers, and takes both b
   const { agency, account } = await makePerson(database);
   await signIn(page, account);
   const profile = new ProfilePage(page, agency.id);
-  await profile.open('agencia');
+  await profile.open('marca');
   await profile.uploadLogo('Logo de la agencia', samplePdf('logo.pdf'));
   await expect(page.getByText('Ese tipo de archivo no se acepta. Sube PNG o JPG.')).toBeVisible();
   await profile.uploadLogo('Logo de la agencia', {
@@ -50,6 +50,7 @@ test('an agency shows its logo in the bar, says what it offers, and takes both b
   await profile.uploadLogo('Logo de la agencia', await samplePng('logo.png'));
   await expect(profile.barLogo()).toBeVisible();
 
+  await profile.open('agencia');
   await profile.button('Editar los datos de la agencia').click();
   await profile.field('Misión').fill('Caras nuevas para marcas grandes.');
   await profile.field('Casting').check();
@@ -63,6 +64,7 @@ test('an agency shows its logo in the bar, says what it offers, and takes both b
   await expect(profile.shown('Servicios que ofreces')).toHaveText('Casting');
   await expect(profile.shown('Ciudad')).toHaveText('—');
 
+  await profile.open('marca');
   await profile.button('Quitar').click();
   await expect(profile.barLogo()).toHaveCount(0);
 });
@@ -213,7 +215,7 @@ test('who may only look finds nothing to press', async ({ page, database }) => {
   await expect(profile.button('Agregar representante')).toHaveCount(0);
 });
 
-for (const part of ['agencia', 'impuestos', 'precios', 'representantes', 'cuenta'] as const) {
+for (const part of ['agencia', 'marca', 'impuestos', 'precios', 'representantes', 'cuenta'] as const) {
   test(`the part ${part} is accessible and fits, on a desk and on a phone`, async ({ page, database }) => {
     const { agency, account } = await makePerson(database);
     await signIn(page, account);

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SamplePaper } from '../fixtures/sample-papers.ts';
 
-export type ProfilePart = 'agencia' | 'impuestos' | 'precios' | 'representantes' | 'equipo' | 'cuenta';
+export type ProfilePart =
+  | 'agencia'
+  | 'marca'
+  | 'impuestos'
+  | 'precios'
+  | 'representantes'
+  | 'equipo'
+  | 'cuenta';
 
 /** An agency's profile and its parts. */
 export class ProfilePage {

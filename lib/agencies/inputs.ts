@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { clearable, line, optionalLink, requiredLine, text } from '@/lib/core/inputs';
+import { isAccent, isReadable } from '@/lib/core/accent';
+import { clearable, line, optionalEmail, optionalLink, requiredLine, text } from '@/lib/core/inputs';
 import { isEmail } from '@/lib/core/text';
 import { imageId } from './images/inputs';
+import { TERM_PLACES, unknownPlaces } from './texts/rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 const cityId = z.optional(z.nullable(z.int()));
@@ -64,10 +66,16 @@ export const agencyQuotingInput = z.object({
     .check(z.gte(0, 'validation.number'), z.lte(99_999_999, 'validation.number')),
 });
 
+/** A text with the places of the conditions of a quotation in it. */
+const words = (maximum: number) =>
+  text(maximum).check(
+    z.refine((value) => unknownPlaces(value, TERM_PLACES).length === 0, 'validation.place'),
+  );
+
 /** Default words of quotations. Null or empty: nothing, the usual conditions, and the days of constant 77. */
 export const agencyWordsInput = z.object({
-  quotationMessage: z.optional(z.nullable(text(1000))),
-  quotationTerms: z.optional(z.nullable(text(3000))),
+  quotationMessage: z.optional(z.nullable(words(1000))),
+  quotationTerms: z.optional(z.nullable(words(3000))),
   quotationValidityDays: z.optional(
     z.nullable(
       z
@@ -78,6 +86,19 @@ export const agencyWordsInput = z.object({
 });
 export type AgencyWordsInput = z.input<typeof agencyWordsInput>;
 export type AgencyQuotingInput = z.input<typeof agencyQuotingInput>;
+
+/** How its mails, public pages and documents show it. An empty text: as the agency is named, its e-mail, the product's colour. */
+export const agencyBrandInput = z.object({
+  senderName: line(80),
+  replyTo: optionalEmail(),
+  accent: z.string().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((value) => value === '' || isAccent(value), 'validation.accent'),
+    z.refine((value) => !isAccent(value) || isReadable(value), 'validation.accentContrast'),
+  ),
+});
+export type AgencyBrandInput = z.input<typeof agencyBrandInput>;
 
 const pesosOrNone = z.nullable(
   z
@@ -132,6 +153,9 @@ export const updateAgencyInput = z.extend(
   ),
   {
     id: z.uuid(),
+    senderName: clearable(agencyBrandInput.shape.senderName),
+    replyTo: clearable(agencyBrandInput.shape.replyTo),
+    accent: clearable(agencyBrandInput.shape.accent),
     typeAgency: clearable(line(60)),
     mission: clearable(text(200)),
     phone: clearable(phone),

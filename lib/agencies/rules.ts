@@ -37,10 +37,11 @@ const SETTINGS = [
   'payoutsSecondApprovalOver',
   'contractTypeId',
 ] as const;
+const BRAND = ['senderName', 'replyTo', 'accent'] as const;
 const FLAGS = [...TAX_FLAGS, 'retenedorRenta'] as const;
 const TAX_CHOICES = ['simpleConcept', 'incomeTaxRatePn'] as const;
 
-/** Fields that bind the agency before others, its prices, and who may pay. Only the owner changes them. */
+/** Fields that bind the agency before others, its name and colour there, its prices, and who may pay. Only the owner changes them. */
 const LEGAL = [
   'name',
   'legalNature',
@@ -49,10 +50,18 @@ const LEGAL = [
   ...FLAGS,
   ...TAX_CHOICES,
   ...SETTINGS,
+  ...BRAND,
 ] as const;
 
 type Columns = Partial<
-  Record<(typeof CLEARABLE)[number] | (typeof TAX_CHOICES)[number] | 'phone' | 'logoFileId', string | null> &
+  Record<
+    | (typeof CLEARABLE)[number]
+    | (typeof TAX_CHOICES)[number]
+    | (typeof BRAND)[number]
+    | 'phone'
+    | 'logoFileId',
+    string | null
+  > &
     Record<(typeof FLAGS)[number], boolean> & {
       name: string;
       email: string;
@@ -71,7 +80,7 @@ type Columns = Partial<
 
 /** The columns that an input names; what it leaves out stays as it is. */
 export function agencyColumns(data: UpdateAgencyData): Columns {
-  const texts = [...CLEARABLE, ...TAX_CHOICES]
+  const texts = [...CLEARABLE, ...TAX_CHOICES, ...BRAND]
     .filter((key) => data[key] !== undefined)
     .map((key) => [key, emptyToNull(data[key])] as const);
   const given = [...AS_GIVEN, ...SETTINGS, ...FLAGS]

@@ -1,3 +1,4 @@
+import { mailWording } from '@/lib/agencies/texts/queries';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
@@ -5,7 +6,7 @@ import { CONVOCATED, EVENT, isClosedAgency } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
-import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { Button, EmailLayout, Facts, Paragraph, Paragraphs, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
 import { findCall, type SentCall } from './answers/queries';
 import { takesAnswers } from './rules';
@@ -25,6 +26,14 @@ export const facts = (call: SentCall): (readonly [string, string])[] => [
   ['Lugar', [call.placeName, call.placeAddress, call.cityName].filter(Boolean).join(', ')],
   ['Pago por día', `${formatMoney(call.budget, call.currencyCode)} (antes de retenciones)`],
 ];
+
+/** What stands in the places of the texts to a talent (lib/agencies/texts). */
+const places = (call: SentCall) => ({
+  talento: call.talentName,
+  agencia: call.agencyName,
+  evento: call.eventName,
+  fechas: formatDateRange(call.startDate, call.endDate, call.timeZone),
+});
 
 /** The talent of a call. */
 export const recipient = (call: SentCall) => ({
@@ -48,14 +57,20 @@ export const composeTalentCalled: ComposeEmail<Payload> = async ({ convocatedId 
     agencyId: call.agencyId,
     expiresAt: linksExpireAt(call.eventEnd, call.timeZone),
   });
+  const { subject, paragraphs } = await mailWording(tx, call.agencyId, 'CALL_MAIL', {
+    ...places(call),
+    perfil: call.profileName.toLowerCase(),
+    ciudad: call.cityName,
+    pago: formatMoney(call.budget, call.currencyCode),
+  });
   return {
     to: recipient(call),
     fromAgency: true,
-    subject: `${call.agencyName} te convoca: ${call.eventName}`,
+    subject,
     body: (
       <EmailLayout preview={`${call.profileName} en ${call.cityName}. Responde si estás disponible.`}>
         <Title>{`Hola, ${call.talentName}: tenemos un evento para ti`}</Title>
-        <Paragraph>{`${call.agencyName} te convoca como ${call.profileName.toLowerCase()}.`}</Paragraph>
+        <Paragraphs>{paragraphs}</Paragraphs>
         <Facts rows={facts(call)} />
         {call.observations ? <Paragraph>{call.observations}</Paragraph> : null}
         <Button href={link}>Responder a la convocatoria</Button>
@@ -82,17 +97,16 @@ export const composeTalentConfirmed: ComposeEmail<Payload & { promoted?: boolean
     agencyId: call.agencyId,
     expiresAt: linksExpireAt(call.eventEnd, call.timeZone),
   });
+  const { subject, paragraphs } = await mailWording(tx, call.agencyId, 'CONTRACT_MAIL', places(call));
   return {
     to: recipient(call),
     fromAgency: true,
-    subject: `Firma tu contrato: ${call.eventName}`,
+    subject,
     body: (
       <EmailLayout preview={`Tu lugar en ${call.eventName} está listo. Falta tu firma.`}>
         <Title>{`${call.talentName}, te eligieron`}</Title>
         {promoted ? <Paragraph>Estabas en reserva y se liberó un lugar.</Paragraph> : null}
-        <Paragraph>
-          {`${call.agencyName} te confirmó para ${call.eventName}. Para asegurar tu lugar, firma el contrato en línea. Ten a la mano tu documento de identidad, RUT, EPS y ARL en PDF o foto.`}
-        </Paragraph>
+        <Paragraphs>{paragraphs}</Paragraphs>
         <Facts rows={facts(call)} />
         <Button href={link}>Firmar el contrato</Button>
         <Paragraph dimmed>Este enlace es personal: no lo compartas.</Paragraph>

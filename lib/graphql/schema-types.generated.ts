@@ -773,6 +773,17 @@ export type introspection = {
     "isOneOf": null,
     "fields": [
      {
+      "name": "accent",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "address",
       "args": [],
       "type": {
@@ -1259,6 +1270,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "replyTo",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "responsableIva",
       "args": [],
       "type": {
@@ -1284,6 +1306,17 @@ export type introspection = {
         "kind": "SCALAR",
         "ofType": null
        }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "senderName",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -1377,6 +1410,29 @@ export type introspection = {
        "kind": "SCALAR",
        "name": "String",
        "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "users",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "Member",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -1874,6 +1930,207 @@ export type introspection = {
     "inputFields": null,
     "interfaces": [],
     "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "OBJECT",
+    "name": "AgencyText",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": [
+     {
+      "name": "body",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "isOwn",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Boolean",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "kind",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "AgencyTextKind",
+        "kind": "ENUM",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "places",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "String",
+          "kind": "SCALAR",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "subject",
+      "args": [],
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "inputFields": null,
+    "interfaces": [],
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "INPUT_OBJECT",
+    "name": "AgencyTextInput",
+    "specifiedByURL": null,
+    "isOneOf": false,
+    "fields": null,
+    "inputFields": [
+     {
+      "name": "body",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "String",
+        "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "kind",
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "AgencyTextKind",
+        "kind": "ENUM",
+        "ofType": null
+       }
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "subject",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
+    "interfaces": null,
+    "enumValues": null,
+    "possibleTypes": null
+   },
+   {
+    "kind": "ENUM",
+    "name": "AgencyTextKind",
+    "specifiedByURL": null,
+    "isOneOf": null,
+    "fields": null,
+    "inputFields": null,
+    "interfaces": null,
+    "enumValues": [
+     {
+      "name": "CALL_CHAT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "CALL_MAIL",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "CLAIM_CHAT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "CONTRACT_CHAT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "CONTRACT_MAIL",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "QUOTATION_CHAT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "QUOTATION_MAIL",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "SHOWCASE_CHAT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "SHOWCASE_MAIL",
+      "isDeprecated": false,
+      "deprecationReason": null
+     }
+    ],
     "possibleTypes": null
    },
    {
@@ -22406,6 +22663,37 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "resetAgencyText",
+      "args": [
+       {
+        "name": "kind",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "AgencyTextKind",
+          "kind": "ENUM",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "AgencyText",
+        "kind": "OBJECT",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "resumeWaves",
       "args": [
        {
@@ -22800,6 +23088,37 @@ export type introspection = {
        "ofType": {
         "name": "ID",
         "kind": "SCALAR",
+        "ofType": null
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "saveAgencyText",
+      "args": [
+       {
+        "name": "input",
+        "type": {
+         "kind": "NON_NULL",
+         "name": null,
+         "ofType": {
+          "name": "AgencyTextInput",
+          "kind": "INPUT_OBJECT",
+          "ofType": null
+         }
+        },
+        "defaultValue": null,
+        "isDeprecated": false,
+        "deprecationReason": null
+       }
+      ],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "AgencyText",
+        "kind": "OBJECT",
         "ofType": null
        }
       },
@@ -30038,6 +30357,29 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "agencyTexts",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": null,
+        "kind": "LIST",
+        "ofType": {
+         "name": null,
+         "kind": "NON_NULL",
+         "ofType": {
+          "name": "AgencyText",
+          "kind": "OBJECT",
+          "ofType": null
+         }
+        }
+       }
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "apiKeys",
       "args": [],
       "type": {
@@ -34001,6 +34343,21 @@ export type introspection = {
        "kind": "SCALAR",
        "name": "String",
        "ofType": null
+      },
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "agency",
+      "args": [],
+      "type": {
+       "kind": "NON_NULL",
+       "name": null,
+       "ofType": {
+        "name": "Agency",
+        "kind": "OBJECT",
+        "ofType": null
+       }
       },
       "isDeprecated": false,
       "deprecationReason": null
@@ -44210,6 +44567,17 @@ export type introspection = {
     "fields": null,
     "inputFields": [
      {
+      "name": "accent",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "address",
       "type": {
        "kind": "SCALAR",
@@ -44522,6 +44890,17 @@ export type introspection = {
       "deprecationReason": null
      },
      {
+      "name": "replyTo",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "responsableIva",
       "type": {
        "kind": "SCALAR",
@@ -44537,6 +44916,17 @@ export type introspection = {
       "type": {
        "kind": "SCALAR",
        "name": "Boolean",
+       "ofType": null
+      },
+      "defaultValue": null,
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "senderName",
+      "type": {
+       "kind": "SCALAR",
+       "name": "String",
        "ofType": null
       },
       "defaultValue": null,

@@ -3,7 +3,14 @@ import { cookies, headers } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
 import { cache } from 'react';
 import type { LinkPurpose } from '@/db/values/link-purposes';
-import { type Actor, anonymous, type LinkSubject } from '@/lib/core/actor';
+import {
+  type Actor,
+  type AnonymousActor,
+  anonymous,
+  type LinkActor,
+  type LinkSubject,
+  type TalentVisit,
+} from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { actorId } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -150,7 +157,10 @@ export async function actorOfRequest(asked: Pick<Headers, 'get'>): Promise<Actor
  * bits are not guessed, and a limit would close the genuine links of a network that many share (decision 36). Throws
  * UNAVAILABLE when the database does not answer: whether a link is good is then not known.
  */
-export async function currentLinkActor(purpose: LinkPurpose, subject: LinkSubject): Promise<Actor> {
+export async function currentLinkActor(
+  purpose: LinkPurpose,
+  subject: LinkSubject,
+): Promise<LinkActor | TalentVisit | AnonymousActor> {
   const visit = await talentVisit(purpose, subject);
   if (visit) return visit;
   const sent = await cookies();
@@ -168,7 +178,10 @@ export async function currentLinkActor(purpose: LinkPurpose, subject: LinkSubjec
   return anonymous;
 }
 
-async function talentVisit(purpose: LinkPurpose, subject: LinkSubject): Promise<Actor | null> {
+async function talentVisit(
+  purpose: LinkPurpose,
+  subject: LinkSubject,
+): Promise<TalentVisit | AnonymousActor | null> {
   if (!subject.talentId) return null;
   const session = await currentSession();
   if (!session?.talent) return null;

@@ -3,7 +3,6 @@ import type { output, ZodMiniType } from 'zod/mini';
 import type { Tx } from '@/db/client';
 import type { MessageTopic } from '@/db/values/messages';
 import type { JobActor } from '@/lib/core/actor';
-import type { Sender } from './email/find-sender';
 import type { PushMessage } from './push/push-message';
 import type { TextMessage } from './text-message/text-message';
 import type { ComposedWhatsApp } from './whatsapp/composed-whatsapp';
@@ -16,8 +15,8 @@ export type MailAttachment = {
   readonly content: Buffer;
 };
 
-/** Properties of `EmailLayout`, as far as they are filled in when it is sent. */
-type EmailBody = { sender?: Sender; preview?: string; children?: ReactNode };
+/** Properties of `EmailLayout`, by which several mails are made one. */
+type EmailBody = { preview?: string; children?: ReactNode };
 
 /** An e-mail as composed when it is sent. */
 export type ComposedEmail = {
@@ -32,7 +31,7 @@ export type ComposedEmail = {
   readonly subject: string;
   /** Built from the parts in layout.tsx. */
   readonly body: ReactElement<EmailBody>;
-  /** Address for answers, such as the agency's producer; the support address unless told. */
+  /** Address for answers, such as the agency's producer; unless told, the agency's for its own mails, else the support address. */
   readonly replyTo?: string | EmailAddress;
   /** Ids of stored files to attach. */
   readonly attachments?: readonly string[];

@@ -16,6 +16,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { singleStop } from '@/lib/core/single-stop';
 import { product } from '@/lib/platform/product';
 import type { Sender } from './email/find-sender';
+import { speaker } from './email/speak-as';
 
 const INK = '#1c1a17';
 const DIMMED = '#5c564e';
@@ -35,15 +36,11 @@ const paragraph: CSSProperties = {
 const small: CSSProperties = { color: DIMMED, fontSize: 13, lineHeight: '20px', margin: '0 0 4px' };
 
 /** The one design of every e-mail: who sends it, white sheet, footer with the support address. */
-type LayoutProps = {
-  preview: string;
-  /** Filled when it is sent: the agency that speaks, whose logo and name then stand at the top. */
-  sender?: Sender;
-  children: ReactNode;
-};
+type LayoutProps = { preview: string; children: ReactNode };
 
-export function EmailLayout({ preview, sender, children }: LayoutProps) {
+export function EmailLayout({ preview, children }: LayoutProps) {
   const { name, supportEmail, homeUrl } = product();
+  const sender = speaker();
   return (
     <Html lang="es">
       <Head>
@@ -144,6 +141,13 @@ export function Paragraph({ children, dimmed = false }: { children: ReactNode; d
   );
 }
 
+/** Running text of an agency, a paragraph for each. */
+export const Paragraphs = ({ children }: { children: readonly string[] }) =>
+  children.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they do not move
+    <Paragraph key={index}>{text}</Paragraph>
+  ));
+
 /** Quotes somebody in the message, with that person's line breaks. */
 export function Said({ children }: { children: string }) {
   return (
@@ -188,7 +192,7 @@ export function Button({ href, children }: { href: string; children: ReactNode }
       <EmailButton
         href={href}
         style={{
-          backgroundColor: INK,
+          backgroundColor: speaker()?.accent ?? INK,
           borderRadius: 8,
           color: '#ffffff',
           fontSize: 15,

@@ -3,25 +3,29 @@ import type { ReactNode } from 'react';
 import { SANS, SERIF } from './fonts';
 import { pdfImage } from './image';
 import { plainText } from './plain-text';
-import { COLOURS, PAGE, SIZES } from './theme';
+import { ACCENT, COLOURS, PAGE, SIZES } from './theme';
 import type { Verifiable } from './verification';
 import { VerificationMark } from './verification-mark';
 
-export type DocumentShellProps = Verifiable & {
-  /** Title of the file, which readers show in the window's bar. */
-  readonly title: string;
-  /** Who issues the document; written in the header where no logo can be drawn. */
-  readonly issuer: string;
-  /** PNG or JPEG bytes. Anything else is not drawn. */
-  readonly logo: Buffer | null;
-  /** Right half of the header on every page: kind of document and its number. */
-  readonly reference: string;
-  /** 'Elenco': the footer's mark, and in capitals in its sentence. */
-  readonly productName: string;
-  /** The one moment in the file's data, so that equal input gives equal bytes. */
-  readonly createdAt: Date;
-  readonly children: ReactNode;
-};
+/** The colour of the line below the header, '#8f1d3f'; none without one. */
+export type Accented = { readonly accent?: string | null };
+
+export type DocumentShellProps = Verifiable &
+  Accented & {
+    /** Title of the file, which readers show in the window's bar. */
+    readonly title: string;
+    /** Who issues the document; written in the header where no logo can be drawn. */
+    readonly issuer: string;
+    /** PNG or JPEG bytes. Anything else is not drawn. */
+    readonly logo: Buffer | null;
+    /** Right half of the header on every page: kind of document and its number. */
+    readonly reference: string;
+    /** 'Elenco': the footer's mark, and in capitals in its sentence. */
+    readonly productName: string;
+    /** The one moment in the file's data, so that equal input gives equal bytes. */
+    readonly createdAt: Date;
+    readonly children: ReactNode;
+  };
 
 type PageContent = {
   readonly children: ReactNode;
@@ -44,6 +48,13 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
+  },
+  // As high as without the line: content stands where it stood.
+  accented: {
+    height: PAGE.header + ACCENT.above + ACCENT.line,
+    paddingBottom: ACCENT.above,
+    borderBottomWidth: ACCENT.line,
+    marginBottom: PAGE.gap - ACCENT.above - ACCENT.line,
   },
   // A box of its own: a page layout is measured before the image's size is known.
   logo: { height: PAGE.header, width: 160, objectFit: 'contain', objectPosition: '0 50%' },
@@ -78,14 +89,16 @@ const styles = StyleSheet.create({
 });
 
 /** Header, content and footer of each page; react-pdf reserves the space of what is not content. */
-function pageOf({ logo: bytes, issuer, reference, productName, verification }: DocumentShellProps) {
+function pageOf({ logo: bytes, issuer, reference, productName, accent, verification }: DocumentShellProps) {
   const logo = pdfImage(bytes);
   const product = plainText(productName);
   return ({ children, pageNumber, totalPages }: PageContent) => {
     const number = `Página ${pageNumber} de ${totalPages}`;
     return (
       <>
-        <View style={styles.header}>
+        <View
+          style={accent ? [styles.header, styles.accented, { borderBottomColor: accent }] : styles.header}
+        >
           {logo ? (
             <Image src={logo} style={styles.logo} />
           ) : (

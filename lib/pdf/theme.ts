@@ -11,5 +11,8 @@ export const SIZES = { title: 26, heading: 14, body: 9.5, small: 8 } as const;
 
 export const PAGE = { side: 48, top: 36, bottom: 28, header: 36, gap: 18 } as const;
 
+/** The line in an agency's colour, and what stands free above it. */
+export const ACCENT = { above: 6, line: 2 } as const;
+
 /** Geist's figures are proportional unless asked: columns of amounts need equal widths. */
 export const TABULAR: ['tnum'] = ['tnum'];

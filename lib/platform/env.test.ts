@@ -34,6 +34,20 @@ test('fills in the defaults, the addresses from the port', () => {
   });
 });
 
+test('hashes for a public address are not made cheap', () => {
+  const published = {
+    ...whole,
+    APP_URL: 'https://elenco.example.co',
+    EMAIL_DRIVER: 'smtp',
+    SMTP_URL: 'smtp://localhost:25',
+    EMAIL_FROM: 'hola@elenco.example.co',
+  };
+  expect(parseEnvironment(published).PASSWORD_COST).toBe(12);
+  expect(namesOf({ ...published, PASSWORD_COST: '11' })).toEqual(['PASSWORD_COST']);
+  expect(parseEnvironment({ ...whole, PASSWORD_COST: '4' }).PASSWORD_COST).toBe(4);
+  expect(namesOf({ ...whole, PASSWORD_COST: '3' })).toEqual(['PASSWORD_COST']);
+});
+
 test('takes an empty variable for one that is not set', () => {
   expect(parseEnvironment({ ...whole, PRODUCT_NAME: '  ', S3_BUCKET: '' }).PRODUCT_NAME).toBe('Elenco');
 });

@@ -31,12 +31,13 @@ test('takes no other site, and none that hides its name', () => {
 });
 
 test('with TLS it has one name alone', () => {
-  const mail = {
+  const told = {
+    PASSWORD_COST: '12',
     EMAIL_DRIVER: 'smtp',
     SMTP_URL: 'smtp://localhost:25',
     EMAIL_FROM: 'Elenco <hola@elenco.example>',
   };
-  Object.assign(process.env, { APP_URL: 'https://elenco.example', ...mail });
+  Object.assign(process.env, { APP_URL: 'https://elenco.example', ...told });
   resetEnv();
   expect(asks('https://elenco.example', 'elenco.example')).toBe(false);
   expect(asks('http://elenco.example', 'elenco.example')).toBe(true);

@@ -1,7 +1,9 @@
+import { mailWording } from '@/lib/agencies/texts/queries';
+import { greeting } from '@/lib/agencies/texts/rules';
 import { formatDateRange, formatLongDate } from '@/lib/core/dates';
 import { QUOTATION } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
-import { Button, EmailLayout, Facts, Paragraph, Said, Title } from '@/lib/notifications/layout';
+import { Button, EmailLayout, Facts, Paragraph, Paragraphs, Said, Title } from '@/lib/notifications/layout';
 import { product } from '@/lib/platform/product';
 import { issueAnswerLink } from './answers/issue-answer-link';
 import { quotationPdf } from './document/document';
@@ -26,26 +28,31 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
   const { client, timeZone, validUntil, version } = document;
   const agency = { ...document.agency, name: say(document.agency.name) };
   const event = { ...document.event, name: say(document.event.name) };
-  const reference = [document.code, ...(version > 1 ? [`Versión ${version}`] : []), event.name]
-    .filter(Boolean)
-    .join(' · ');
-  const what =
-    version > 1
-      ? `te envía la versión ${version} de la cotización. Reemplaza la que recibiste antes y`
-      : 'te envía la cotización que pediste.';
+  const words = await mailWording(tx, quotation.agencyId, 'QUOTATION_MAIL', {
+    saludo: greeting(nameContact),
+    contacto: nameContact ?? '',
+    agencia: agency.name,
+    evento: event.name,
+    codigo: [document.code, ...(version > 1 ? [`Versión ${version}`] : [])].filter(Boolean).join(' · '),
+    fechas: formatDateRange(event.start, event.end, timeZone, { year: true }),
+    ciudad: event.city,
+    total: totalFacts(document)[0]?.[1] ?? '',
+    validez: validUntil ? formatLongDate(validUntil, timeZone, { year: true }) : '',
+  });
   return {
     to: { name: nameContact ?? client.name, address: emailClient },
     fromAgency: true,
     ...(agency.email ? { replyTo: { name: agency.name, address: agency.email } } : {}),
     ...(quotation.copies.length > 0 ? { cc: quotation.copies } : {}),
-    subject: subject(`Cotización ${reference}`, `Tienes una cotización en ${product().name}`),
+    subject: subject(words.subject, `Tienes una cotización en ${product().name}`),
     attachments: [pdf.id],
     body: (
       <EmailLayout preview={`${agency.name} te envía la cotización de ${event.name}`}>
         <Title>{`Cotización para ${event.name}`}</Title>
-        <Paragraph>
-          {`Hola${nameContact ? `, ${nameContact}` : ''}. ${agency.name} ${what} ${version > 1 ? 'va' : 'Va'} adjunta en PDF.`}
-        </Paragraph>
+        <Paragraphs>{words.paragraphs}</Paragraphs>
+        {version > 1 ? (
+          <Paragraph>{`Es la versión ${version}. Reemplaza la que recibiste antes.`}</Paragraph>
+        ) : null}
         {document.message ? <Said>{say(document.message)}</Said> : null}
         <Facts
           rows={[

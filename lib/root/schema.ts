@@ -11,6 +11,7 @@ import '@/lib/agencies/graphql';
 import '@/lib/agencies/legal-representatives/graphql';
 import '@/lib/agencies/slugs/graphql';
 import '@/lib/agencies/taxation-prices/graphql';
+import '@/lib/agencies/texts/graphql';
 import '@/lib/people/graphql';
 import '@/lib/registration/graphql';
 import '@/lib/rides/coverage/graphql';

@@ -12,6 +12,7 @@ const OWN = [
   'ENCRYPTION_KEY',
   'EMAIL_DRIVER',
   'EMAIL_FROM',
+  'PASSWORD_COST',
   'SEED_DEMO',
   'SMTP_URL',
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/app/_ui/public/page-frame';
+import { findAccent } from '@/lib/agencies/find-accent';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
@@ -11,11 +12,13 @@ type Props = {
   action?: ReactNode;
   /** Signing and payment have no way out but the one: the name is then no link. */
   closed?: boolean;
+  /** The agency that it speaks for, whose colour its buttons then have. */
+  agencyId?: string | null | undefined;
   children: ReactNode;
 };
 
 /** Frame of every public page, with the product's name and copyright line. */
-export function PublicPage({ width = 'narrow', action, closed = false, children }: Props) {
+export async function PublicPage({ width = 'narrow', action, closed = false, agencyId, children }: Props) {
   const { name, legalName } = product();
   const year = isoDateInZone(new Date(), DEFAULT_TIME_ZONE).slice(0, 4);
   return (
@@ -24,6 +27,7 @@ export function PublicPage({ width = 'narrow', action, closed = false, children 
       brandHref={closed ? undefined : '/'}
       action={action}
       width={width}
+      accent={agencyId ? await findAccent(agencyId) : null}
       footer={translate('shell.copyright', { year, company: legalName })}
     >
       {children}

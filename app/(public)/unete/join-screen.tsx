@@ -4,6 +4,7 @@ import { loadCountryOptions } from '@/app/_features/places/load-country-options'
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { listProfiles } from '@/lib/catalogues/queries';
+import { singleStop } from '@/lib/core/single-stop';
 import { product } from '@/lib/platform/product';
 import { OWN_PURPOSES } from '@/lib/talents/consents/inputs';
 import { currentWording } from '@/lib/talents/consents/wordings';
@@ -40,11 +41,11 @@ export async function JoinScreen({ place, agency, known }: Props) {
   const words = { agency: agency?.name ?? '', product: product().name };
   const subtitle = place.invitationId ? 'invitedSubtitle' : 'agencySubtitle';
   return (
-    <PublicPage>
+    <PublicPage agencyId={agency?.id}>
       {agency && <AgencyMark agency={agency} />}
       <PageTitle
         title={agency ? t('agencyTitle', words) : t('title')}
-        subtitle={agency ? t(subtitle, words) : t('subtitle')}
+        subtitle={singleStop(agency ? t(subtitle, words) : t('subtitle'))}
       />
       <JoinForm
         place={place}

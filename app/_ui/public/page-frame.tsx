@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../layout/wordmark';
+import { accentStyle } from './accent-style';
 import styles from './page-frame.module.css';
 
 type Props = {
@@ -13,13 +14,15 @@ type Props = {
   /** 'narrow' is the one column of 560 px for forms; 'wide' holds photos. */
   width?: 'narrow' | 'wide';
   footer?: ReactNode;
+  /** An agency's colour instead of the product's; null for none. */
+  accent?: string | null;
   children: ReactNode;
 };
 
 /** A public page: its mark, one column, and a quiet foot. */
-export function PageFrame({ brand, brandHref, action, width = 'narrow', footer, children }: Props) {
+export function PageFrame({ brand, brandHref, action, width = 'narrow', footer, accent, children }: Props) {
   return (
-    <div className={styles.page} data-width={width}>
+    <div className={styles.page} data-width={width} style={accentStyle(accent)}>
       <header className={styles.header}>
         {brandHref ? (
           <Link href={brandHref} className={styles.brand}>

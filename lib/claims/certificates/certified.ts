@@ -10,7 +10,7 @@ import type { WithheldTalent } from './withheld';
 export type Certified = Pick<CertificateDocument, 'payer' | 'talent' | 'year' | 'lines'>;
 
 /** A certificate as plain JSON. */
-export type CertificateSnapshot = Omit<CertificateDocument, 'verification'>;
+export type CertificateSnapshot = Omit<CertificateDocument, 'verification' | 'logo' | 'accent'>;
 
 /** An agency as it stands in certificates. */
 export type CertifyingAgency = {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { withholdingCertificates } from '@/db/schema';
+import { NO_BRAND, readDocumentBrand } from '@/lib/agencies/document-brand';
 import { notFound } from '@/lib/core/errors';
 import { defineDocument } from '@/lib/documents/define-document';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -27,7 +28,10 @@ export const certificatePdf = defineDocument({
   },
   name: (row) => `Certificado de retenciones ${said(row).number} ${said(row).talent.name}`,
   subject: ({ talentId }) => ({ talentId }),
-  content: said,
+  content: async (row) => ({
+    ...said(row),
+    ...(said(row).payer.onBehalfOf ? NO_BRAND : await readDocumentBrand(row.agencyId)),
+  }),
   hash: ({ contentHash }) => contentHash,
   facts: async (id) => {
     const row = await find(id);

@@ -39,7 +39,8 @@ function CertificatePdf({ certificate }: { readonly certificate: CertificateDocu
     <DocumentShell
       title={`Certificado de retenciones ${number} · ${talent.name}`}
       issuer={payer.name}
-      logo={null}
+      logo={certificate.logo}
+      accent={certificate.accent ?? null}
       reference={`Certificado de retención en la fuente · ${number}`}
       productName={certificate.productName}
       createdAt={toInstant(certificate.issuedAt)}

@@ -1,40 +1,45 @@
+import type { DocumentBrand } from '@/lib/agencies/document-brand';
 import type { Instant } from '@/lib/core/dates';
 import type { Verifiable } from '@/lib/pdf/verification';
 import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
 
 /** The receipt of a payment (comprobante de pago), as data. Money in minor units. */
-export type ReceiptDocument = Verifiable & {
-  readonly number: string;
-  readonly payer: {
-    readonly name: string;
-    readonly documentType: string;
-    readonly identification: string;
-    /** For whom it paid, where it did so for another. */
-    readonly onBehalfOf: string | null;
+export type ReceiptDocument = Verifiable &
+  DocumentBrand & {
+    readonly number: string;
+    readonly payer: {
+      readonly name: string;
+      readonly documentType: string;
+      readonly identification: string;
+      /** For whom it paid, where it did so for another. */
+      readonly onBehalfOf: string | null;
+    };
+    readonly talent: {
+      readonly name: string;
+      readonly documentType: string;
+      readonly identification: string;
+    };
+    /** Number of the claim, as its talent knows it. */
+    readonly claim: number;
+    readonly event: string;
+    readonly gross: number;
+    readonly withheld: number;
+    /** By what it was withheld; null where nothing was. */
+    readonly method: TalentMethod | null;
+    readonly net: number;
+    /** Of this payment. */
+    readonly paid: number;
+    readonly paidBefore: number;
+    readonly currency: string;
+    /** `YYYY-MM-DD`. */
+    readonly paidOn: string;
+    readonly bank: string;
+    readonly accountType: 'AHORROS' | 'CORRIENTE';
+    readonly accountLastDigits: string;
+    readonly reference: string | null;
+    readonly issuedAt: Instant;
+    readonly productName: string;
   };
-  readonly talent: {
-    readonly name: string;
-    readonly documentType: string;
-    readonly identification: string;
-  };
-  /** Number of the claim, as its talent knows it. */
-  readonly claim: number;
-  readonly event: string;
-  readonly gross: number;
-  readonly withheld: number;
-  /** By what it was withheld; null where nothing was. */
-  readonly method: TalentMethod | null;
-  readonly net: number;
-  /** Of this payment. */
-  readonly paid: number;
-  readonly paidBefore: number;
-  readonly currency: string;
-  /** `YYYY-MM-DD`. */
-  readonly paidOn: string;
-  readonly bank: string;
-  readonly accountType: 'AHORROS' | 'CORRIENTE';
-  readonly accountLastDigits: string;
-  readonly reference: string | null;
-  readonly issuedAt: Instant;
-  readonly productName: string;
-};
+
+/** What is frozen of it as it is paid. */
+export type ReceiptSnapshot = Omit<ReceiptDocument, 'verification' | 'logo' | 'accent'>;

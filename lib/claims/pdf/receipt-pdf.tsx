@@ -22,7 +22,8 @@ function ReceiptPdf({ receipt }: { readonly receipt: ReceiptDocument }) {
     <DocumentShell
       title={`Comprobante de pago ${number} · ${talent.name}`}
       issuer={payer.name}
-      logo={null}
+      logo={receipt.logo}
+      accent={receipt.accent ?? null}
       reference={`Comprobante de pago · ${number}`}
       productName={receipt.productName}
       createdAt={toInstant(receipt.issuedAt)}

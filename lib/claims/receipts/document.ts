@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { claimPayments, claims, paymentReceipts } from '@/db/schema';
+import { NO_BRAND, readDocumentBrand } from '@/lib/agencies/document-brand';
 import { notFound } from '@/lib/core/errors';
 import { contentHash } from '@/lib/documents/content-hash';
 import { defineDocument } from '@/lib/documents/define-document';
@@ -8,11 +9,11 @@ import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { PAYMENT_RECEIPT } from '../file-kinds';
 import { claimPaid, claimPartlyPaid } from '../payments/notices';
-import type { ReceiptDocument } from '../pdf/receipt-document';
+import type { ReceiptSnapshot } from '../pdf/receipt-document';
 import { recipientOf } from '../review/recipient';
 
 type Row = typeof paymentReceipts.$inferSelect;
-const said = ({ snapshot }: Row) => snapshot as Omit<ReceiptDocument, 'verification'>;
+const said = ({ snapshot }: Row) => snapshot as ReceiptSnapshot;
 
 async function find(id: string) {
   const [row] = await database()
@@ -35,7 +36,10 @@ export const receiptPdf = defineDocument({
   },
   name: (row) => `Comprobante de pago ${said(row).number} ${said(row).talent.name}`,
   subject: ({ talentId }) => ({ talentId }),
-  content: said,
+  content: async (row) => ({
+    ...said(row),
+    ...(said(row).payer.onBehalfOf ? NO_BRAND : await readDocumentBrand(row.agencyId)),
+  }),
   hash: ({ snapshot }) => contentHash(snapshot),
   facts: async (id) => {
     const found = await find(id);

@@ -4,14 +4,13 @@ import { banks, claimPayments, paymentReceipts } from '@/db/schema';
 import { queueDocument } from '@/lib/documents/jobs';
 import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
-import type { ReceiptDocument } from '../pdf/receipt-document';
+import type { ReceiptSnapshot } from '../pdf/receipt-document';
 import type { Claim } from '../queries';
 import type { ClaimSnapshot } from '../snapshot';
 import type { ClaimWithholding } from '../withholding/rules';
 import { receiptPdf } from './document';
 
 /** A receipt as plain JSON. */
-export type ReceiptSnapshot = Omit<ReceiptDocument, 'verification'>;
 
 /**
  * Makes the receipt of a payment of a claim, whose row the caller holds: it is numbered within the claim. Drawn and sealed

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contractActs } from '@/db/schema';
+import { findAccent } from '@/lib/agencies/find-accent';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
@@ -38,6 +39,7 @@ export const actPdf = defineDocument({
       said,
       createdAt: act.createdAt.toISOString(),
       logo: logo && (await readFileBytes(logo)),
+      accent: await findAccent(act.agencyId),
       evidence: {
         document: said.title,
         signatures: signatures.map(signatureEvidence),

@@ -20,6 +20,8 @@ export type ContractSnapshot = {
   readonly validity: string;
   /** SHA-256 of the agency's logo; null without one, absent in contracts signed before it was kept. */
   readonly logoSha256?: string | null;
+  /** The agency's colour on the day of signing. */
+  readonly accent?: string | null;
   readonly acceptance: Omit<ContractDocument['acceptance'], 'snapshotHash'>;
 };
 
@@ -50,6 +52,7 @@ export function contractDocument({
     text: snapshot.text ?? contractText(snapshot.clauses ?? [], snapshot, clauseValues(facts)),
     validity,
     logo,
+    accent: snapshot.accent ?? null,
     acceptance: { ...acceptance, snapshotHash: hash },
   };
 }

@@ -12,6 +12,7 @@ export type ActDocument = Verifiable & {
   readonly createdAt: string;
   /** PNG or JPEG bytes of the agency's logo. */
   readonly logo: Buffer | null;
+  readonly accent?: string | null;
   readonly evidence: Evidence;
 };
 
@@ -20,6 +21,7 @@ export async function renderActPdf({
   said,
   createdAt,
   logo,
+  accent,
   evidence,
   verification,
 }: ActDocument): Promise<Buffer> {
@@ -29,6 +31,7 @@ export async function renderActPdf({
       title={`${title} · ${facts.talent.name}`}
       issuer={facts.agency.name}
       logo={logo}
+      accent={accent ?? null}
       reference={title}
       productName={facts.platform.productName}
       createdAt={toInstant(createdAt)}

@@ -51,6 +51,7 @@ export type ContractDocument = ContractFacts &
     readonly validity: string;
     /** PNG or JPEG bytes of the agency's logo. */
     readonly logo: Buffer | null;
+    readonly accent?: string | null;
     readonly acceptance: ContractAcceptance;
     /** Where it stands; absent of one that was signed before agencies signed too. */
     readonly state?: ContractState;

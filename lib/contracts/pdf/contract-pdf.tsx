@@ -25,6 +25,7 @@ function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
       title={`${TITLE} ${contract.code} · ${talent.name}`}
       issuer={contract.agency.name}
       logo={contract.logo}
+      accent={contract.accent ?? null}
       reference={`Contrato · ${contract.code}`}
       productName={platform.productName}
       createdAt={toInstant(acceptance.signedAt)}

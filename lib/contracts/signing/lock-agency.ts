@@ -4,11 +4,11 @@ import { agencies, contracts, files } from '@/db/schema';
 
 /**
  * Locks an agency until the transaction ends, so that its contracts are signed one at a time. Returns the next
- * contract's number of a year and the present logo.
+ * contract's number of a year, the present logo and colour.
  */
 export async function lockAgency(tx: Tx, agencyId: string, year: number) {
   const [agency] = await tx
-    .select({ logoFileId: agencies.logoFileId })
+    .select({ logoFileId: agencies.logoFileId, accent: agencies.accent })
     .from(agencies)
     .where(eq(agencies.id, agencyId))
     .for('no key update');
@@ -24,5 +24,5 @@ export async function lockAgency(tx: Tx, agencyId: string, year: number) {
         .from(files)
         .where(and(eq(files.id, agency.logoFileId), isNull(files.deletedAt)))
     : [];
-  return { code: (last?.code ?? 0) + 1, logo: logo ?? null };
+  return { code: (last?.code ?? 0) + 1, logo: logo ?? null, accent: agency?.accent ?? null };
 }

@@ -57,11 +57,11 @@ export async function signContract(
     const terms = await freeze(tx, holder, prepared, context, now);
     // From here on the agency's contracts are signed one at a time: who waited sees what the one before has done.
     const year = Number(isoDateInZone(now, prepared.engagement.timeZone).slice(0, 4));
-    const { code: number, logo } = await lockAgency(tx, holder.agencyId, year);
+    const { code: number, logo, accent } = await lockAgency(tx, holder.agencyId, year);
     const winner = await findContract(tx, eventId, talentId);
     if (winner) return winner;
     await spendSigningCode(tx, code, prepared.textHash);
-    const snapshot = { code: number, year, ...terms, logoSha256: logo?.sha256 ?? null };
+    const snapshot = { code: number, year, ...terms, logoSha256: logo?.sha256 ?? null, accent };
     const contract = await insertContract(
       tx,
       holder,
@@ -82,7 +82,7 @@ async function freeze(
   { terms, documents, signatory, textHash }: Prepared,
   context: SigningContext,
   now: Date,
-): Promise<Omit<ContractSnapshot, 'code' | 'year' | 'logoSha256'>> {
+): Promise<Omit<ContractSnapshot, 'code' | 'year' | 'logoSha256' | 'accent'>> {
   const { eventId, talentId } = holder.subject;
   const consents = await findConsents(tx, eventId, talentId, terms.contractType);
   return {

@@ -1,10 +1,12 @@
+import { mailWording } from '@/lib/agencies/texts/queries';
+import { greeting } from '@/lib/agencies/texts/rules';
 import { anonymous } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
 import { showcasePath } from '@/lib/core/paths';
 import { clientContact } from '@/lib/events/advance/client-contact';
 import { findEvent } from '@/lib/events/queries';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
-import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { Button, EmailLayout, Facts, Paragraphs, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { mailWords } from '@/lib/quotations/sending/mail-words';
 import { findProducer } from '@/lib/teams/queries';
@@ -23,17 +25,24 @@ export const composeShowcaseSent: ComposeEmail<{ eventId: string }> = async ({ e
   const title = 'Mira los talentos de tu evento';
   const { total } = showcase;
   const people = total === 1 ? 'un talento' : `${total} talentos`;
+  const contact = name ? say(name) : '';
+  const words = await mailWording(tx, event.agencyId, 'SHOWCASE_MAIL', {
+    saludo: greeting(contact),
+    contacto: contact,
+    agencia: say(event.agencyName),
+    evento: say(event.name),
+    fechas: formatDateRange(event.startDate, event.endDate, event.timeZone, { year: true }),
+    talentos: people,
+  });
   return {
     to: { name: name ?? email, address: email },
     fromAgency: true,
     ...(producer ? { replyTo: { name: say(event.agencyName), address: producer.email } } : {}),
-    subject: subject(`Talentos para ${event.name}`, title),
+    subject: subject(words.subject, title),
     body: (
       <EmailLayout preview={`${say(event.agencyName)} te presenta ${people} para ${say(event.name)}.`}>
         <Title>{title}</Title>
-        <Paragraph>
-          {`Hola${name ? `, ${say(name)}` : ''}. ${say(event.agencyName)} te presenta ${people} para ${say(event.name)}.`}
-        </Paragraph>
+        <Paragraphs>{words.paragraphs}</Paragraphs>
         <Facts
           rows={[
             ['Evento', say(event.name)],

@@ -10,7 +10,7 @@ import {
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
-import { isClosedAgency } from '@/lib/core/states';
+import { AGENCY, isClosedAgency } from '@/lib/core/states';
 import { confirmed } from '@/lib/events/list-conditions';
 import { eventCode, isClosed, stateAt } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
@@ -37,7 +37,7 @@ export type Showcase =
         cityName: string;
         additionalProfiles: string | null;
       };
-      agency: { name: string; logo: string | null };
+      agency: { name: string; logo: string | null; accent: string | null };
       /** Shown only when the event has its final-client column set. */
       client: { name: string; logo: string | null } | null;
       finalClient: { name: string; logo: string | null } | null;
@@ -101,6 +101,7 @@ const headers = preparedRead((db) =>
       agencyName: agencies.name,
       agencyState: agencies.stateId,
       agencyLogo: agencies.logoFileId,
+      agencyAccent: agencies.accent,
       clientName: clients.name,
       clientLogo: clients.logoFileId,
       finalName: finalClients.name,
@@ -126,12 +127,17 @@ async function readHeader(eventId: string) {
   const { stateId, confirmed: count, agencyState, showsClient, quotationId, code, ...rest } = row;
   if (isClosedAgency(agencyState)) return { state: 'UNAVAILABLE' } as const;
   if (isClosed(stateAt(row, count, currentTime()))) return { state: 'EXPIRED' } as const;
-  const { agencyName, agencyLogo, clientName, clientLogo, finalName, finalLogo, ...event } = rest;
+  const { agencyName, agencyLogo, agencyAccent, clientName, clientLogo, finalName, finalLogo, ...event } =
+    rest;
   const brand = (name: string | null, logo: string | null) => (showsClient && name ? { name, logo } : null);
   const showcase = {
     state: 'OPEN',
     event: { ...event, code: eventCode({ code, quotationId }) },
-    agency: { name: agencyName, logo: agencyLogo },
+    agency: {
+      name: agencyName,
+      logo: agencyLogo,
+      accent: agencyState === AGENCY.ACTIVE ? agencyAccent : null,
+    },
     client: brand(clientName, clientLogo),
     finalClient: brand(finalName, finalLogo),
   } as const;

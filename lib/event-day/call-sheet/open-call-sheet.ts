@@ -1,3 +1,4 @@
+import { readDocumentBrand } from '@/lib/agencies/document-brand';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
 import { drawPdf } from '@/lib/documents/draw-pdf';
@@ -32,6 +33,7 @@ export async function openCallSheet(actor: Actor, eventId: string): Promise<{ na
       load: async () => (await import('./pdf/call-sheet-pdf')).renderCallSheetPdf,
     },
     {
+      ...(await readDocumentBrand(event.agencyId)),
       productName: product().name,
       agencyName: event.agencyName,
       eventName: event.name,

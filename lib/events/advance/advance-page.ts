@@ -11,6 +11,7 @@ export type AdvancePage = {
   /** NONE where nothing is asked for any more, or the event was cancelled. */
   readonly status: AdvanceState | 'NONE';
   readonly agency: {
+    readonly id: string;
     readonly name: string;
     readonly logoFileId: string | null;
     readonly email: string | null;
@@ -44,6 +45,7 @@ export async function getAdvancePage(actor: Actor): Promise<AdvancePage> {
       currencyCode: currencies.code,
       proofName: files.name,
       agency: {
+        id: agencies.id,
         name: agencies.name,
         logoFileId: agencies.logoFileId,
         email: agencies.email,

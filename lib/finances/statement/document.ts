@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { agencies, clientStatements } from '@/db/schema';
+import { clientStatements } from '@/db/schema';
+import { readDocumentBrand } from '@/lib/agencies/document-brand';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { defineDocument } from '@/lib/documents/define-document';
@@ -8,7 +9,7 @@ import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { findFile, type OpenedFile, readFileBytes } from '@/lib/storage/open-file';
+import type { OpenedFile } from '@/lib/storage/open-file';
 import { STATEMENT_PDF } from '../file-kinds';
 import { debtReminded } from '../notices';
 import { mayReadStatement, maySeeFinances } from '../policy';
@@ -19,15 +20,6 @@ import { type ClientStatement, issueStatement, STATEMENT_KIND } from './issue-st
 import type { StatementContent } from './statement-content';
 
 const contentOf = ({ content }: ClientStatement) => content as StatementContent;
-
-async function findLogo(agencyId: string): Promise<Buffer | null> {
-  const [agency] = await database()
-    .select({ logoFileId: agencies.logoFileId })
-    .from(agencies)
-    .where(eq(agencies.id, agencyId));
-  const logo = agency?.logoFileId ? await findFile(agency.logoFileId) : null;
-  return logo && readFileBytes(logo);
-}
 
 /** A statement as it was issued. The caller has decided that the actor may see it. */
 export const statementPdf = defineDocument({
@@ -44,7 +36,7 @@ export const statementPdf = defineDocument({
     ...contentOf(row),
     number: statementNumber(row.code),
     issuedAt: row.createdAt.toISOString(),
-    logo: await findLogo(row.agencyId),
+    ...(await readDocumentBrand(row.agencyId)),
   }),
   hash: ({ contentHash }) => contentHash,
   facts: async (id) => {

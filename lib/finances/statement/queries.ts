@@ -64,6 +64,7 @@ export async function getStatementPage(actor: Actor) {
     .select({
       clientName: clients.name,
       agency: {
+        id: agencies.id,
         name: agencies.name,
         logoFileId: agencies.logoFileId,
         email: agencies.email,

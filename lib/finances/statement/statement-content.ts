@@ -50,4 +50,5 @@ export type StatementDocument = StatementContent &
     /** ISO instant. */
     readonly issuedAt: string;
     readonly logo: Buffer | null;
+    readonly accent?: string | null;
   };

@@ -11,6 +11,12 @@ export type Sender = {
   readonly name: string;
   /** Whole address of its logo; null without one. */
   readonly logoUrl: string | null;
+  /** Where it wants answers; null when it has no address. */
+  readonly replyTo: string | null;
+  /** It asked for all answers there, whoever of its people a mail speaks of. */
+  readonly answersThere: boolean;
+  /** Its colour, '#8f1d3f'; null for the product's. */
+  readonly accent: string | null;
 };
 
 /**
@@ -19,12 +25,25 @@ export type Sender = {
  */
 export async function findSender(agencyId: string): Promise<Sender | null> {
   const [agency] = await database()
-    .select({ name: agencies.name, logoFileId: agencies.logoFileId })
+    .select({
+      name: agencies.name,
+      senderName: agencies.senderName,
+      email: agencies.email,
+      replyTo: agencies.replyTo,
+      accent: agencies.accent,
+      logoFileId: agencies.logoFileId,
+    })
     .from(agencies)
     .where(and(eq(agencies.id, agencyId), eq(agencies.stateId, AGENCY.ACTIVE)));
   if (!agency) return null;
-  const { name, logoFileId } = agency;
-  return { name, logoUrl: logoFileId && new URL(photoUrl(logoFileId, 96), env().APP_URL).href };
+  const { name, senderName, email, replyTo, accent, logoFileId } = agency;
+  return {
+    name: senderName ?? name,
+    logoUrl: logoFileId && new URL(photoUrl(logoFileId, 96), env().APP_URL).href,
+    replyTo: replyTo ?? email,
+    answersThere: replyTo !== null,
+    accent,
+  };
 }
 
 const ADDRESS = /<([^<>]+)>\s*$/;

@@ -13,6 +13,7 @@ import { offerStatus } from './rules';
 
 /** The agency's present contact data, which may differ from those in the offer. */
 export type AgencyContact = {
+  readonly id: string;
   readonly name: string;
   readonly logoFileId: string | null;
   /** Digits, and the dialing code of its country. */
@@ -63,6 +64,7 @@ export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
     findAnswers(database(), id),
     database()
       .select({
+        id: agencies.id,
         name: agencies.name,
         logoFileId: agencies.logoFileId,
         phone: agencies.phone,

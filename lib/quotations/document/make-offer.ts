@@ -1,4 +1,6 @@
+import { fillWording, type TERM_PLACES } from '@/lib/agencies/texts/rules';
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { formatDateRange } from '@/lib/core/dates';
 import { currencyDecimals } from '@/lib/core/money';
 import type { FieldOf } from '@/lib/core/quotation-fields';
 import { COP, inPesos } from '../exchange/rules';
@@ -35,6 +37,16 @@ export function makeOffer(typed: Typed, figures: Figures, facts: Facts): OfferCo
   const { subtotal, iva, total, feeding, transport, agents, agentDays } = figures;
   const { fxRate, fxRateDate } = typed;
   const digits = stripPhone(typed.phoneClient ?? '');
+  const clientName = client.name ?? 'Por definir';
+  const eventName = typed.nameEvent.trim() || 'Evento sin nombre';
+  const fill = (text: string) =>
+    fillWording(text, {
+      agencia: facts.issuer.name,
+      cliente: clientName,
+      evento: eventName,
+      ciudad: facts.city,
+      fechas: formatDateRange(facts.start, facts.end, timeZone, { year: true }),
+    } satisfies Record<(typeof TERM_PLACES)[number], string>);
   const totalInPesos = inPesos(total, { fxRate, decimals: currencyDecimals(currency) });
   return {
     code,
@@ -46,7 +58,7 @@ export function makeOffer(typed: Typed, figures: Figures, facts: Facts): OfferCo
     ...(currency === COP ? {} : { exchange: { totalInPesos, fxRate, fxRateDate } }),
     agency: facts.issuer,
     client: {
-      name: client.name ?? 'Por definir',
+      name: clientName,
       documentType: client.documentType,
       identification: client.identification,
       contact: emptyToNull(typed.nameContact),
@@ -54,7 +66,7 @@ export function makeOffer(typed: Typed, figures: Figures, facts: Facts): OfferCo
       phone: digits === '' ? null : `+${typed.dialingCode} ${digits}`,
     },
     event: {
-      name: typed.nameEvent.trim() || 'Evento sin nombre',
+      name: eventName,
       place: emptyToNull(typed.place),
       address: emptyToNull(typed.address),
       city: facts.city,
@@ -73,8 +85,8 @@ export function makeOffer(typed: Typed, figures: Figures, facts: Facts): OfferCo
       serviceAgents: agents > 0 && agentDays > 0 ? { quantity: agents, days: agentDays } : null,
     },
     observation: emptyToNull(typed.observation),
-    message: writtenText(words.message),
-    paymentConditions: writtenText(words.paymentTerms),
-    terms: termItems(words.terms),
+    message: writtenText(fill(words.message)),
+    paymentConditions: writtenText(fill(words.paymentTerms)),
+    terms: termItems(fill(words.terms)),
   };
 }

@@ -28,11 +28,12 @@ export async function getOffer(actor: Actor, id: string): Promise<SentOffer> {
 export async function readQuotationDocument(actor: Actor, id: string): Promise<QuotationDocument> {
   const [{ content }, { agencyId }] = await Promise.all([getOffer(actor, id), getQuotation(actor, id)]);
   const [agency] = await database()
-    .select({ logoFileId: agencies.logoFileId })
+    .select({ logoFileId: agencies.logoFileId, accent: agencies.accent })
     .from(agencies)
     .where(eq(agencies.id, agencyId));
   const logo = await readLogo(agency?.logoFileId ?? null);
-  return { ...content, productName: product().name, agency: { ...content.agency, logo } };
+  const brand = { logo, accent: agency?.accent ?? null };
+  return { ...content, productName: product().name, agency: { ...content.agency, ...brand } };
 }
 
 /** The actor's agency as its offers name it. */

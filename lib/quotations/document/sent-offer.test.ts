@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agencies, clients, quotationDocuments } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { updateAgency } from '@/lib/agencies/update-agency';
 import type { JobActor } from '@/lib/core/actor';
 import { contentHash } from '@/lib/documents/content-hash';
 import { transact } from '@/lib/platform/transaction';
@@ -144,4 +145,20 @@ test('nobody writes anew what was sent', async () => {
   await expect(rewrite).rejects.toMatchObject({
     cause: { message: 'quotation_documents is append-only' },
   });
+});
+
+test('the conditions of an agency name the client and the event of each quotation, as it was sent', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const client = await makeClient(database.db, { agency, name: 'Café {evento}' });
+  await updateAgency(actor, { id: agency.id, quotationTerms: '{evento} para {cliente} en {ciudad}.' });
+  const draft = await createQuotation(actor, {
+    ...draftInput,
+    nameEvent: 'Gala',
+    clientId: client.id,
+    terms: null,
+  });
+  await sendQuotation(actor, { id: draft.id });
+  await updateAgency(actor, { id: agency.id, quotationTerms: 'Otras.' });
+  const { content } = await getOffer(actor, draft.id);
+  expect(content.terms).toEqual([`Gala para Café {evento} en ${content.event.city}.`]);
 });

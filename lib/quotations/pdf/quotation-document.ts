@@ -1,3 +1,4 @@
+import type { Accented } from '@/lib/pdf/document-shell';
 import type { Verifiable } from '@/lib/pdf/verification';
 import type { OfferContent, OfferLine } from '../document/offer-content';
 import type { Acceptance } from '../document/wording';
@@ -10,8 +11,9 @@ export type QuotationDocument = Omit<OfferContent, 'agency'> &
     readonly productName: string;
     /** Once its client accepted it by its link. */
     readonly acceptance?: Acceptance | null;
-    readonly agency: OfferContent['agency'] & {
-      /** PNG or JPEG bytes. */
-      readonly logo: Buffer | null;
-    };
+    readonly agency: OfferContent['agency'] &
+      Accented & {
+        /** PNG or JPEG bytes. */
+        readonly logo: Buffer | null;
+      };
   };

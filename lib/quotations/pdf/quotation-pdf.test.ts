@@ -94,6 +94,14 @@ describe('renderQuotationPdf', () => {
     expect(text).not.toMatch(/Transporte de cada persona|Sitio web|null|undefined/);
   });
 
+  it('has a line in the colour of its agency, below which everything stands where it stood', async () => {
+    const { agency } = aQuotation();
+    const plain = await renderQuotationPdf(aQuotation());
+    const branded = await renderQuotationPdf(aQuotation({ agency: { ...agency, accent: '#0b5e4c' } }));
+    expect(branded.equals(plain)).toBe(false);
+    expect(await readPdfPages(branded)).toEqual(await readPdfPages(plain));
+  });
+
   it('leaves out the column of a tax that no line bears, and what was not written', async () => {
     const text = await draw({
       lines: [{ ...LINE, iva: 0 }],

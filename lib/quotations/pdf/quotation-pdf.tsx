@@ -17,6 +17,7 @@ function QuotationPdf({ quotation }: { readonly quotation: QuotationDocument }) 
       title={`${reference} · ${event.name}`}
       issuer={agency.name}
       logo={agency.logo}
+      accent={agency.accent ?? null}
       reference={reference}
       productName={quotation.productName}
       createdAt={toInstant(quotation.issuedAt)}

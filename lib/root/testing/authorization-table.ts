@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
+import { AGENCY_MUTATIONS, AGENCY_QUERIES } from './agency-entries';
 import { askedSupport, inState, sentByHand, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import { CALL_MUTATIONS } from './call-entries';
@@ -77,7 +78,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     services: anybody(() => ({ audience: 'AGENCY' })),
     states: anybody(() => ({ name: 'Eve' })),
     supportConstants: anybody(),
-    reminderRules: agency(),
+    ...AGENCY_QUERIES,
     taxations: anybody(() => ({ countryId: 1 })),
 
     ...TALENT_QUERIES,
@@ -232,16 +233,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     showEveryone: producers((own) => ({ eventId: own.event, shown: false })),
     ...EVENT_DAY_MUTATIONS,
     ...EVENT_RIDE_MUTATIONS,
-    saveReminderRule: producers(() => ({
-      input: {
-        reason: 'UNSIGNED_CONTRACT',
-        isOn: true,
-        firstHours: 12,
-        everyHours: 24,
-        times: 2,
-        channels: ['email'],
-      },
-    })),
+    ...AGENCY_MUTATIONS,
     orderShowcase: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated] })),
   },
 

@@ -31,7 +31,7 @@ export default async function AdvancePageForClient({ params }: Props) {
   const { agency, event, status } = page;
   const takes = status !== 'NONE' && status !== 'RECEIVED';
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={agency.id}>
       <AgencyMark
         agency={agency}
         text={status === 'NONE' ? agency.name : t('sends', { agency: agency.name })}

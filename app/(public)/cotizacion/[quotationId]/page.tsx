@@ -35,7 +35,7 @@ export default async function QuotationAnswerPage({ params }: Props) {
   if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
   const path = `/cotizacion/${quotationId}`;
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={page.agency.id}>
       {page.status === 'VOIDED' || page.status === 'REPLACED' ? (
         <Withdrawn page={page} path={path} />
       ) : (

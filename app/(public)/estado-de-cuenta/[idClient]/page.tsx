@@ -32,7 +32,7 @@ export default async function StatementPageForClient({ params }: Props) {
   const others = statement.receivables.filter(({ balance }) => balance <= 0);
   const sums = statement.sums.filter((sum) => sum.owed > 0 || sum.credit > 0);
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={agency.id}>
       <AgencyMark agency={agency} text={t('sends', { agency: agency.name })} />
       <PageTitle
         title={t('pageTitle')}

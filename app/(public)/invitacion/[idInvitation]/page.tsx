@@ -23,7 +23,7 @@ export default async function InvitationPage({ params }: Props) {
   const [page, t] = await Promise.all([getInvitationPage(actor), getTranslations('invitation')]);
   if (page.state === 'GONE') notFound();
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={actor.agencyId}>
       {page.state === 'CLOSED' ? (
         <MessageScreen kind="invalid" title={t('closed')} text={t(`obstacle.${page.reason}`)} />
       ) : (

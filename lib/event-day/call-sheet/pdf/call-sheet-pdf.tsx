@@ -1,3 +1,4 @@
+import type { DocumentBrand } from '@/lib/agencies/document-brand';
 import { formatDateTime, formatIsoDate, formatTime12h } from '@/lib/core/dates';
 import { DocumentShell } from '@/lib/pdf/document-shell';
 import { KeyValues } from '@/lib/pdf/key-values';
@@ -6,7 +7,7 @@ import { Table } from '@/lib/pdf/table';
 import { Heading, Spacer, Subtitle, Title } from '@/lib/pdf/text';
 
 /** The call sheet of an event as it is printed for the people who run it: everybody's hours, by day. */
-export type CallSheetDocument = {
+export type CallSheetDocument = DocumentBrand & {
   readonly productName: string;
   readonly agencyName: string;
   readonly eventName: string;
@@ -40,7 +41,8 @@ function CallSheetPdf({ sheet }: { readonly sheet: CallSheetDocument }) {
     <DocumentShell
       title={`${TITLE} · ${sheet.eventName}`}
       issuer={sheet.agencyName}
-      logo={null}
+      logo={sheet.logo}
+      accent={sheet.accent ?? null}
       reference={TITLE}
       productName={sheet.productName}
       createdAt={sheet.madeAt}

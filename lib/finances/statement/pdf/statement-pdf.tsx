@@ -116,6 +116,7 @@ function StatementPdf({ statement }: { readonly statement: StatementDocument }) 
       title={`Estado de cuenta ${number} · ${client.name}`}
       issuer={agency.name}
       logo={statement.logo}
+      accent={statement.accent ?? null}
       reference={`Estado de cuenta · ${number}`}
       productName={statement.productName}
       createdAt={toInstant(statement.issuedAt)}

@@ -115,7 +115,7 @@ export default async function EventPage({ params, searchParams }: Props) {
             <StateTimeline steps={stateSteps(event.stateId, changes)} timeZone={event.timeZone} />
             {event.cancelledReason && <p>{t('cancelledBecause', { reason: event.cancelledReason })}</p>}
             {!closed && <Readiness actor={actor} eventId={event.id} agencyName={event.agencyName} />}
-            <EventShowcaseCard event={event} shown={counts.shown} path={path} />
+            <EventShowcaseCard actor={actor} event={event} shown={counts.shown} path={path} />
           </>
         )}
         <FailedMessages actor={actor} subject={{ eventId: event.id }} />

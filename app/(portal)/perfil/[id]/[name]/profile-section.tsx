@@ -4,6 +4,7 @@ import type { AgencyActor } from '@/lib/core/actor';
 import { AccountSection } from './_account/account-section';
 import { ActivityTab } from './_activity/activity-tab';
 import { AgencyTab } from './_agency/agency-tab';
+import { BrandTab } from './_brand/brand-tab';
 import { IntegrationsSection } from './_integrations/integrations-section';
 import { PricesSection } from './_prices/prices-section';
 import { RemindersSection } from './_reminders/reminders-section';
@@ -24,6 +25,8 @@ function render(section: Section, { actor, agency, query }: Omit<Props, 'section
   switch (section) {
     case 'agencia':
       return <AgencyTab actor={actor} agency={agency} />;
+    case 'marca':
+      return <BrandTab actor={actor} agency={agency} />;
     case 'impuestos':
       return <TaxesTab actor={actor} agency={agency} />;
     case 'precios':

@@ -4,6 +4,7 @@ import { profilePath } from '@/lib/core/paths';
 /** The parts of a profile, as `?seccion=` names them; the first one needs no naming. */
 export const SECTIONS = [
   'agencia',
+  'marca',
   'impuestos',
   'precios',
   'representantes',

@@ -31,7 +31,7 @@ export default async function ContractPage({ params }: Props) {
   const path = `/contract-talent/${idEvent}/${idTalent}`;
   if (page.state === 'INVALID') {
     return (
-      <PublicPage closed>
+      <PublicPage closed agencyId={actor.agencyId}>
         <MessageScreen
           kind="invalid"
           title={translate(page.messageKey)}
@@ -42,13 +42,13 @@ export default async function ContractPage({ params }: Props) {
   }
   if (page.state === 'CODE') {
     return (
-      <PublicPage closed>
+      <PublicPage closed agencyId={actor.agencyId}>
         <CodeStep step={page.step} subject={{ eventId: idEvent, talentId: idTalent }} />
       </PublicPage>
     );
   }
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={actor.agencyId}>
       {page.state === 'SIGNED' ? (
         <SignedContract page={page} path={path} eventId={idEvent} talentId={idTalent} />
       ) : (

@@ -29,7 +29,7 @@ export default async function CallPage({ params }: Props) {
   const status = callStatus(call, new Date());
   if (!call || status === 'GONE') {
     return (
-      <PublicPage closed>
+      <PublicPage closed agencyId={actor.agencyId}>
         <MessageScreen kind="invalid" title={t('gone')} text={t('goneText')} />
       </PublicPage>
     );
@@ -37,13 +37,13 @@ export default async function CallPage({ params }: Props) {
   if (status === 'CANCELLED') {
     const text = t('cancelledText', { agency: call.agencyName, event: call.eventName });
     return (
-      <PublicPage closed>
+      <PublicPage closed agencyId={actor.agencyId}>
         <MessageScreen kind="invalid" title={t('cancelled')} text={text} />
       </PublicPage>
     );
   }
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={actor.agencyId}>
       <CallPanel
         call={call}
         open={status === 'OPEN'}

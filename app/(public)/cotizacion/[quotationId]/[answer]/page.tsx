@@ -48,7 +48,7 @@ export default async function AnswerFormPage({ params }: Props) {
   const { agency, offer, hash } = page;
   const common = { path, hash, name: offer.client.contact ?? '' };
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={agency.id}>
       <a href={path} className={styles.back}>
         {t('back')}
       </a>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { defineList, readList, type SearchParams } from '@/app/_ui/list/list-query';
+import { accentStyle } from '@/app/_ui/public/accent-style';
 import { PageLinks } from '@/app/_ui/public/page-links';
 import text from '@/app/_ui/theme/text.module.css';
 import { getShowcase, SHOWCASE_PAGE } from '@/lib/convocatories/showcase/queries';
@@ -45,7 +46,7 @@ export default async function ShowcasePage(props: Props) {
   if (showcase.state !== 'OPEN') return <ShowcaseNotice state={showcase.state} />;
   const { total, before, talents } = showcase;
   return (
-    <main className={styles.page}>
+    <main className={styles.page} style={accentStyle(showcase.agency.accent)}>
       <ShowcaseHeader showcase={showcase} />
       <section aria-labelledby="talents">
         <h2 id="talents" className={styles.count}>

@@ -33,7 +33,7 @@ export default async function ClaimPage({ params }: Props) {
   if (page.state === 'INVALID') {
     const text = translate(page.textKey ?? 'claim.invalidText', page.values);
     return (
-      <PublicPage closed>
+      <PublicPage closed agencyId={actor.agencyId}>
         <MessageScreen
           kind="invalid"
           code="404"
@@ -45,13 +45,13 @@ export default async function ClaimPage({ params }: Props) {
   }
   if (page.state === 'CODE') {
     return (
-      <PublicPage closed>
+      <PublicPage closed agencyId={actor.agencyId}>
         <CodeStep step={page.step} subject={subject} />
       </PublicPage>
     );
   }
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={actor.agencyId}>
       {page.state === 'SENT' ? (
         <SentClaim page={page} path={path} />
       ) : (

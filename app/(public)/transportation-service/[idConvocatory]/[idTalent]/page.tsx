@@ -34,7 +34,7 @@ export default async function RidePage({ params }: Props) {
   if (actor.kind === 'anonymous' && actor.because) return <AgencyClosed />;
   if (actor.kind === 'anonymous') notFound();
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={actor.agencyId}>
       <Suspense fallback={<p role="status">{translate('ride.loading')}</p>}>
         <Ride actor={actor} idConvocatory={idConvocatory} idTalent={idTalent} />
       </Suspense>

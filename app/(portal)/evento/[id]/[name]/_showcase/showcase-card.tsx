@@ -8,7 +8,8 @@ import styles from './showcase-card.module.css';
 type Props = {
   /** The whole address, with the host that clients reach. */
   url: string;
-  eventName: string;
+  /** What goes along with it by WhatsApp, the address in it. */
+  message: string;
   /** How many talents the client sees there. */
   shown: number;
   closed: boolean;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** The event's public page: whom the client sees there, and the address to copy, to send, to look at. */
-export function ShowcaseCard({ url, eventName, shown, closed, chooseHref }: Props) {
+export function ShowcaseCard({ url, message, shown, closed, chooseHref }: Props) {
   const t = useTranslations('events.showcase');
   const text = closed ? t('closed') : t('text', { count: shown });
   return (
@@ -43,7 +44,7 @@ export function ShowcaseCard({ url, eventName, shown, closed, chooseHref }: Prop
           <ButtonLink
             variant="default"
             size="xs"
-            href={whatsappUrl(t('message', { event: eventName, url }))}
+            href={whatsappUrl(message)}
             target="_blank"
             leftSection={<IconBrandWhatsapp size={14} stroke={1.5} aria-hidden />}
           >

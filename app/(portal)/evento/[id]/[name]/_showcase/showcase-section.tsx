@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { groupByRole } from '@/app/_features/talents/load-role-words';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { defineList, type Pages, readList, type SearchParams } from '@/app/_ui/list/list-query';
+import { readChats } from '@/lib/agencies/texts/queries';
+import { fillWording } from '@/lib/agencies/texts/rules';
 import { answerOf, groupOf } from '@/lib/convocatories/event-talents/rules';
 import { listShowable } from '@/lib/convocatories/showcase/showable';
 import type { Actor } from '@/lib/core/actor';
@@ -14,6 +16,7 @@ import { ShowcaseBoard } from './showcase-board';
 import { ShowcaseCard } from './showcase-card';
 
 type CardProps = Pick<LoadedEvent, 'event'> & {
+  actor: Actor;
   /** How many of its talents the client sees. */
   shown: number;
   /** The event's own address, where the card leads on to choosing; null where one chooses. */
@@ -21,11 +24,13 @@ type CardProps = Pick<LoadedEvent, 'event'> & {
 };
 
 /** The card of an event's public page. */
-export function EventShowcaseCard({ event, shown, path }: CardProps) {
+export async function EventShowcaseCard({ actor, event, shown, path }: CardProps) {
+  const { SHOWCASE_CHAT: wording } = await readChats(actor);
+  const url = `${env().APP_URL}${showcasePath(event.id)}`;
   return (
     <ShowcaseCard
-      url={`${env().APP_URL}${showcasePath(event.id)}`}
-      eventName={event.name}
+      url={url}
+      message={fillWording(wording, { evento: event.name, enlace: url })}
       shown={shown}
       closed={isClosed(event.stateId)}
       chooseHref={path && sectionHref(path, 'vitrina')}
@@ -62,7 +67,7 @@ export async function ShowcaseSection({ actor, event, counts, query, editable }:
   };
   return (
     <>
-      <EventShowcaseCard event={event} shown={counts.shown} path={null} />
+      <EventShowcaseCard actor={actor} event={event} shown={counts.shown} path={null} />
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneHint')} />
       ) : (

@@ -12,6 +12,7 @@ import { TextInput } from '@/app/_ui/controls/text-input';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import text from '@/app/_ui/theme/text.module.css';
+import { fillWording } from '@/lib/agencies/texts/rules';
 import type { BoardTalent } from './board';
 import type { LinkedEvent, LinkRow } from './link-rows';
 import styles from './links.module.css';
@@ -34,14 +35,15 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
       const result = await share.run({ convocatedId, purpose });
       return result.ok ? { ok: true, data: result.data.shareLink } : result;
     },
-    message: (address) =>
-      t(`${sent ? 'again' : 'message'}.${purpose}`, {
-        name: talent.firstName,
-        agency: event.agencyName,
-        event: event.name,
-        dates: event.dates,
-        url: address,
-      }),
+    message: (url) => {
+      const { name: eventName, agencyName: agency, dates } = event;
+      if (!sent && purpose !== 'RIDE') {
+        const values = { talento: talent.firstName, agencia: agency, evento: eventName, fechas: dates };
+        return fillWording(event.chats[purpose], { ...values, enlace: url });
+      }
+      const values = { name: talent.firstName, agency, event: eventName, dates, url };
+      return purpose === 'RIDE' && !sent ? t('rideMessage', values) : t(`again.${purpose}`, values);
+    },
   });
 
   const takeBack = async () => {

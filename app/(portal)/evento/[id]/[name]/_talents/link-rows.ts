@@ -7,6 +7,8 @@ export type LinkedEvent = {
   readonly agencyName: string;
   readonly stateId: number;
   readonly dates: string;
+  /** What goes along with a link by WhatsApp the first time, in the agency's words. */
+  readonly chats: Readonly<Record<Exclude<Purpose, 'RIDE'>, string>>;
 };
 
 const PURPOSES = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'] as const;

@@ -3,6 +3,7 @@ import { CoverBar } from '@/app/_features/events/cover-bar';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import text from '@/app/_ui/theme/text.module.css';
+import { readChats } from '@/lib/agencies/texts/queries';
 import { type EventTalentGroup, listEventTalents } from '@/lib/convocatories/event-talents/queries';
 import { findNextReserves } from '@/lib/convocatories/reserves/queries';
 import type { Actor } from '@/lib/core/actor';
@@ -40,7 +41,11 @@ export async function TalentsSection(props: Props) {
       </>
     );
   }
-  const [groups, next] = await Promise.all([read(actor, event.id, query), findNextReserves(actor, event.id)]);
+  const [groups, next, chats] = await Promise.all([
+    read(actor, event.id, query),
+    findNextReserves(actor, event.id),
+    readChats(actor),
+  ]);
   const { filter } = readList(EVENT_TALENTS, query);
   const records = await findTrackRecords(
     actor,
@@ -115,6 +120,7 @@ export async function TalentsSection(props: Props) {
           agencyName: event.agencyName,
           stateId: event.stateId,
           dates: formatDateRange(event.startDate, event.endDate, event.timeZone),
+          chats: { TALENT_REPLY: chats.CALL_CHAT, CONTRACT: chats.CONTRACT_CHAT, CLAIM: chats.CLAIM_CHAT },
         }}
         editable={editable}
         runs={runs}

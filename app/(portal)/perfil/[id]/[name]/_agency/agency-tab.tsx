@@ -7,7 +7,6 @@ import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatPhone } from '@/lib/core/contact';
 import { AgencySection } from './agency-section';
-import { LogoSection } from './logo-section';
 
 const USUAL_DIALING_CODE = '57';
 
@@ -23,26 +22,23 @@ export async function AgencyTab({ actor, agency }: Props) {
   const dialingCode = agency.dialingCode ?? USUAL_DIALING_CODE;
   const mayEdit = can(actor, 'keepContactData');
   return (
-    <>
-      {mayEdit && <LogoSection id={agency.id} name={agency.name} logoFileId={agency.logoFileId} />}
-      <AgencySection
-        id={agency.id}
-        values={profileValues(
-          agency,
-          offered.map(({ id }) => id),
-        )}
-        shown={{
-          identification: identificationOf(agency),
-          cityName: agency.cityName,
-          phone: agency.phone && formatPhone(agency.phone, dialingCode),
-          dialingCode,
-        }}
-        countries={countries}
-        services={services.map(({ id, name }) => ({ id, name }))}
-        mayEdit={mayEdit}
-        mayRename={can(actor, 'keepLegalData')}
-      />
-    </>
+    <AgencySection
+      id={agency.id}
+      values={profileValues(
+        agency,
+        offered.map(({ id }) => id),
+      )}
+      shown={{
+        identification: identificationOf(agency),
+        cityName: agency.cityName,
+        phone: agency.phone && formatPhone(agency.phone, dialingCode),
+        dialingCode,
+      }}
+      countries={countries}
+      services={services.map(({ id, name }) => ({ id, name }))}
+      mayEdit={mayEdit}
+      mayRename={can(actor, 'keepLegalData')}
+    />
   );
 }
 

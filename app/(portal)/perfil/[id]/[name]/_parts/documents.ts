@@ -85,3 +85,19 @@ export const REVOKE_MANDATE = graphql(`
     revokeSigningMandate
   }
 `);
+
+export const SAVE_AGENCY_TEXT = graphql(`
+  mutation SaveAgencyText($input: AgencyTextInput!) {
+    saveAgencyText(input: $input) {
+      kind
+    }
+  }
+`);
+
+export const RESET_AGENCY_TEXT = graphql(`
+  mutation ResetAgencyText($kind: AgencyTextKind!) {
+    resetAgencyText(kind: $kind) {
+      kind
+    }
+  }
+`);

@@ -34,6 +34,7 @@ export async function PricesSection({ actor, agency }: Props) {
       </div>
       <WordsCard
         id={agency.id}
+        agencyName={agency.name}
         initial={{
           quotationMessage: agency.quotationMessage,
           quotationTerms: agency.quotationTerms,

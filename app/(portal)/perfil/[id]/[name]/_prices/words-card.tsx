@@ -9,12 +9,15 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyWordsInput, agencyWordsInput } from '@/lib/agencies/inputs';
+import { TERM_PLACES } from '@/lib/agencies/texts/rules';
 import { UPDATE_AGENCY } from '../_parts/documents';
+import { TermsPreview } from './terms-preview';
 
 const { TextareaField, Field } = fieldsOf<AgencyWordsInput>();
 
 type Props = {
   id: string;
+  agencyName: string;
   initial: AgencyWordsInput;
   /** What holds where the agency says nothing. */
   usual: { readonly terms: string; readonly days: number };
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** What new quotations say to their clients besides the figures. */
-export function WordsCard({ id, initial, usual, mayEdit }: Props) {
+export function WordsCard({ id, agencyName, initial, usual, mayEdit }: Props) {
   const t = useTranslations('profile.words');
   const tProfile = useTranslations('profile');
   const updating = useWrite(UPDATE_AGENCY);
@@ -50,12 +53,13 @@ export function WordsCard({ id, initial, usual, mayEdit }: Props) {
           <TextareaField
             name="quotationTerms"
             label={t('terms')}
-            description={t('termsHint')}
+            description={t('termsHint', { places: TERM_PLACES.map((place) => `{${place}}`).join(', ') })}
             placeholder={usual.terms}
             maxLength={3000}
             readOnly={!mayEdit}
             wide
           />
+          <TermsPreview agencyName={agencyName} usual={usual.terms} mayEdit={mayEdit} />
           <Field name="quotationValidityDays">
             {({ value, onChange, ...field }) => (
               <CountInput

@@ -29,7 +29,7 @@ export default async function DisownPage({ params }: Props) {
   if (!call?.saidYesOutsideAt) redirect(back);
   if (call.disownedAt) {
     return (
-      <PublicPage closed>
+      <PublicPage closed agencyId={actor.agencyId}>
         <MessageScreen kind="success" title={t('disowned')} text={t('disownedText')} />
       </PublicPage>
     );
@@ -37,7 +37,7 @@ export default async function DisownPage({ params }: Props) {
   if (call.applicationStateId !== APPLICATION.PENDING) redirect(back);
   const values = { agency: call.agencyName, event: call.eventName };
   return (
-    <PublicPage closed>
+    <PublicPage closed agencyId={actor.agencyId}>
       <MessageScreen
         kind="invalid"
         title={t('question', values)}

@@ -12,19 +12,22 @@ import { TextInput } from '@/app/_ui/controls/text-input';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import text from '@/app/_ui/theme/text.module.css';
+import { fillWording } from '@/lib/agencies/texts/rules';
 import styles from './client-section.module.css';
 
 type Props = {
   quotationId: string;
   client: string;
   /** The text of the WhatsApp message before the link. */
-  words: { readonly name: string; readonly agency: string; readonly code: string; readonly event: string };
+  /** What goes along with it by WhatsApp, and what stands in its places besides the link. */
+  wording: string;
+  values: Readonly<Record<string, string>>;
 };
 
 const ICON = { size: 14, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** The client's link: made when first asked for, to copy or send by WhatsApp, and all of them to be ended. */
-export function AnswerLink({ quotationId: id, client, words }: Props) {
+export function AnswerLink({ quotationId: id, client, wording, values }: Props) {
   const t = useTranslations('quotations.clientSide');
   const confirm = useConfirm();
   const router = useRouter();
@@ -35,7 +38,7 @@ export function AnswerLink({ quotationId: id, client, words }: Props) {
       const result = await share.run({ id });
       return result.ok ? { ok: true, data: result.data.shareQuotationLink } : result;
     },
-    message: (address) => t('message', { ...words, url: address }),
+    message: (enlace) => fillWording(wording, { ...values, enlace }),
   });
 
   const takeBack = async () => {

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
+import { readChats } from '@/lib/agencies/texts/queries';
+import { greeting } from '@/lib/agencies/texts/rules';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { QUOTATION } from '@/lib/core/states';
@@ -17,10 +19,11 @@ type Props = { actor: Actor; quotation: QuotationDetail; mayManage: boolean };
 /** The client's side of a sent quotation: openings, answers, and its link. */
 export async function ClientSection({ actor, quotation, mayManage }: Props) {
   if (isEditable(quotation.stateId)) return null;
-  const [t, answers, { content: offer }] = await Promise.all([
+  const [t, answers, { content: offer }, chats] = await Promise.all([
     getTranslations('quotations.clientSide'),
     listAnswers(actor, quotation.id),
     getOffer(actor, quotation.id),
+    readChats(actor),
   ]);
   const { id, stateId, nameContact, nameClient, code, version, timeZone } = quotation;
   const shares = stateId === QUOTATION.SENT || stateId === QUOTATION.ACCEPTED;
@@ -33,11 +36,12 @@ export async function ClientSection({ actor, quotation, mayManage }: Props) {
           <AnswerLink
             quotationId={id}
             client={nameClient ?? ''}
-            words={{
-              name: nameContact ? `, ${nameContact}` : '',
-              agency: offer.agency.name,
-              code: quotationCode(code, version) ?? '',
-              event: offer.event.name,
+            wording={chats.QUOTATION_CHAT}
+            values={{
+              saludo: greeting(nameContact),
+              agencia: offer.agency.name,
+              codigo: quotationCode(code, version) ?? '',
+              evento: offer.event.name,
             }}
           />
         )}
