@@ -42,5 +42,7 @@ test('the words of quotations take no place that a quotation does not have', asy
   await expect(say('Para {evneto}')).rejects.toMatchObject({
     fields: { quotationTerms: 'validation.place' },
   });
-  expect(await say('Para {evento} en {ciudad}')).toMatchObject({ quotationTerms: 'Para {evento} en {ciudad}' });
+  expect(await say('Para {evento} en {ciudad}')).toMatchObject({
+    quotationTerms: 'Para {evento} en {ciudad}',
+  });
 });

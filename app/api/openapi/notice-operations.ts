@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
+import { askAdvanceInput } from '@/lib/events/advance/inputs';
+import { requestPasswordResetInput } from '@/lib/identity/password/inputs';
+import { writeToConfirmedInput } from '@/lib/letters/inputs';
+import { requestActivationInput } from '@/lib/people/activation/inputs';
+import { callRequestInput } from '@/lib/support/inputs';
 import type { RestOperation } from './operation';
 
 const ID = '5f0c3f0e-6d0b-4c57-9a35-0c2f5f3f6c11';
-const words = { subject: z.string(), message: z.string() };
+// What is read of a body is said by the schema that it is parsed with, under the names of the specification.
+const { subject, text: message } = writeToConfirmedInput.shape;
+const { amount, percent, dueOn, instructions } = askAdvanceInput.shape;
+const words = { subject, message };
 const WORDS = { subject: 'Cambio de horario', message: 'Nos vemos a las 7:00.' };
 
 /** A body that names one row, as `id` or in one of the other ways that the specification leaves open. */
@@ -75,10 +83,10 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
     who: 'agency',
     body: {
       json: z.extend(named('event'), {
-        valueAdvance: z.optional(z.int()),
-        percent: z.optional(z.int()),
-        dueOn: z.optional(z.iso.date()),
-        instructions: z.optional(z.string()),
+        valueAdvance: amount,
+        percent,
+        dueOn: z.optional(dueOn),
+        instructions: z.optional(instructions),
       }),
       example: { id: ID, percent: 5000, dueOn: '2027-03-01' },
     },
@@ -93,7 +101,7 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
       json: z.object({
         agency: z.optional(z.string()),
         event: z.nullish(z.looseObject({ id: z.optional(z.uuid()) })),
-        user: z.looseObject({ phone: z.string() }),
+        user: z.looseObject({ phone: callRequestInput.shape.phone }),
       }),
       example: { agency: 'Casa Norte', event: null, user: { phone: '3151234567' } },
     },
@@ -124,7 +132,10 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
     method: 'post',
     who: 'anybody',
     body: {
-      json: z.looseObject({ email: z.optional(z.email()), emailProducer: z.optional(z.email()) }),
+      json: z.looseObject({
+        email: z.optional(requestActivationInput.shape.email),
+        emailProducer: z.optional(requestActivationInput.shape.email),
+      }),
       example: { email: 'productora@agencia.example' },
     },
     fails: [404],
@@ -135,7 +146,10 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
     method: 'post',
     who: 'anybody',
     body: {
-      json: z.looseObject({ email: z.email(), type: z.optional(z.enum(['agency', 'talent'])) }),
+      json: z.looseObject({
+        email: requestPasswordResetInput.shape.email,
+        type: z.optional(requestPasswordResetInput.shape.type),
+      }),
       example: { email: 'productora@agencia.example', type: 'agency' },
     },
     fails: [404],

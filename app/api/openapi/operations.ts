@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { postedDocumentsInput, postedPaperInput } from '@/lib/claims/posted-papers/inputs';
+import { email } from '@/lib/core/inputs';
 import { NOTICE_OPERATIONS } from './notice-operations';
 import type { RestOperation } from './operation';
 
-const credentials = z.object({ email: z.email(), password: z.string() });
-const ofContract = z.object({
-  talent: z.object({ email: z.email() }),
-  event: z.object({ code: z.optional(z.string()), id: z.optional(z.uuid()) }),
-});
+const credentials = z.object({ email, password: z.string() });
+// What is read of a body is said by the schema that it is parsed with, under the names of the specification.
+const { pdf, talent, event } = postedPaperInput.shape;
+const ofContract = z.object({ talent, event });
 const CREDENTIALS = { email: 'talento@correo.example', password: 'la clave' };
 const OF_CONTRACT = { talent: { email: 'talento@correo.example' }, event: { code: 'COT-00148' } };
 const A_PDF = 'JVBERi0xLjcK';
-const paper = z.optional(z.string());
 
 /** Every path of the REST interface; a test holds it to the routes (specification 2, section 7.3). */
 export const REST_OPERATIONS: readonly RestOperation[] = [
@@ -21,7 +21,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     method: 'post',
     who: 'own',
     body: {
-      json: z.extend(ofContract, { pdfContract: z.string() }),
+      json: z.extend(ofContract, { pdfContract: pdf }),
       example: { ...OF_CONTRACT, pdfContract: A_PDF },
     },
     answer: 'saved',
@@ -33,7 +33,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     method: 'post',
     who: 'own',
     body: {
-      json: z.extend(ofContract, { pdfInvoice: z.string() }),
+      json: z.extend(ofContract, { pdfInvoice: pdf }),
       example: { ...OF_CONTRACT, pdfInvoice: A_PDF },
     },
     answer: 'saved',
@@ -45,9 +45,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     method: 'post',
     who: 'own',
     body: {
-      json: z.object({
-        data: z.extend(ofContract, { docId: paper, rut: paper, eps: paper, arl: paper }),
-      }),
+      json: z.object({ data: postedDocumentsInput }),
       example: { data: { ...OF_CONTRACT, rut: A_PDF } },
     },
     answer: 'saved',
