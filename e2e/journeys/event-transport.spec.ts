@@ -82,9 +82,20 @@ test('an agency sends one car for two who live near, says how others get home la
     const late = page.getByRole('listitem').filter({ hasText: 'Carla' });
     await late.getByRole('button', { name: 'La recogen' }).click();
     await expect(page.getByText('2 personas no tienen cómo volver')).toBeVisible();
-    await page.goto(`/evento/${event.id}/evento?seccion=dia`);
-    await expect(page.getByText('2 personas no tienen cómo volver')).toBeVisible();
+    for (const desk of [`/evento/${event.id}/evento?seccion=dia`, `/mesa/${event.id}`]) {
+      await page.goto(desk);
+      await expect(page.getByText('2 personas no tienen cómo volver')).toBeVisible();
+    }
     await page.goto(`/evento/${event.id}/evento?seccion=transporte`);
+  });
+
+  await test.step('takes what was ordered along as a table', async () => {
+    const answer = await page.request.get(`/evento/${event.id}/evento/transporte/exportar?formato=csv`);
+    expect(answer.headers()['content-disposition']).toMatch(/viajes.*\.csv/);
+    const [head, ...rows] = (await answer.text()).trim().split('\n');
+    expect(head).toContain('Estimado');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(/Ana Lucía Ríos, Beatriz Ríos.*Calle 93 # 11-27, Calle 94 # 11-27.*COP/);
   });
 
   await test.step('is held to its limits', async () => {

@@ -1,8 +1,8 @@
 /** State ids of the catalogue (product decisions, "State catalogue"). Names live in the states table. */
 export const AGENCY = { INACTIVE: 21, REGISTERED: 22, ACTIVE: 23, IN_REVIEW: 24, SUSPENDED: 26 } as const;
-/** An agency that may do nothing on the platform: its people, links and showcases are out. */
-export const isClosedAgency = (stateId: number): boolean =>
-  stateId === AGENCY.INACTIVE || stateId === AGENCY.SUSPENDED;
+/** States of an agency that may do nothing on the platform: its people, links and showcases are out. */
+export const CLOSED_AGENCY: readonly number[] = [AGENCY.INACTIVE, AGENCY.SUSPENDED];
+export const isClosedAgency = (stateId: number): boolean => CLOSED_AGENCY.includes(stateId);
 export const USER = { UNVERIFIED: 71, REGISTERED: 72, ACTIVE: 73, PENDING_DATA: 74, SUSPENDED: 75 } as const;
 export const CLIENT = { DELETED: 32, ACTIVE: 52, INACTIVE: 53 } as const;
 export const EVENT = {

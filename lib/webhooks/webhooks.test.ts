@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { webhookDeliveries, webhooks } from '@/db/schema';
+import { agencies, webhookDeliveries, webhooks } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { approveClaim } from '@/lib/claims/review/approve-claim';
 import { makeSentClaim } from '@/lib/claims/testing/claimed';
 import type { JobActor } from '@/lib/core/actor';
+import { AGENCY } from '@/lib/core/states';
 import { at } from '@/lib/platform/clock';
 import { resetEnv } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
@@ -165,6 +166,19 @@ test('an address that takes nothing for five days rests; what happens meanwhile 
   await pauseWebhook(actor, { id, paused: false });
   await at(new Date(long.getTime() + 3 * 24 * 60 * 60_000), send);
   expect((await getWebhook(actor, id)).deliveries.map(({ state }) => state)).toEqual(['SENT', 'SENT']);
+});
+
+test('nothing is sent for an agency that is suspended, and what waited goes once it is not', async () => {
+  const { agency, approve } = await makeHook();
+  await approve();
+  const move = (stateId: number) =>
+    database.db.update(agencies).set({ stateId }).where(eq(agencies.id, agency.id));
+  await move(AGENCY.SUSPENDED);
+  await send();
+  expect(server.asked).toEqual([]);
+  await move(AGENCY.ACTIVE);
+  await send();
+  expect(server.asked).toHaveLength(1);
 });
 
 test('a changed secret signs at once and the former one for a day; a test comes, and nothing after removal', async () => {

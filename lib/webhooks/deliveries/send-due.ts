@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { webhookDeliveries, webhooks } from '@/db/schema';
+import { agencies, webhookDeliveries, webhooks } from '@/db/schema';
 import { isoDateInZone } from '@/lib/core/dates';
+import { CLOSED_AGENCY } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { decrypt } from '@/lib/platform/encryption';
@@ -31,7 +32,7 @@ export function bodyOf(delivery: Delivery): string {
   });
 }
 
-/** Sends what is due, the oldest first. */
+/** Sends what is due, the oldest first. What an agency has waiting while it is suspended goes once it is not. */
 export const handle: JobHandler<Record<string, never>> = async () => {
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
     const taken = await takeDue();
@@ -48,6 +49,7 @@ async function takeDue(): Promise<Delivery[]> {
     .where(
       sql`${webhookDeliveries.id} in (
         select d.id from ${webhookDeliveries} d join ${webhooks} w on w.id = d.webhook_id
+          join ${agencies} a on a.id = w.agency_id and a.state_id <> all(${sql.param([...CLOSED_AGENCY])})
         where d.state = 'WAITING' and d.next_attempt_at <= ${now}::timestamptz and w.paused_at is null and w.removed_at is null
         order by d.next_attempt_at limit ${BATCH} for update of d skip locked)`,
     )

@@ -19,13 +19,18 @@ export type WebhookRow = {
   readonly url: string;
   /** How many kinds of happenings it is told of. */
   readonly events: number;
-  readonly state: 'WELL' | 'FAILING' | 'PAUSED';
+  readonly state: 'NEW' | 'WELL' | 'FAILING' | 'PAUSED';
   readonly lastSent: string | null;
   /** Where its messages are shown. */
   readonly href: string;
 };
 
-const TONES: Readonly<Record<WebhookRow['state'], Tone>> = { WELL: 'green', FAILING: 'red', PAUSED: 'gray' };
+const TONES: Readonly<Record<WebhookRow['state'], Tone>> = {
+  NEW: 'gray',
+  WELL: 'green',
+  FAILING: 'red',
+  PAUSED: 'gray',
+};
 
 /** Addresses of programs, with how they do and what can be done with each. */
 export function WebhookList({ rows }: { rows: readonly WebhookRow[] }) {

@@ -23,9 +23,10 @@ export async function WebhooksCard({ actor, path, chosen }: Props) {
   const [webhooks, t] = await Promise.all([listWebhooks(actor), getTranslations('integrations.webhooks')]);
   const shown = webhooks.find(({ id }) => id === chosen);
   const when = (at: Date | null) => at && formatDateTime(at, DEFAULT_TIME_ZONE);
-  const stateOf = ({ pausedAt, failingSince }: ListedWebhook): WebhookRow['state'] => {
+  const stateOf = ({ pausedAt, failingSince, lastSentAt }: ListedWebhook): WebhookRow['state'] => {
     if (pausedAt) return 'PAUSED';
-    return failingSince ? 'FAILING' : 'WELL';
+    if (failingSince) return 'FAILING';
+    return lastSentAt ? 'WELL' : 'NEW';
   };
   return (
     <>
