@@ -1,36 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { makeConvocatory } from '../../lib/testing/factories/convocatories.ts';
-import { makeEvent } from '../../lib/testing/factories/events.ts';
-import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
-import { type Database, makeContractingAgency, makeShownTalent } from '../fixtures/make-shown-talent.ts';
+import { makeCalling } from '../fixtures/make-calling.ts';
+import { makeShownTalent } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
-
-/** The profile of the talents that the fixtures make, for which no other journey looks for people. */
-const COMEDIANTE = 7;
-
-/** An agency with a call, and somebody who could be called. */
-async function arrange(database: Database) {
-  const run = randomBytes(3).toString('hex');
-  const agency = await makeContractingAgency(database);
-  const { user } = await makeAgencyUser(database, { agency });
-  const event = await makeEvent(database, { agency });
-  await database.execute(
-    sql`update event_personals set profile_id = ${COMEDIANTE} where event_id = ${event.id}`,
-  );
-  const { id } = await makeConvocatory(database, { event });
-  const gender = event.personals[0]?.gender ?? 'FEMENINO';
-  const talent = await makeShownTalent(database, {
-    name: `Libre ${run}`,
-    gender,
-    email: `marca-${run}@correo.example`,
-  });
-  const account = { email: user.email, password: TEST_PASSWORD };
-  return { agency, account, talent, calling: `/evento/${event.id}/evento/convocar/${id}?q=${run}`, event };
-}
 
 test('an agency’s mail has its name, its words and its colour, and so has the page it leads to', async ({
   page,
@@ -38,7 +11,9 @@ test('an agency’s mail has its name, its words and its colour, and so has the 
   mailbox,
   openBrowser,
 }) => {
-  const { agency, account, talent, calling, event } = await arrange(database);
+  const { run, agency, account, address, event, gender } = await makeCalling(database);
+  const email = `marca-${run}@correo.example`;
+  const talent = await makeShownTalent(database, { name: `Libre ${run}`, gender, email });
   await signIn(page, account);
   const profile = new ProfilePage(page, agency.id);
 
@@ -77,7 +52,7 @@ test('an agency’s mail has its name, its words and its colour, and so has the 
     await expect(row.getByText('Con tus palabras')).toBeVisible();
   });
 
-  await page.goto(calling);
+  await page.goto(`${address}?q=${run}`);
   await page.getByRole('checkbox', { name: `Elegir a ${talent.name} ${talent.lastname}` }).check();
   await page.getByRole('button', { name: 'Convocar (1)' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar el correo' }).click();

@@ -1,29 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { makeConvocated, makeConvocatory } from '../../lib/testing/factories/convocatories.ts';
+import { makeConvocated } from '../../lib/testing/factories/convocatories.ts';
 import { makeEvent } from '../../lib/testing/factories/events.ts';
-import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { settled } from '../fixtures/look-over.ts';
-import { type Database, makeContractingAgency, makeShownTalent } from '../fixtures/make-shown-talent.ts';
+import { makeCalling } from '../fixtures/make-calling.ts';
+import { type Database, makeShownTalent } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The profile of the talents that the fixtures make, for which no other journey looks for people. */
-const COMEDIANTE = 7;
-
 /** A producer with a call, and two who could be called: one free, one confirmed at another agency on those dates. */
 async function arrange(database: Database) {
-  const run = randomBytes(3).toString('hex');
-  const agency = await makeContractingAgency(database);
-  const { user } = await makeAgencyUser(database, { agency });
-  const event = await makeEvent(database, { agency });
-  await database.execute(
-    sql`update event_personals set profile_id = ${COMEDIANTE} where event_id = ${event.id}`,
-  );
-  const convocatory = await makeConvocatory(database, { event });
-  const gender = event.personals[0]?.gender ?? 'FEMENINO';
+  const { run, account, address, event, gender } = await makeCalling(database);
   const contact = {
     phone: '3119998877',
     email: `secreta-${run}@prueba.co`,
@@ -39,8 +26,8 @@ async function arrange(database: Database) {
   });
   return {
     run,
-    account: { email: user.email, password: TEST_PASSWORD },
-    address: `/evento/${event.id}/evento/convocar/${convocatory.id}`,
+    account,
+    address,
     free: { name: `${free.name} ${free.lastname}`, secrets: Object.values(contact) },
     booked: `${booked.name} ${booked.lastname}`,
   };
