@@ -23,12 +23,16 @@ import { tellAfter } from './tell-after.ts';
 import { tellApplications } from './tell-applications.ts';
 import { tellCall } from './tell-call.ts';
 import { tellContract } from './tell-contract.ts';
+import { tellRides } from './tell-rides.ts';
 import { tellWaves } from './tell-waves.ts';
 
 /** What besides becomes of the first call of some events. */
 const STORIES: Readonly<Record<string, typeof tellWaves>> = { pasarela: tellWaves, danzas: tellApplications };
 /** The event for which an advance is asked. */
 const ADVANCE_OF = 'resort';
+/** The event whose people are fetched, with the point of its place. */
+const RIDES_OF = 'resort';
+const VENUE = { latitude: 6.2205, longitude: -75.5746 };
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const MODEL_HEIGHT = { FEMENINO: 165, MASCULINO: 175 } as const;
@@ -72,6 +76,7 @@ export async function* tellEvent(plan: Plan, eventId: string, owner: AgencyActor
   if (shown.length > 0) await showTalents(owner, { eventId, convocatedIds: shown, shown: true });
   if (plan.eventState === 'FINISHED') yield tellAfter(plan, eventId, working, owner, scene);
   if (plan.key === ADVANCE_OF) yield tellAdvance(eventId, owner, scene);
+  if (plan.key === RIDES_OF) yield tellRides(eventId, working, owner, scene);
   yield* tellEnd(plan, eventId, convocatoryIds, opened, owner, scene);
 }
 
@@ -93,6 +98,7 @@ async function dressUp(key: string, id: string, owner: AgencyActor, scene: Scene
     finalClientName: brand.name,
     finalClientColumn: true,
     additionalProfiles: `https://perfiles.example/${key}`,
+    ...(key === RIDES_OF ? VENUE : {}),
   };
   const event = named ? await updateEvent(owner, { id, ...named }) : await getEvent(owner, id);
   await insertEventPictures(key, event, scene);
