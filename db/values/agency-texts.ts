@@ -4,10 +4,13 @@ export const AGENCY_TEXTS = [
   'SHOWCASE_MAIL',
   'CALL_MAIL',
   'CONTRACT_MAIL',
+  'ADVANCE_MAIL',
+  'INVITATION_MAIL',
   'QUOTATION_CHAT',
   'SHOWCASE_CHAT',
   'CALL_CHAT',
   'CONTRACT_CHAT',
   'CLAIM_CHAT',
+  'INVITATION_CHAT',
 ] as const;
 export type AgencyText = (typeof AGENCY_TEXTS)[number];

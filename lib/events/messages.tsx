@@ -1,8 +1,11 @@
+import type { AgencyText } from '@/db/values/agency-texts';
+import { mailWording } from '@/lib/agencies/texts/queries';
+import { greeting } from '@/lib/agencies/texts/rules';
 import { formatDateRange, formatIsoDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { collectedPath, eventPath } from '@/lib/core/paths';
 import type { ComposeContext, ComposedEmail, ComposeEmail } from '@/lib/notifications/define-notice';
-import { Button, EmailLayout, Facts, Paragraph, Said, Title } from '@/lib/notifications/layout';
+import { Button, EmailLayout, Facts, Paragraph, Paragraphs, Said, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { mailWords } from '@/lib/quotations/sending/mail-words';
@@ -37,6 +40,8 @@ type Told = {
   readonly say: (event: EventDetail, agency: string) => string;
   readonly said?: (event: EventDetail) => string | null;
   readonly button: string;
+  /** The agency may say it in its own words. */
+  readonly wording?: AgencyText;
 };
 
 /** To the client of an event, in the agency's name; not sent where it is no longer so, or there is no address. */
@@ -54,17 +59,29 @@ async function toClient(
   const producer = await findProducer(tx, event.agencyId, event.createdBy);
   const link = await issueAdvanceLink(tx, event);
   const said = told.said?.(event);
+  const contact = name ? say(name) : '';
+  const words = told.wording
+    ? await mailWording(tx, event.agencyId, told.wording, {
+        saludo: greeting(contact),
+        contacto: contact,
+        agencia: say(event.agencyName),
+        evento: say(event.name),
+        fechas: formatDateRange(event.startDate, event.endDate, event.timeZone, { year: true }),
+        anticipo: amountOf(event),
+      })
+    : {
+        subject: told.subject(event.name),
+        paragraphs: [`${greeting(contact)}. ${told.say(event, say(event.agencyName))}`],
+      };
   return {
     to: { name: name ?? email, address: email },
     fromAgency: true,
     ...(producer ? { replyTo: { name: say(event.agencyName), address: producer.email } } : {}),
-    subject: subject(told.subject(event.name), told.ours),
+    subject: subject(words.subject, told.ours),
     body: (
       <EmailLayout preview={told.say(event, say(event.agencyName))}>
         <Title>{told.ours}</Title>
-        <Paragraph>
-          {`Hola${name ? `, ${say(name)}` : ''}. ${told.say(event, say(event.agencyName))}`}
-        </Paragraph>
+        <Paragraphs>{words.paragraphs}</Paragraphs>
         <Facts rows={facts(event, say)} />
         {said ? <Said>{say(said)}</Said> : null}
         <Button href={link}>{told.button}</Button>
@@ -84,6 +101,7 @@ export const advanceAsked: ComposeEmail<Payload> = (payload, context) =>
       `${agency} te pide un anticipo de ${amountOf(event)} para tu evento. Abajo te dice cómo pagarlo; después sube el comprobante, sin crear una cuenta.`,
     said: (event) => event.advanceInstructions,
     button: 'Ver y subir el comprobante',
+    wording: 'ADVANCE_MAIL',
   });
 
 export const advanceReceived: ComposeEmail<Payload> = (payload, context) =>

@@ -2086,6 +2086,11 @@ export type introspection = {
     "interfaces": null,
     "enumValues": [
      {
+      "name": "ADVANCE_MAIL",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
       "name": "CALL_CHAT",
       "isDeprecated": false,
       "deprecationReason": null
@@ -2107,6 +2112,16 @@ export type introspection = {
      },
      {
       "name": "CONTRACT_MAIL",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "INVITATION_CHAT",
+      "isDeprecated": false,
+      "deprecationReason": null
+     },
+     {
+      "name": "INVITATION_MAIL",
       "isDeprecated": false,
       "deprecationReason": null
      },

@@ -11,6 +11,7 @@ type TextRule = Wording & {
 };
 
 const TALENT = ['talento', 'agencia', 'evento', 'fechas'] as const;
+const INVITED = ['talento', 'agencia', 'plataforma'] as const;
 const LINK = { needs: 'enlace' } as const;
 
 /** The usual words of each text, and the places that an agency's own may have. */
@@ -34,6 +35,16 @@ export const TEXT_RULES: Readonly<Record<AgencyText, TextRule>> = {
     places: TALENT,
     subject: 'Firma tu contrato: {evento}',
     body: '{agencia} te confirmó para {evento}. Para asegurar tu lugar, firma el contrato en línea. Ten a la mano tu documento de identidad, RUT, EPS y ARL en PDF o foto.',
+  },
+  ADVANCE_MAIL: {
+    places: ['saludo', 'contacto', 'agencia', 'evento', 'fechas', 'anticipo'],
+    subject: 'Anticipo para {evento}',
+    body: '{saludo}. {agencia} te pide un anticipo de {anticipo} para tu evento. Abajo te dice cómo pagarlo; después sube el comprobante, sin crear una cuenta.',
+  },
+  INVITATION_MAIL: {
+    places: INVITED,
+    subject: '{agencia} te invita a {plataforma}',
+    body: '{agencia} quiere tenerte entre sus talentos en {plataforma}, donde las agencias convocan, contratan y pagan. Crea tu perfil desde el celular: toma unos tres minutos.',
   },
   QUOTATION_CHAT: {
     ...LINK,
@@ -64,6 +75,12 @@ export const TEXT_RULES: Readonly<Record<AgencyText, TextRule>> = {
     places: [...TALENT, 'enlace'],
     subject: null,
     body: 'Hola {talento}, gracias por tu trabajo en {evento}. Envía tu cuenta de cobro aquí: {enlace}',
+  },
+  INVITATION_CHAT: {
+    ...LINK,
+    places: [...INVITED, 'enlace'],
+    subject: null,
+    body: 'Hola, {talento}. {agencia} te invita a crear tu perfil de talento en {plataforma}. Toma unos tres minutos: {enlace}',
   },
 };
 

@@ -1,7 +1,8 @@
+import { mailWording } from '@/lib/agencies/texts/queries';
 import { isClosedAgency, TALENT } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
-import { Button, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
+import { Button, EmailLayout, Paragraph, Paragraphs, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
 import { findSentInvitation, findTalentByEmail } from './queries';
@@ -44,16 +45,19 @@ export const composeTalentInvited: ComposeEmail<{ invitationId: string }> = asyn
     agencyId: invitation.agencyId,
     expiresAt: invitation.expiresAt,
   });
+  const words = await mailWording(tx, invitation.agencyId, 'INVITATION_MAIL', {
+    talento: name,
+    agencia: agencyName,
+    plataforma: productName,
+  });
   return {
     to,
     fromAgency: true,
-    subject: `${agencyName} te invita a ${productName}`,
+    subject: words.subject,
     body: (
       <EmailLayout preview="Crea tu perfil de talento desde el celular en unos minutos.">
         <Title>{`Hola, ${name}: ${agencyName} te invita`}</Title>
-        <Paragraph>
-          {`${agencyName} quiere tenerte entre sus talentos en ${productName}, donde las agencias convocan, contratan y pagan. Crea tu perfil desde el celular: toma unos tres minutos.`}
-        </Paragraph>
+        <Paragraphs>{words.paragraphs}</Paragraphs>
         <Button href={link}>Crear mi perfil</Button>
         <Paragraph dimmed>
           {`Si no conoces a ${agencyName} o no quieres registrarte, no hagas nada: no guardamos más que este correo y tu nombre. Escríbenos a ${supportEmail} si quieres que los borremos.`}

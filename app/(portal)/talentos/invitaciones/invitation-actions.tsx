@@ -6,15 +6,22 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { RowButton } from '@/app/_ui/list/row-button';
+import { fillWording } from '@/lib/agencies/texts/rules';
 import { isWaiting } from '@/lib/talents/invitations/rules';
 import { RESEND_TALENT_INVITATION, SHARE_TALENT_INVITATION, WITHDRAW_TALENT_INVITATION } from './documents';
 import type { InvitationRow } from './invitation-row';
 import styles from './invitations.module.css';
 
-type Props = { invitation: InvitationRow; agencyName: string };
+/** What goes along with a link by WhatsApp, and what stands in its places besides the person and the link. */
+export type InvitationChat = {
+  readonly wording: string;
+  readonly values: Readonly<Record<'agencia' | 'plataforma', string>>;
+};
+
+type Props = { invitation: InvitationRow; chat: InvitationChat };
 
 /** What can be done with an invitation that waits: its link by hand, the mail again, taking it back. */
-export function InvitationActions({ invitation, agencyName }: Props) {
+export function InvitationActions({ invitation, chat }: Props) {
   const t = useTranslations('talentInvitations.actions');
   const confirm = useConfirm();
   const sharing = useWrite(SHARE_TALENT_INVITATION);
@@ -26,7 +33,7 @@ export function InvitationActions({ invitation, agencyName }: Props) {
       const result = await sharing.run({ id });
       return result.ok ? { ...result, data: result.data.shareTalentInvitation } : result;
     },
-    message: (url) => t('message', { name, agency: agencyName, url }),
+    message: (enlace) => fillWording(chat.wording, { ...chat.values, talento: name, enlace }),
   });
   if (!isWaiting(state)) return null;
   const withdraw = () =>

@@ -9,7 +9,7 @@ import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { ListScreen } from '@/app/_ui/list/list-screen';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
-import { InvitationActions } from './invitation-actions';
+import { InvitationActions, type InvitationChat } from './invitation-actions';
 import type { InvitationRow } from './invitation-row';
 import { STATE_NAMES, TALENT_INVITATION_LIST } from './list-query';
 
@@ -21,16 +21,16 @@ const TONES = {
   WITHDRAWN: 'gray',
 } as const;
 
-type Props = { rows: readonly InvitationRow[]; pages: Pages; agencyName: string };
+type Props = { rows: readonly InvitationRow[]; pages: Pages; chat: InvitationChat };
 
 /** Whom the agency asked to register, and how far each is. */
-export function InvitationList({ rows, pages, agencyName }: Props) {
+export function InvitationList({ rows, pages, chat }: Props) {
   const t = useTranslations('talentInvitations');
   return (
     <ListScreen
       list={TALENT_INVITATION_LIST}
       label={t('title')}
-      columns={useColumns(agencyName)}
+      columns={useColumns(chat)}
       rows={rows}
       rowName={({ name }) => name}
       pages={pages}
@@ -50,7 +50,7 @@ export function InvitationList({ rows, pages, agencyName }: Props) {
   );
 }
 
-function useColumns(agencyName: string): readonly DataColumn<InvitationRow>[] {
+function useColumns(chat: InvitationChat): readonly DataColumn<InvitationRow>[] {
   const t = useTranslations('talentInvitations');
   return useMemo(
     () => [
@@ -72,9 +72,9 @@ function useColumns(agencyName: string): readonly DataColumn<InvitationRow>[] {
       {
         id: 'actions',
         header: t('table.actions'),
-        cell: (row) => <InvitationActions invitation={row} agencyName={agencyName} />,
+        cell: (row) => <InvitationActions invitation={row} chat={chat} />,
       },
     ],
-    [t, agencyName],
+    [t, chat],
   );
 }

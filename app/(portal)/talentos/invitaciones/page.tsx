@@ -7,6 +7,7 @@ import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { ownSlug } from '@/lib/agencies/slugs/queries';
+import { readChats } from '@/lib/agencies/texts/queries';
 import { can } from '@/lib/core/abilities';
 import { formatShortDate } from '@/lib/core/dates';
 import { AGENCY } from '@/lib/core/states';
@@ -14,6 +15,7 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
+import { product } from '@/lib/platform/product';
 import {
   countTalentInvitations,
   listTalentInvitations,
@@ -38,11 +40,12 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
     return <NotInRole account={account} ability="callTalents" back="/dashboard" />;
   const { filter, page, cut } = readList(TALENT_INVITATION_LIST, await searchParams);
   await countSearch(actor, filter.search);
-  const [found, total, slug, t] = await Promise.all([
+  const [found, total, slug, t, chats] = await Promise.all([
     listTalentInvitations(actor, { ...filter, ...page }),
     countTalentInvitations(actor, filter),
     ownSlug(actor),
     getTranslations('talentInvitations'),
+    readChats(actor),
   ]);
   const { rows, pages } = cut(found);
   const now = currentTime();
@@ -67,7 +70,10 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
         <InvitationList
           rows={rows.map((row) => toRow(row, now))}
           pages={pages}
-          agencyName={account.agencyName ?? ''}
+          chat={{
+            wording: chats.INVITATION_CHAT,
+            values: { agencia: account.agencyName ?? '', plataforma: product().name },
+          }}
         />
       </div>
     </ClientMessages>

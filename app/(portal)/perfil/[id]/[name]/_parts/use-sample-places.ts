@@ -14,6 +14,8 @@ const PLACES = [
   'perfil',
   'pago',
   'cliente',
+  'anticipo',
+  'plataforma',
   'enlace',
 ] as const;
 
