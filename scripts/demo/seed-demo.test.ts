@@ -15,8 +15,13 @@ import {
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { renderContractPdf } from '@/lib/contracts/pdf/contract-pdf';
+import { anonymous } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED, EVENT, PHOTO, QUOTATION } from '@/lib/core/states';
 import { verifyPassword } from '@/lib/identity/passwords';
+import { recordAudit } from '@/lib/platform/audit';
+import { sealChains } from '@/lib/platform/audit-chain/seal-chains';
+import { verifyChain } from '@/lib/platform/audit-chain/verify-chain';
+import { transact } from '@/lib/platform/transaction';
 import { demoLogins } from './demo-logins.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -141,6 +146,16 @@ describe('seedDemo', () => {
     );
     const kinds = ['administrator', 'agencyUser', 'anonymous', 'job', 'linkHolder', 'talent'];
     expect(rows).toEqual([{ back: 0, kinds }]);
+  });
+
+  it('is sealed and verified past its tenth seal', async () => {
+    let last = await sealChains(database.pool);
+    for (let count = 0; count < 11; count++) {
+      await transact((tx) => recordAudit(tx, anonymous, 'client.update', { id: `${count}`, agencyId: null }));
+      last = await sealChains(database.pool);
+    }
+    expect(last?.position).toBeGreaterThan(11);
+    expect(await verifyChain(database.pool)).toMatchObject({ head: last, fault: null });
   });
 
   it('leaves no mail and no job of what happened then to be done today', async () => {

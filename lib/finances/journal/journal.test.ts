@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agencies, auditEntries, clientPayments, eventCosts } from '@/db/schema';
+import { insertCopies } from '@/db/testing/insert-copies';
 import { useDatabase } from '@/db/testing/use-database';
 import { approveClaim } from '@/lib/claims/review/approve-claim';
 import { makeReview } from '@/lib/claims/testing/reviewed';
 import { anonymous } from '@/lib/core/actor';
 import { at } from '@/lib/platform/clock';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { getAccounts, keepAccounts } from './accounts';
 import { getJournal } from './queries';
@@ -72,6 +74,24 @@ test('a month has its approvals, costs and clients’ payments on both sides, an
   expect(journal.debit).toBe(journal.credit);
   expect(sumsOf((await getJournal(owner, { month: '2026-12' })).rows)).toEqual({ debit: 7, credit: 7 });
   await expect(getJournal(owner, { month: '2026-13' })).rejects.toMatchObject({ code: 'INVALID' });
+});
+
+test('documents of a day stand in the order of their numbers, 9 before 10', async () => {
+  const { owner, agency, claim } = await makeBooks();
+  for (const code of [100, 10, 9, 99]) {
+    const { id } = await makeConvocated(database.db, { agency });
+    await insertCopies(
+      database.pool,
+      'claims',
+      `from claims c, lateral jsonb_populate_record(c, jsonb_build_object(
+         'id', gen_random_uuid(), 'code', $2::int, 'number', $2::int, 'convocated_id', $3::uuid)) copy where c.id = $1`,
+      [claim.id, code, id],
+    );
+  }
+  const documents = (await getJournal(owner, { month })).rows.map(({ document }) => document);
+  expect([...new Set(documents)].filter((name) => name.startsWith('CC '))).toEqual(
+    [claim.code, 9, 10, 99, 100].map((code) => `CC ${code}`),
+  );
 });
 
 test('accounts are the usual ones until an agency says others, each change audited', async () => {

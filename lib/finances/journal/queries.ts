@@ -45,7 +45,9 @@ export async function getJournal(actor: Actor, input: JournalMonthInput): Promis
     findBooked(database(), { agencyId, ...spanOf(month) }),
   ]);
   const rows = booked
-    .toSorted((a, b) => a.day.localeCompare(b.day) || a.document.localeCompare(b.document, 'es'))
+    .toSorted(
+      (a, b) => a.day.localeCompare(b.day) || a.document.localeCompare(b.document, 'es', { numeric: true }),
+    )
     .flatMap((entry) => rowsOf(entry, accounts));
   return { month, rows, ...sumsOf(rows) };
 }

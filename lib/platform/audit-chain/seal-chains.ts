@@ -8,14 +8,14 @@ const LOCK = 7_391_484;
 /** The ends of the chains that went on since they were sealed. Steps from chain to chain in the index. */
 const MOVED = `
   with recursive chains as (
-    (select chain from audit_chain order by chain limit 1)
+    (select a.chain from audit_chain a order by a.chain limit 1)
     union all
     select (select a.chain from audit_chain a where a.chain > c.chain order by a.chain limit 1)
     from chains c where c.chain is not null
   )
   select c.chain::text, last.position::int8::text as position, last.hash
   from chains c cross join lateral (
-    select position, hash from audit_chain a where a.chain = c.chain order by position desc limit 1
+    select a.position, a.hash from audit_chain a where a.chain = c.chain order by a.position desc limit 1
   ) last
   where not exists (select from audit_seals s where s.chain = c.chain and s.position = last.position)
   order by c.chain`;
@@ -31,7 +31,7 @@ export async function sealChains(pool: pg.Pool): Promise<Head | null> {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const last = await client.query<{ number: string; hash: string }>(
-      'select number::text, hash from audit_seals order by number desc limit 1',
+      'select s.number::text, s.hash from audit_seals s order by s.number desc limit 1',
     );
     const [before] = last.rows;
     let head: Head | null = before ? { position: Number(before.number), hash: before.hash } : null;

@@ -148,6 +148,18 @@ describe('verifyChain finds, at its place,', () => {
   });
 });
 
+describe('seals', () => {
+  test('go on past 9, 10, 99 and 100 of them, each proving what came before', async () => {
+    for (let number = 1; number <= 101; number++) {
+      await tell(`fila-${number}`);
+      expect(await sealChains(database.pool)).toMatchObject({ position: number });
+    }
+    expect(await verify()).toMatchObject({ links: 101, head: { position: 101 }, fault: null });
+    await tamper('delete from audit_seals where number = 100');
+    expect(await verify()).toMatchObject({ fault: { kind: 'SEAL_BROKEN', position: 100 } });
+  });
+});
+
 describe('the log', () => {
   const said = async (job: RegisteredJob) => {
     const lines: unknown[] = [];
@@ -174,6 +186,22 @@ describe('the log', () => {
     const [[, later]] = (await said(sealAuditChains)) as [['info', { head: string }]];
     expect(later.head).toMatch(/^4:/);
     expect(await said(checkAuditChain)).toEqual([['info', { links: 13, head: later.head }]]);
+  });
+
+  test('is told the eleventh seal, and what an installation left unsealed after ten is sealed and verified', async () => {
+    for (let number = 1; number <= 10; number++) {
+      await tell(`fila-${number}`);
+      await sealChains(database.pool);
+    }
+    await tell('fila-11');
+    await tell('other', {}, OTHER);
+    expect(await said(checkAuditChain)).toEqual([
+      ['info', { links: 12, head: expect.stringMatching(/^10:/) }],
+    ]);
+    expect(await said(sealAuditChains)).toEqual([['info', { head: expect.stringMatching(/^12:/) }]]);
+    expect(await said(checkAuditChain)).toEqual([
+      ['info', { links: 12, head: expect.stringMatching(/^12:/) }],
+    ]);
   });
 
   test('is told every night what is wrong, and the job fails', async () => {
