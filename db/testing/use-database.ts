@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createDatabase, type DatabaseHandle, type Db } from '../client.ts';
+import { refuseBareColumns } from './refuse-bare-columns.ts';
 
 export type TestDatabase = { readonly url: string; readonly db: Db; readonly pool: pg.Pool };
 
@@ -11,6 +12,8 @@ export type TestDatabase = { readonly url: string; readonly db: Db; readonly poo
  */
 export function useDatabase(): TestDatabase {
   let open: (DatabaseHandle & { url: string }) | undefined;
+
+  refuseBareColumns();
 
   beforeAll(async () => {
     const url = await requestClone('POST');

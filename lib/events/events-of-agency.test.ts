@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { countEventsOfAgency, readEventsOfAgency } from './events-of-agency';
+import { getListedEvent } from './listed-events';
+import { getEvent, listEvents } from './queries';
 
 const database = useDatabase();
 const day = (month: number) => new Date(Date.UTC(2025, month, 1));
@@ -26,4 +29,22 @@ test('are the latest of one agency, in the state they are read in, for the admin
   await expect(readEventsOfAgency(anonymous, agency.id)).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
+});
+
+test('an ended event with confirmed people is finished wherever it is read, and one with none expired', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const ended = { agency, startDate: day(1), endDate: day(2) };
+  const convocatory = await makeConvocatory(database.db, { event: await makeEvent(database.db, ended) });
+  for (let count = 0; count < 6; count++) await makeConvocated(database.db, { convocatory });
+  const empty = await makeEvent(database.db, ended);
+  for (const [id, stateId] of [
+    [convocatory.eventId, EVENT.FINISHED],
+    [empty.id, EVENT.EXPIRED],
+  ] as const) {
+    const listed = (rows: readonly { id: string; stateId: number }[]) => rows.find((row) => row.id === id);
+    expect(await getListedEvent(actor, id)).toMatchObject({ stateId });
+    expect(await getEvent(actor, id)).toMatchObject({ stateId });
+    expect(listed(await listEvents(actor))).toMatchObject({ stateId });
+    expect(listed(await readEventsOfAgency(actor, agency.id))).toMatchObject({ stateId });
+  }
 });

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { correlated } from '@/db/correlated';
 import { convocateds, events } from '@/db/schema';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { holdsText } from '@/lib/platform/holds-text';
@@ -7,7 +8,7 @@ import type { AdvanceState } from './advance/rules';
 import { type EventWhen, OPEN_EVENT_STATES } from './rules';
 
 /** How many talents of an event are confirmed. */
-export const confirmed = sql<number>`(select count(*)::int from ${convocateds}
+export const confirmed = correlated<number>`(select count(*)::int from ${convocateds}
   where ${convocateds.eventId} = ${events.id} and ${convocateds.stateId} = ${sql.raw(String(CONVOCATED.CONFIRMED))})`;
 
 export type EventSort = 'date' | 'name' | 'code' | 'client';

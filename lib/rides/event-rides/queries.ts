@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { correlated } from '@/db/correlated';
 import { rideGrants, ridePassengers, rides, talents, users } from '@/db/schema';
 import type { RideDirection } from '@/db/values/rides';
 import type { Actor } from '@/lib/core/actor';
@@ -186,7 +187,7 @@ async function findWhoMayOrder(eventId: string, talentIds: readonly string[]) {
     .select({
       id: talents.id,
       everywhere: talents.mayOrderRides,
-      here: sql<boolean>`exists (select 1 from ${rideGrants}
+      here: correlated<boolean>`exists (select 1 from ${rideGrants}
         where ${rideGrants.eventId} = ${eventId} and ${rideGrants.talentId} = ${talents.id})`,
     })
     .from(talents)

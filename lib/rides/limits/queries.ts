@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
+import { correlated } from '@/db/correlated';
 import { ridePassengers, rideRules, rides } from '@/db/schema';
 import { readConstants } from '@/lib/catalogues/queries';
 import { inCurrency } from '@/lib/core/in-currency';
@@ -63,7 +64,7 @@ export async function findSpending(
       fee: rides.fee,
       platformGain: rides.platformGain,
       currencyCode: rides.currencyCode,
-      others: sql<string[]>`array(select ${ridePassengers.talentId}::text from ${ridePassengers}
+      others: correlated<string[]>`array(select ${ridePassengers.talentId}::text from ${ridePassengers}
         where ${ridePassengers.rideId} = ${rides.id})`,
     })
     .from(rides)

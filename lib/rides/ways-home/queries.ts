@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { correlated } from '@/db/correlated';
 import { ridePassengers, rides, waysHome } from '@/db/schema';
 import type { RideState, WayHome } from '@/db/values/rides';
 import type { Actor } from '@/lib/core/actor';
@@ -107,7 +108,7 @@ async function findHomeward(agencyId: string, eventId: string) {
       direction: rides.direction,
       scheduledFor: rides.scheduledFor,
       createdAt: rides.createdAt,
-      others: sql<string[]>`array(select ${ridePassengers.talentId}::text from ${ridePassengers}
+      others: correlated<string[]>`array(select ${ridePassengers.talentId}::text from ${ridePassengers}
         where ${ridePassengers.rideId} = ${rides.id})`,
     })
     .from(rides)
