@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,8 +7,19 @@ import { ROLES } from '../embedded/roles.ts';
 import { startCluster } from '../embedded/start-cluster.ts';
 import { migrate } from '../migrate.ts';
 import { guardCluster } from './guard-cluster.ts';
+import { copyKept } from './kept-folder.ts';
 
 const TEMPLATE = 'elenco_template';
+const MIGRATED = {
+  name: 'template',
+  from: [
+    'db/migrations',
+    'db/embedded',
+    'db/migrate.ts',
+    'db/testing/template-cluster.ts',
+    'package-lock.json',
+  ],
+};
 
 export type TemplateCluster = {
   /** Makes a migrated database of its own and returns its connection string. 20 to 80 ms. */
@@ -24,8 +35,12 @@ export type TemplateCluster = {
  * as the application's role, which may not make databases; this makes them.
  */
 export async function startTemplateCluster(): Promise<TemplateCluster> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'elenco-test-'));
-  const guard = guardCluster(dataDir, dataDir);
+  const folder = await mkdtemp(path.join(tmpdir(), 'elenco-test-'));
+  // Run by root, PostgreSQL is somebody else and must be able to pass.
+  await chmod(folder, 0o711);
+  const dataDir = path.join(folder, 'cluster');
+  const guard = guardCluster(dataDir, folder);
+  await copyKept({ ...MIGRATED, make: makeTemplate }, dataDir);
   const cluster = await startCluster({ dataDir, durable: false });
   const admin = new pg.Pool({ connectionString: cluster.superuserUrl, max: 2 });
   // Stopping the cluster ends idle connections; without a listener that would end this process too.
@@ -58,16 +73,23 @@ export async function startTemplateCluster(): Promise<TemplateCluster> {
     await guard.release();
   }
 
+  return { clone, release: (url) => released.add(new URL(url).pathname.slice(1)), stop };
+}
+
+/** Makes a cluster with the template in an empty folder, and stops it. */
+async function makeTemplate(dataDir: string): Promise<void> {
+  const cluster = await startCluster({ dataDir, durable: false });
+  const admin = new pg.Client({ connectionString: cluster.superuserUrl });
+  await admin.connect();
   try {
     await admin.query(`create database ${TEMPLATE} owner ${ROLES.application}`);
     // Tests play who has all rights over a database (`tamper`); the application's own cluster gives none of this.
     await admin.query(`grant set on parameter session_replication_role to ${ROLES.application}`);
     await migrate(databaseUrl(cluster.url, TEMPLATE));
-  } catch (error) {
-    await stop();
-    throw error;
+  } finally {
+    await admin.end();
+    await cluster.stop();
   }
-  return { clone, release: (url) => released.add(new URL(url).pathname.slice(1)), stop };
 }
 
 function databaseUrl(clusterUrl: string, name: string): string {
