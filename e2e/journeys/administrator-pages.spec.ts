@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ADMINISTRATOR, readDemoRows } from '../fixtures/demo-agency.ts';
-import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
+import { BOTH_SCHEMES, inGroups, lookOverEach } from '../fixtures/look-over.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -48,7 +48,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [name, addressOf] of Object.entries(SCREENS)) {
+for (const { title: name, names } of inGroups(Object.keys(SCREENS))) {
   test(`the administrator can use it, on a desk and on a phone, light and dark: ${name}`, async ({
     page,
     database,
@@ -58,6 +58,11 @@ for (const [name, addressOf] of Object.entries(SCREENS)) {
       sql`select agency_id id from events where id = ${event}`,
     );
     await signIn(page, ADMINISTRATOR, 'admin');
-    await lookOver(page, addressOf({ agency: rows[0]?.id ?? '', talent }), BOTH_SCHEMES);
+    const ids = { agency: rows[0]?.id ?? '', talent };
+    await lookOverEach(
+      page,
+      names.map((one) => [one, SCREENS[one]?.(ids) ?? '']),
+      BOTH_SCHEMES,
+    );
   });
 }

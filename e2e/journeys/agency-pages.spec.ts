@@ -1,5 +1,5 @@
 import { MARIA, readDemoRows } from '../fixtures/demo-agency.ts';
-import { BOTH_SCHEMES, lookOver } from '../fixtures/look-over.ts';
+import { BOTH_SCHEMES, inGroups, lookOverEach } from '../fixtures/look-over.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -72,12 +72,17 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [name, addressOf] of Object.entries(SCREENS)) {
+for (const { title: name, names } of inGroups(Object.keys(SCREENS))) {
   test(`can be used by everybody, on a desk and on a phone, light and dark: ${name}`, async ({
     page,
     database,
   }) => {
     await signIn(page, MARIA);
-    await lookOver(page, addressOf(await readDemoRows(database)), BOTH_SCHEMES);
+    const rows = await readDemoRows(database);
+    await lookOverEach(
+      page,
+      names.map((one) => [one, SCREENS[one]?.(rows) ?? '']),
+      BOTH_SCHEMES,
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { runningElenco } from '../fixtures/elenco.ts';
-import { lookOver } from '../fixtures/look-over.ts';
+import { lookOver, lookOverEach } from '../fixtures/look-over.ts';
 import { makeQuoted, readAnswers } from '../fixtures/quoting-agency.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AnswerPage } from '../pages/answer-page.ts';
@@ -80,13 +80,15 @@ test.describe('without scripts', () => {
 });
 
 test.describe('can be used by everybody, on a desk and on a phone', () => {
-  for (const part of ['', '/aceptar', '/rechazar', '/cambio']) {
-    test(`the client’s page${part}`, async ({ page, database }) => {
-      const { link, path } = await makeQuoted(database, { lines: Array.from({ length: 14 }, () => ({})) });
-      await page.goto(link);
-      await lookOver(page, `${path}${part}`, PUBLIC_SCHEME);
-    });
-  }
+  test('the client’s page and each answer', async ({ page, database }) => {
+    const { link, path } = await makeQuoted(database, { lines: Array.from({ length: 14 }, () => ({})) });
+    await page.goto(link);
+    await lookOverEach(
+      page,
+      ['', '/aceptar', '/rechazar', '/cambio'].map((part) => [part || 'the page', `${path}${part}`]),
+      PUBLIC_SCHEME,
+    );
+  });
 
   test('what was accepted, and what ran out', async ({ page, database }) => {
     for (const fields of [{ stateId: 63 }, { validUntil: new Date(Date.now() - DAY) }]) {

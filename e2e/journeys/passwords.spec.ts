@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { axe } from '../fixtures/axe.ts';
 import { runningElenco } from '../fixtures/elenco.ts';
-import { lookOver } from '../fixtures/look-over.ts';
+import { inGroups, lookOverEach } from '../fixtures/look-over.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
 import {
   comeFromOwnNetwork,
@@ -24,7 +24,7 @@ test.beforeEach(({ context }) => comeFromOwnNetwork(context));
 const endLink = (database: Database, id: string) =>
   database.execute(sql`update link_tokens set expires_at = now() - interval '1 minute' where id = ${id}`);
 
-for (const [name, addressOf] of Object.entries({
+const SCREENS: Readonly<Record<string, (database: Database) => string | Promise<string>>> = {
   activation: async (database: Database) => (await registerSomebody(database)).link,
   'a talent’s activation': async (database: Database) => (await talentWithLink(database, 'ACTIVATION')).link,
   reset: async (database: Database) => (await somebodyWhoForgot(database)).link,
@@ -37,9 +37,16 @@ for (const [name, addressOf] of Object.entries({
   'a link that is none': () => '/activar-cuenta/nadie/agency',
   'forgotten password': () => '/olvidaste-contrasena',
   'a talent’s forgotten password': () => '/olvidaste-contrasena?select=talent',
-})) {
+};
+
+for (const { title: name, names } of inGroups(Object.keys(SCREENS))) {
   test(`can be used by everybody, on a desk and on a phone: ${name}`, async ({ page, database }) => {
-    await lookOver(page, await addressOf(database), LIGHT);
+    const addresses = await Promise.all(names.map((one) => SCREENS[one]?.(database) ?? ''));
+    await lookOverEach(
+      page,
+      names.map((one, index) => [one, addresses[index] ?? '']),
+      LIGHT,
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { readDemoRows } from '../fixtures/demo-agency.ts';
 import { engage } from '../fixtures/engage-talent.ts';
-import { lookOver } from '../fixtures/look-over.ts';
+import { inGroups, lookOver, lookOverEach } from '../fixtures/look-over.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -32,9 +32,14 @@ const SCREENS: Readonly<Record<string, (database: Database) => string | Promise<
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [name, addressOf] of Object.entries(SCREENS)) {
+for (const { title: name, names } of inGroups(Object.keys(SCREENS))) {
   test(`can be used by everybody, on a desk and on a phone: ${name}`, async ({ page, database }) => {
-    await lookOver(page, await addressOf(database), PUBLIC_SCHEME);
+    const addresses = await Promise.all(names.map((one) => SCREENS[one]?.(database) ?? ''));
+    await lookOverEach(
+      page,
+      names.map((one, index) => [one, addresses[index] ?? '']),
+      PUBLIC_SCHEME,
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { axe } from '../fixtures/axe.ts';
-import { lookOver } from '../fixtures/look-over.ts';
+import { lookOverEach } from '../fixtures/look-over.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -37,11 +37,14 @@ async function withoutRegistrations(database: Database, email: string, work: () 
   }
 }
 
-for (const address of ['/registrofast', '/registro', '/unete', '/confirm-email', '/login', '/entrar']) {
-  test(`can be used by everybody, on a desk and on a phone: ${address}`, async ({ page }) => {
-    await lookOver(page, address, ['light']);
-  });
-}
+test('the forms before the portal can be used by everybody, on a desk and on a phone', async ({ page }) => {
+  const addresses = ['/registrofast', '/registro', '/unete', '/confirm-email', '/login', '/entrar'];
+  await lookOverEach(
+    page,
+    addresses.map((address) => [address, address]),
+    ['light'],
+  );
+});
 
 for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
   test.describe(`on a ${screen}`, () => {
