@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './e2e/fixtures/find-chromium.ts';
 
@@ -9,12 +10,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/fixtures/start-elenco.ts',
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
   // A second try tells a fault from a slow machine; what needed one is named at the end of the run.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits end what hangs. What is only slow, on a machine that does other things, goes on.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'es-CO',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
@@ -27,8 +28,9 @@ const shared = {
     'lib/root/reactions.ts',
     'lib/root/file-kinds.ts',
   ],
-  testTimeout: 40_000,
-  hookTimeout: 60_000,
+  // They end what hangs, and let be what is only slow on a machine that does other things.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 } satisfies InlineConfig;
 const resolve = {
   alias: [
@@ -44,7 +46,7 @@ const resolve = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     globalSetup: 'db/testing/vitest-setup.ts',
     projects: [
       {

@@ -43,7 +43,6 @@ test('two hundred rows, and none, can be used on a desk and on a phone, light an
   page,
   database,
 }) => {
-  test.setTimeout(180_000);
   const many = marker('Muchas');
   const agency = await makeAgency(database, { name: `Sede ${many}` });
   for (let index = 0; index < 200; index++) {

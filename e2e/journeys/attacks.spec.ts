@@ -26,7 +26,6 @@ test('every answer says what a browser may do with it, and no file or script hol
   database,
   playwright,
 }) => {
-  test.slow();
   const nothing = { ...idsOfNothing({ ...(await makeShownTenant(database)), file: '' }) };
   const visitor = await newVisitor(playwright.request);
   const scripts = new Set(['/favicon.svg']);

@@ -101,7 +101,6 @@ test('every route answers whom it is for, and the others as if there were nothin
   database,
   playwright,
 }) => {
-  test.setTimeout(300_000);
   const cast = await makeCast(database, playwright.request);
   const { mine, theirs, nobodys, requests } = cast;
   const print = async () => [
@@ -154,7 +153,6 @@ test('every route answers whom it is for, and the others as if there were nothin
 });
 
 test('every page of a link opens with it alone, while it lives', async ({ database, playwright }) => {
-  test.slow();
   const make = async (): Promise<Target> => ({ ...(await makeShownTenant(database)), file: '' });
   const [mine, theirs] = [await make(), await make()];
   const linked = Object.entries(ROUTES).filter(([, { link }]) => link);

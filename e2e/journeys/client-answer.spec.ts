@@ -27,7 +27,6 @@ test('an agency sends, its client opens the link of the mail on a phone and asks
   openBrowser,
   playwright,
 }) => {
-  test.setTimeout(120_000);
   const quoting = await makeDrafting(database);
   const { quotationId, event, clientEmail } = quoting;
   await openQuotation(page, quoting);

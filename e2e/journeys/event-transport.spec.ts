@@ -73,8 +73,8 @@ test('an agency sends one car for two who live near, says how others get home la
       await database.execute(sql`
         update simulated_journeys j set created_at = j.created_at - make_interval(secs => 30)
           from rides r where r.journey_id = j.id::text and r.event_id = ${event.id}`);
-      await expect(page.getByText('Conductor en camino').first()).toBeVisible({ timeout: 20_000 });
-    }).toPass({ timeout: 50_000 });
+      await expect(page.getByText('Conductor en camino').first()).toBeVisible({ timeout: 5_000 });
+    }).toPass();
   });
 
   await test.step('notes who is fetched at night', async () => {

@@ -32,7 +32,6 @@ test('an agency takes an event from a new client to the claim of a talent', asyn
   database,
   openBrowser,
 }) => {
-  test.setTimeout(240_000);
   const run = randomBytes(3).toString('hex');
   const client = `Pacífico Moda ${run}`;
   const event = `Lanzamiento Ñandú ${run}`;

@@ -18,7 +18,6 @@ test('papers and account kept once serve a contract without uploads and a claim 
   database,
   mailbox,
 }) => {
-  test.slow();
   const { talent, path, claimLink, eventId } = await engage(database);
   const { user } = await makeAdministrator(database);
   await database.execute(

@@ -50,7 +50,6 @@ async function aStoredFile(database: Database): Promise<string> {
 }
 
 test('a hundred photos are reviewed with the keyboard alone', async ({ page, database }) => {
-  test.setTimeout(180_000);
   const PHOTOS = 100;
   const { user } = await asAdministrator(page, database);
   const talent = await makeTalent(database);

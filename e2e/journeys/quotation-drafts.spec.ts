@@ -10,7 +10,6 @@ test('what is typed is not lost: another tab, a dead network, a new beginning', 
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  test.setTimeout(120_000);
   const { account, agencyId } = await makeQuoting(database);
   await signIn(page, account);
   const editor = new QuotationEditor(page);
@@ -102,7 +101,6 @@ test('what two people changed is asked about until it is answered', async ({ pag
 });
 
 test('a quotation in dollars tells both currencies to whoever decides', async ({ page, database }) => {
-  test.setTimeout(120_000);
   const { account } = await makeQuoting(database);
   await signIn(page, account);
   const editor = new QuotationEditor(page);

@@ -10,7 +10,6 @@ const line = (page: Page, number: number) =>
   new QuotationEditor(page).section('Perfiles').getByRole('listitem').nth(number);
 
 test('a quotation goes from nothing to its client without a mouse', async ({ page, mailbox, database }) => {
-  test.setTimeout(120_000);
   const { account, event: known } = await makeQuoting(database);
   const run = known.split(' ').at(-1) ?? '';
   const email = `teclado-${run}@cliente.example`;

@@ -19,7 +19,6 @@ test('an agency changes what it sent: the old link leads to the new version, unt
   database,
   openBrowser,
 }) => {
-  test.setTimeout(180_000);
   const { account, quotationId, event, clientEmail } = await makeDrafting(database);
   const quotations = new QuotationsPage(page);
   const editor = new QuotationEditor(page);
@@ -127,7 +126,6 @@ test('the board shows each state with what it comes to, filters as the table doe
   page,
   database,
 }) => {
-  test.setTimeout(120_000);
   const { account, agencyId, event } = await makeQuoting(database);
   const make = (fields: Parameters<typeof makeQuotation>[1]) =>
     makeQuotation(database, { agencyId, ...fields });

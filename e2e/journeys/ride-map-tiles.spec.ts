@@ -35,13 +35,12 @@ test('a map of tiles is drawn, two presses set the ride, it is ordered, and the 
   browser,
   elenco,
 }) => {
-  test.slow();
   const hosts = hostsOf(page);
   const ride = new RidePage(page);
   const { link, agency, eventId } = await makeRideLink(elenco.database);
   await ride.open(link);
   await expect(ride.map.locator('canvas')).toBeVisible();
-  await expect.poll(() => shareOfTiles(ride), { timeout: 20_000 }).toBeGreaterThan(0.7);
+  await expect.poll(() => shareOfTiles(ride)).toBeGreaterThan(0.7);
   await expect(ride.map.getByText('© Mapas de prueba')).toBeAttached();
 
   await ride.map.locator('canvas').click({ position: { x: 60, y: 60 } });
@@ -62,13 +61,11 @@ test('a map of tiles is drawn, two presses set the ride, it is ordered, and the 
 
   await page.getByRole('textbox', { name: 'Celular' }).fill('3001234567');
   await ride.order.click();
-  await expect(page.getByRole('region', { name: 'Tu viaje' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Tu viaje' })).toBeVisible();
   await expect(ride.pin('El carro')).toBeVisible({ timeout: 60_000 });
   const place = () => ride.pin('El carro').boundingBox();
   const before = await place();
-  await expect
-    .poll(async () => JSON.stringify(await place()), { timeout: 30_000 })
-    .not.toBe(JSON.stringify(before));
+  await expect.poll(async () => JSON.stringify(await place())).not.toBe(JSON.stringify(before));
   // Addresses are looked for by our server: the browser asks nobody but it and the tiles.
   expect([...hosts].toSorted()).toEqual(
     [new URL(elenco.url).host, new URL(elenco.server.url).host].toSorted(),

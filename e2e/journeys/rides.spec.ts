@@ -13,7 +13,6 @@ test('a person orders a ride on its phone, is fetched, taken there, and pays not
   mailbox,
   openBrowser,
 }) => {
-  test.slow();
   const { link, path, talent, event, agency } = await makeRider(database, 'local');
   /** The simulator's car finds its way by the clock: as many seconds pass at once. */
   const pass = (seconds: number) =>

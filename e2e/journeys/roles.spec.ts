@@ -91,7 +91,6 @@ for (const role of ['FINANCE', 'READ_ONLY'] as const) {
     page,
     database,
   }) => {
-    test.slow();
     const own = await makeShownTenant(database);
     const { user } = await makeAgencyUser(database, { agency: { id: own.agency } as Agency, role });
     await signIn(page, { email: user.email, password: TEST_PASSWORD });

@@ -25,7 +25,6 @@ test('from the signature of both to a receipt that verifies, by a claim returned
   mailbox,
   openBrowser,
 }) => {
-  test.setTimeout(180_000);
   const { agency, link, eventId, claimLink, talent } = await engage(database, SOON);
   const { user: owner } = await makeAgencyUser(database, { agency });
   const { user } = await makeAgencyUser(database, { agency, role: 'FINANCE' });

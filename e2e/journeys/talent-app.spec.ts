@@ -16,7 +16,6 @@ test.describe('on a phone', () => {
     problems,
     openBrowser,
   }) => {
-    test.slow();
     problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const { talent } = await makeShownTenant(database);
     const { user } = await makeAdministrator(database);
@@ -80,7 +79,6 @@ test.describe('on a phone', () => {
     problems,
     database,
   }) => {
-    test.slow();
     problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|answer 503: GET .*\/mi-perfil\/trabajos/);
     const { talent, event } = await makeShownTenant(database);
     const { user } = await makeAdministrator(database);

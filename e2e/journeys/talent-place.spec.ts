@@ -15,7 +15,6 @@ test('a talent activates its account, logs in on a phone and completes its profi
   mailbox,
   openBrowser,
 }) => {
-  test.slow();
   const email = `${marker('luz')}@correo.example`;
   await asAdministrator(page, database);
   await page.goto('/talentos/crear');
@@ -87,7 +86,6 @@ test('each page of a talent’s place holds on a desk and a phone, light and dar
   page,
   database,
 }) => {
-  test.slow();
   const tenant = await makeShownTenant(database);
   const { user } = await makeAdministrator(database);
   const { rows } = await database.execute<{ email: string }>(sql`

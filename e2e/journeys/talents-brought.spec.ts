@@ -69,11 +69,11 @@ test('a file is matched, tried, brought in, and taken out again', async ({ page,
   await page.getByRole('link', { name: 'Descargar la fila que no entra' }).click();
   expect((await download).suggestedFilename()).toMatch(/^talentos-que-no-entraron-.*\.csv$/);
   await page.getByRole('button', { name: 'Importar 2 talentos' }).click();
-  await expect(page.getByText('La importación terminó.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('La importación terminó.')).toBeVisible();
   await expect(page.getByText('Entraron 2 talentos.')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText('La importación se deshizo.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('La importación se deshizo.')).toBeVisible();
   await expect(page.getByText('Se quitaron 2 talentos.')).toBeVisible();
 });
 

@@ -37,7 +37,6 @@ test('a rate that is confirmed counts from then on, says where it comes from, an
   database,
   openBrowser,
 }) => {
-  test.slow();
   const city = await findCity(database);
   const { agency, account } = await anAgency(database, { cityId: city.id });
   const client = await makeClient(database, {

@@ -14,7 +14,6 @@ test('whoever was handed a quotation checks it by the code at its foot and by it
   database,
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
   const quoting = await makeDrafting(database);
   await openQuotation(page, quoting);
   await new QuotationEditor(page).send();

@@ -72,6 +72,6 @@ export class RidePage {
 
   /** Waits until the page shows a ride in that state. */
   async reaches(state: string): Promise<void> {
-    await expect(this.state).toHaveText(state, { timeout: 20_000 });
+    await expect(this.state).toHaveText(state);
   }
 }

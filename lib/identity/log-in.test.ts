@@ -165,7 +165,7 @@ describe('too many attempts', () => {
         .select()
         .from(messages)
         .where(and(eq(messages.kind, 'identity.logins-refused'), eq(messages.toAddress, user.email)));
-    await vi.waitFor(async () => expect(await told()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1), 60_000);
   });
 
   test('are told apart from a system that cannot count, in which nobody gets in', async () => {

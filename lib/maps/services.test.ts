@@ -130,7 +130,7 @@ test('only so many are asked at once, and who comes beyond the queue is sent awa
   const asked = Array.from({ length: 60 }, (_, index) =>
     codeOf(slow.search({ text: `calle ${index}`, box: null, country: null })),
   );
-  await vi.waitFor(() => expect(server.asked.length).toBe(8));
+  await vi.waitFor(() => expect(server.asked.length).toBe(8), 60_000);
   expect(await asked.at(-1)).toBe('UNAVAILABLE');
   expect(server.asked.length).toBe(8);
   await server.close();

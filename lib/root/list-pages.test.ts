@@ -146,7 +146,7 @@ beforeAll(async () => {
       ...(made % 2 ? { agency, role: 'PRODUCER' as const } : {}),
     });
   }
-}, 60_000);
+});
 
 type Row = { readonly id: string | number };
 type Read = (page: ListPage<never>) => Promise<readonly Row[]>;

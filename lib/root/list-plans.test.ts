@@ -83,7 +83,7 @@ beforeAll(async () => {
   await own.pool.query(
     'vacuum analyze talents, talent_profiles, quotations, events, analytics_entries, analytics_months',
   );
-}, 120_000);
+});
 
 describe('a page of talents goes by an index', () => {
   const READS: [string, () => Promise<unknown>, number?][] = [

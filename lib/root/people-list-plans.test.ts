@@ -60,7 +60,7 @@ beforeAll(async () => {
     [0.9 * ROWS],
   );
   deep.answered = rows[0].id;
-}, 120_000);
+});
 
 const LISTS: [string, string, (page: ListPage) => Promise<readonly unknown[]>][] = [
   ['invitations', 'talent_invitations', (page) => listTalentInvitations(agencyUser, page)],

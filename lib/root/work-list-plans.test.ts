@@ -73,7 +73,7 @@ beforeAll(async () => {
     [agency.id, userId],
   );
   await own.pool.query('vacuum analyze talents, convocateds, contracts, claims, messages, payout_batches');
-}, 120_000);
+});
 
 const PAGE = { limit: 21 };
 const BATCH = createHash('md5').update('batch5000').digest('hex');

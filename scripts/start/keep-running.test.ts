@@ -18,10 +18,10 @@ test('starts another after a pause that doubles, up to a limit, while it keeps f
   const told: unknown[] = [];
   const kept = keepRunning(start, (how, pause) => told.push([how, pause]), { first: 10, longest: 30 });
   for (let started = 1; started <= 4; started++) {
-    await vi.waitFor(() => expect(ends).toHaveLength(started), { interval: 2 });
+    await vi.waitFor(() => expect(ends).toHaveLength(started), { interval: 2, timeout: 60_000 });
     ends.at(-1)?.(1);
   }
-  await vi.waitFor(() => expect(ends).toHaveLength(5));
+  await vi.waitFor(() => expect(ends).toHaveLength(5), 60_000);
   expect(told).toEqual([0.01, 0.02, 0.03, 0.03].map((pause) => [1, pause]));
   await kept.stop(10);
   await new Promise((resolve) => setTimeout(resolve, 60));
@@ -33,7 +33,7 @@ test('starts another at once when asked to, and says nothing', async () => {
   const told = vi.fn();
   const kept = keepRunning(start, told);
   await kept.restart(10);
-  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  await vi.waitFor(() => expect(ends).toHaveLength(2), 60_000);
   expect(told).not.toHaveBeenCalled();
   await kept.stop(10);
 });

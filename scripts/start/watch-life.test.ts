@@ -13,7 +13,7 @@ test('a process that hangs is ended and another started', async () => {
   const kept = keepRunning(start, () => undefined);
   const onHung = vi.fn(() => kept.restart(0));
   const end = watchLife({ look: () => kept.current().hasSpoken(), onHung, everyMs: 100, patience: 3 });
-  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2), 10_000);
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2), 60_000);
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(onHung).toHaveBeenCalledTimes(1);
   end();
@@ -25,6 +25,6 @@ test('one that is still starting has longer', async () => {
   const end = watchLife({ look: () => false, onHung, everyMs: 10, patience: 2, startPatience: 40 });
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(onHung).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(onHung).toHaveBeenCalled(), 5_000);
+  await vi.waitFor(() => expect(onHung).toHaveBeenCalled(), 60_000);
   end();
 });

@@ -9,11 +9,14 @@ type VitestReport = {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 };
 
-type PlaywrightSuite = {
+export type PlaywrightSuite = {
   readonly specs?: readonly {
     readonly file: string;
     readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results?: readonly { readonly duration: number }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 };

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { endEverything, runCommand } from './run-command.ts';
 
-const node = (source: string, minutes = 1) => runCommand(process.execPath, ['--eval', source], { minutes });
+const node = (source: string, silentMinutes = 1) =>
+  runCommand(process.execPath, ['--eval', source], { silentMinutes });
 
 /** A program that starts another, says its number, and lives on with it. */
 const LINGERING = `
@@ -13,7 +14,7 @@ const childOf = (output: string) => Number(/child (\d+)/.exec(output)?.[1]);
 
 async function isGone(pid: number): Promise<boolean> {
   for (let attempt = 0; attempt < 40; attempt++, await sleep(50)) {
-    const { ok, output } = await runCommand('ps', ['-o', 'stat=', '-p', String(pid)], { minutes: 1 });
+    const { ok, output } = await runCommand('ps', ['-o', 'stat=', '-p', String(pid)]);
     // A zombie waits only for the first process of a container to notice.
     if (!ok || output.trim().startsWith('Z')) return true;
   }
@@ -29,7 +30,7 @@ test('gives back what was written on both outputs, and whether it went well', as
 });
 
 test('a program that does not exist has failed', async () => {
-  const result = await runCommand('no-such-program', [], { minutes: 1 });
+  const result = await runCommand('no-such-program', []);
   expect(result.ok).toBe(false);
   expect(result.output).toContain('ENOENT');
 });
@@ -45,10 +46,21 @@ test('what it left behind is ended with it', async () => {
   expect(await isGone(childOf(output))).toBe(true);
 });
 
-test('one that takes too long has failed and is ended, with what it started', async () => {
-  const { ok, output } = await node(LINGERING, 0.01);
+test('one that takes long goes on for as long as it tells of its work', async () => {
+  const talking = `
+    let left = 12;
+    const telling = setInterval(() => {
+      console.log(left);
+      if (--left === 0) clearInterval(telling);
+    }, 500);`;
+  // It takes six seconds and is never silent for three.
+  expect((await node(talking, 0.05)).ok).toBe(true);
+});
+
+test('one that says nothing for too long has failed and is ended, with what it started', async () => {
+  const { ok, output } = await node(LINGERING, 0.02);
   expect(ok).toBe(false);
-  expect(output).toContain('longer than 0.01 minutes');
+  expect(output).toContain('nothing for 0.02 minutes');
   expect(await isGone(childOf(output))).toBe(true);
 });
 

@@ -2,19 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 export type CommandResult = { readonly ok: boolean; readonly output: string };
 
-type Options = { readonly env?: Record<string, string>; readonly minutes: number };
+type Options = {
+  readonly env?: Record<string, string>;
+  /** So long it may write nothing before it is taken to hang. How long it takes in all is nobody's business. */
+  readonly silentMinutes?: number;
+};
 
 const running = new Set<ChildProcess>();
 const GRACE_MS = 15_000;
+const SILENT_MINUTES = 20;
 
 /**
  * Runs a program of the project from its root with nothing on its standard input, and gives back all it wrote.
- * It and what it started are ended when it takes longer than it may; `ok` is false then.
+ * It and what it started are ended when it has written nothing for too long; `ok` is false then.
  */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, minutes }: Options,
+  { env = {}, silentMinutes = SILENT_MINUTES }: Options = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     // A process group of its own, so that what it started can be ended with it.
@@ -25,12 +30,16 @@ export function runCommand(
     });
     running.add(child);
     const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     const timer = setTimeout(() => {
-      chunks.push(Buffer.from(`\nStopped: it took longer than ${minutes} minutes\n`));
+      chunks.push(Buffer.from(`\nStopped: it wrote nothing for ${silentMinutes} minutes\n`));
       void endGroup(child);
-    }, minutes * 60_000);
+    }, silentMinutes * 60_000);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        timer.refresh();
+      });
+    }
     const finish = (ok: boolean, extra = '') => {
       clearTimeout(timer);
       running.delete(child);

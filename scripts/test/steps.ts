@@ -1,61 +1,73 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { flakyTests, playwrightCounts, readReport, vitestCounts } from './read-results.ts';
-import { runCommand } from './run-command.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
+import { slowestOfPlaywright, slowestOfVitest } from './slowest-files.ts';
 import { checkTally, runnerTally, type Tally } from './tally.ts';
 
-export type Step = { readonly name: string; readonly run: () => Promise<Tally> };
+export type Step = {
+  readonly name: string;
+  /** What it should take on two idle cores. A step that takes longer says so, and has not failed. */
+  readonly budgetSeconds: number;
+  readonly run: () => Promise<Tally>;
+};
 
 const bin = (name: string) => path.join('node_modules/.bin', name);
-const script = (file: string, minutes: number) =>
-  runCommand(process.execPath, ['--import', 'tsx', file], { minutes });
+const script = (file: string) => runCommand(process.execPath, ['--import', 'tsx', file]);
 
-export const format: Step = {
-  name: 'format and lint',
-  run: async () => checkTally(await runCommand(bin('biome'), ['ci', '--colors=off', '.'], { minutes: 2 })),
-};
+const check = (name: string, budgetSeconds: number, run: () => Promise<CommandResult>): Step => ({
+  name,
+  budgetSeconds,
+  run: async () => checkTally(await run()),
+});
 
-export const boundaries: Step = {
-  name: 'boundaries',
-  run: async () => checkTally(await script('scripts/check-boundaries.ts', 2)),
-};
+export const format = check('format and lint', 30, () =>
+  runCommand(bin('biome'), ['ci', '--colors=off', '.']),
+);
 
-export const types: Step = {
-  name: 'types',
-  run: async () => {
-    const generated = await runCommand(bin('next'), ['typegen'], { minutes: 3 });
-    if (!generated.ok) return checkTally(generated);
-    return checkTally(await runCommand(bin('tsc'), ['--noEmit'], { minutes: 3 }));
-  },
-};
+export const boundaries = check('boundaries', 15, () => script('scripts/check-boundaries.ts'));
+
+export const types = check('types', 60, async () => {
+  const generated = await runCommand(bin('next'), ['typegen']);
+  return generated.ok ? runCommand(bin('tsc'), ['--noEmit']) : generated;
+});
+
+export const productionBuild = check('production build', 280, () => script('scripts/start/build.ts'));
+
+/** Beside the build and the browser, which use what it leaves. */
+const UNIT_WORKERS = Math.ceil(availableParallelism() / 2);
 
 /** Unit and integration tests; `reports` is the folder for the machine-readable result. */
 export const unitTests = (reports: string): Step => ({
   name: 'unit and integration tests',
+  budgetSeconds: 600,
   run: async () => {
     const report = path.join(reports, 'vitest.json');
-    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-    const result = await runCommand(bin('vitest'), args, { minutes: 28 });
-    const read = readReport<Parameters<typeof vitestCounts>[0]>(report);
-    return runnerTally(read && vitestCounts(read), result);
+    const result = await runCommand(bin('vitest'), [
+      'run',
+      `--maxWorkers=${UNIT_WORKERS}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    const read = readReport<Parameters<typeof vitestCounts>[0] & Parameters<typeof slowestOfVitest>[0]>(
+      report,
+    );
+    const remarks = read ? slowestOfVitest(read) : [];
+    return { ...runnerTally(read && vitestCounts(read), result), remarks };
   },
 });
 
-export const productionBuild: Step = {
-  name: 'production build',
-  run: async () => checkTally(await script('scripts/start/build.ts', 10)),
-};
-
 export const browserTests = (reports: string): Step => ({
   name: 'browser tests',
+  budgetSeconds: 480,
   run: async () => {
     const report = path.join(reports, 'playwright.json');
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const result = await runCommand(bin('playwright'), ['test', '--reporter=list,json'], {
-      env,
-      minutes: 28,
-    });
+    const result = await runCommand(bin('playwright'), ['test', '--reporter=list,json'], { env });
     const read = readReport<Parameters<typeof playwrightCounts>[0]>(report);
-    const remarks = read ? flakyTests(read).map((one) => `Passed only at its second try: ${one}`) : [];
+    const second = read ? flakyTests(read).map((one) => `Passed only at its second try: ${one}`) : [];
+    const remarks = [...second, ...(read ? slowestOfPlaywright(read) : [])];
     return { ...runnerTally(read && playwrightCounts(read), result), remarks };
   },
 });
@@ -63,5 +75,13 @@ export const browserTests = (reports: string): Step => ({
 /** Stands for the browser tests when there is nothing to visit. */
 export const withoutBuild: Step = {
   name: 'browser tests',
+  budgetSeconds: 0,
   run: async () => checkTally({ ok: false, output: 'Not run: there is no production build to visit' }),
+};
+
+/** Stands for all tests when what everybody reads first is not well: what they say would be of no use. */
+export const withoutTests: Step = {
+  name: 'tests',
+  budgetSeconds: 0,
+  run: async () => checkTally({ ok: false, output: 'Not run: format, boundaries and types come first' }),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flakyTests, playwrightCounts, readReport, vitestCounts } from './read-results.ts';
+import { slowestOfPlaywright, slowestOfVitest } from './slowest-files.ts';
 import { checkTally, runnerTally, summarize } from './tally.ts';
 
 const fine = { ok: true, output: 'all well' };
@@ -27,6 +28,26 @@ describe('counts of the runners', () => {
     const inner = { specs: [spec('inside', 'flaky')] };
     const suites = [{ specs: [spec('fine', 'expected'), spec('slow', 'flaky')], suites: [inner] }];
     expect(flakyTests({ suites })).toEqual(['one.spec.ts › slow', 'one.spec.ts › inside']);
+  });
+
+  test('the slowest files come first, ten at the most, a file of Playwright with all its tries', () => {
+    const testResults = Array.from({ length: 12 }, (_, index) => ({
+      name: `${process.cwd()}/lib/${index}.test.ts`,
+      startTime: 1000,
+      endTime: 1000 + index * 500,
+    }));
+    const slowest = slowestOfVitest({ testResults });
+    expect(slowest).toHaveLength(10);
+    expect(slowest[0]).toBe('    5.5 s  lib/11.test.ts');
+    const spec = (file: string, ...durations: number[]) => ({
+      file,
+      title: 'one',
+      tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
+    });
+    const suites = [
+      { specs: [spec('a.spec.ts', 2000)], suites: [{ specs: [spec('b.spec.ts', 1500, 1000)] }] },
+    ];
+    expect(slowestOfPlaywright({ suites })).toEqual(['    2.5 s  b.spec.ts', '    2.0 s  a.spec.ts']);
   });
 
   test('a report that was never written is null', () => {

@@ -154,7 +154,7 @@ test('one person has ten streams at the most, is told so in words, and gets one 
   expect(refused).toMatchObject({ code: 'RATE_LIMITED', text: expect.stringContaining('pestañas') });
   await (await open(colleague.actor)).body?.cancel();
   await streams[0]?.body?.cancel();
-  await vi.waitFor(() => takeStream(actor.userId)());
+  await vi.waitFor(() => takeStream(actor.userId)(), 60_000);
   const again = followActivity(actor, {});
   await again.return(undefined);
   await again.return(undefined);

@@ -160,7 +160,7 @@ test('two hundred at once take two hundred numbers without a gap, over two range
     'undefinedundefined',
   ];
   expect(numbers.toSorted()).toEqual(given.toSorted());
-}, 120_000);
+});
 
 test('what was numbered is neither rewritten, deleted nor numbered again', async () => {
   const { owner, claim, agency } = await makeNumbered();

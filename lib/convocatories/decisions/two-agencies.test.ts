@@ -54,4 +54,4 @@ test('of 200 confirmations of one talent at once, by two agencies for overlappin
   await decideConvocated(loser.actor, { id: loser.place.id, stateId: CONVOCATED.RESERVE });
   const [own] = (await listEventTalents(winner.actor, winner.event.id)).flatMap(({ talents }) => talents);
   expect(own).toMatchObject({ stateId: CONVOCATED.CONFIRMED, bookedElsewhere: false });
-}, 120_000);
+});

@@ -58,7 +58,7 @@ test('a process that is killed between the order and its answer leaves one ride,
   await ended;
   worker = null;
   expect(await ofEvent()).toMatchObject([{ state: 'ORDERING', journeyId: null }]);
-  await vi.waitFor(async () => expect(await journeys()).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await journeys()).toHaveLength(1), 60_000);
 
   const later = new Date(Date.now() + 2 * 60_000);
   const context = { log, attempt: 1, lastAttempt: false, signal: new AbortController().signal };

@@ -124,7 +124,7 @@ describe('bringing in', () => {
       counts: { KEPT: 4_960, FAULTY: 40, FAILED: 0, WAITING: 0 },
     });
     expect(await database.db.$count(talents, eq(talents.broughtByAgencyId, agency.id))).toBe(4_960);
-  }, 240_000);
+  });
 
   test('makes registered talents with profile and data, mailed their link; a formula stays a text', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);

@@ -110,5 +110,5 @@ describe('undoing', () => {
       { numRuns: 12 },
     );
     expect(await database.db.$count(imports, eq(imports.agencyId, agency.id))).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });

@@ -89,7 +89,7 @@ test('connections go to each in turn, one that dies is started again, and meanwh
   await expect.poll(() => everybody(port), { timeout: 20_000 }).toEqual(['1', '2']);
   const lines = (await readFile(logFile(), 'utf8')).trim().split('\n');
   expect(lines.sort()).toEqual(['process 1 begins', 'process 2 begins', `process ${number} begins`].sort());
-}, 60_000);
+});
 
 test('asked to stop, all finish what they are answering', async () => {
   const port = await start();
@@ -101,7 +101,7 @@ test('asked to stop, all finish what they are answering', async () => {
   expect((await Promise.all(slow)).sort()).toEqual(['1', '2']);
   expect(await stopped).toEqual(['stopped', undefined]);
   expect(await ask(port, '/number')).toBe('');
-}, 60_000);
+});
 
 test('Ctrl-C, which reaches all of them, ends none by itself', async () => {
   const port = await start();
@@ -109,7 +109,7 @@ test('Ctrl-C, which reaches all of them, ends none by itself', async () => {
   for (const pid of pids) for (const signal of ['SIGINT', 'SIGHUP']) process.kill(pid, signal);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect([await ask(port, '/pid'), await ask(port, '/pid')].map(Number).sort()).toEqual(pids.sort());
-}, 60_000);
+});
 
 test('they do not outlive the process that started them', async () => {
   const port = await start();
@@ -123,4 +123,4 @@ test('they do not outlive the process that started them', async () => {
     }
   };
   await expect.poll(() => pids.filter(isThere), { timeout: 10_000 }).toEqual([]);
-}, 60_000);
+});
