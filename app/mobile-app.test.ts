@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contractDocuments, convocateds, talentPhotos, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { markDatabase, writesSince } from '@/db/testing/watch-writes';
@@ -12,6 +12,7 @@ import { TABLE } from '@/lib/root/testing/authorization-table';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAdministrator, TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
+import { answerRequest } from '@/lib/testing/next-request';
 import { makeSession, makeTenant } from '@/lib/testing/tenant';
 import { POST as logInAdmin } from './api/login/admin/route';
 import { POST as logInTalent } from './api/login/talento/route';
@@ -20,13 +21,6 @@ import { GET as openFile } from './archivos/[fileId]/route';
 import { GET as openPhoto } from './fotos/[fileId]/route';
 import { POST as postProfile } from './post-profile/route';
 import { POST as uploadImages } from './upload-images/route';
-
-// What Next gives a route of the request that it answers.
-const asked = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({
-  headers: async () => asked.headers,
-  cookies: async () => ({ getAll: () => [], get: () => undefined }),
-}));
 
 const database = useDatabase();
 const HOST = 'http://localhost:3000';
@@ -39,7 +33,7 @@ function phone() {
     const headers = new Headers({ 'x-forwarded-for': '203.0.113.9' });
     if (type) headers.set('content-type', type);
     if (token) headers.set('authorization', `Bearer ${token}`);
-    asked.headers = headers;
+    answerRequest({ headers });
     return new Request(`${HOST}${path}`, { method: 'POST', headers, body });
   };
   const json = (path: string, body: unknown) => request(path, JSON.stringify(body), 'application/json');
@@ -70,7 +64,7 @@ function phone() {
     /** A route of a photo as the app opens it. */
     open: async (route: string) => {
       const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
-      asked.headers = headers;
+      answerRequest({ headers });
       const fileId = route.split('/')[2] ?? '';
       const get = route.startsWith('/fotos/') ? openPhoto : openFile;
       const answer = await get(new Request(`${HOST}${route}`, { headers }), {

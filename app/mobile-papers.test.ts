@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contractDocuments, files, talentBankAccounts, talentPapers } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { paperOf } from '@/lib/contracts/testing/papers';
@@ -9,17 +9,11 @@ import { CUT, DISGUISED, OVERSIZED } from '@/lib/storage/testing/attacks';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAdministrator, TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { makeTalent, type Talent } from '@/lib/testing/factories/talents';
+import { answerRequest } from '@/lib/testing/next-request';
 import { POST as logInAdmin } from './api/login/admin/route';
 import { POST as logInTalent } from './api/login/talento/route';
 import { POST as saveDocument } from './api/save-doc-talent/route';
 import { GET as openFile } from './archivos/[fileId]/route';
-
-// What Next gives a route of the request that it answers.
-const asked = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({
-  headers: async () => asked.headers,
-  cookies: async () => ({ getAll: () => [], get: () => undefined }),
-}));
 
 const database = useDatabase();
 const HOST = 'http://localhost:3000';
@@ -34,7 +28,7 @@ async function phoneOf(email: string | null, door = logInTalent) {
     const headers = new Headers({ 'x-forwarded-for': '203.0.113.9', ...more });
     if (type) headers.set('content-type', type);
     if (token) headers.set('authorization', `Bearer ${token}`);
-    asked.headers = headers;
+    answerRequest({ headers });
     return new Request(`${HOST}${path}`, { method: body === null ? 'GET' : 'POST', headers, body });
   };
   if (email !== null) {

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { limiterOf, networkKey } from '@/lib/identity/limits/limiters';
@@ -8,11 +8,6 @@ import { createGraphQLServer } from '@/lib/root/graphql-server';
 import { proxy } from '@/proxy';
 import { POST as forgotPassword } from './api/forgot-password/route';
 import { POST as logInTalent } from './api/login/talento/route';
-
-vi.mock('@/lib/identity/session', async (original) => ({
-  ...(await original<typeof import('@/lib/identity/session')>()),
-  currentActor: async () => ({ kind: 'anonymous' }),
-}));
 
 useDatabase();
 const { attempts, seconds } = LIMITS.unreadable.perNetwork;

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { files, talentPhotos } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
@@ -13,15 +13,9 @@ import { pdfBytes } from '@/lib/storage/testing/sample-files';
 import { MOST_PHOTOS } from '@/lib/talents/photos/rules';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { makeTalent, makeTalentPhoto, type Talent } from '@/lib/testing/factories/talents';
+import { answerRequest } from '@/lib/testing/next-request';
 import { POST as logIn } from './api/login/talento/route';
 import { POST as uploadImages } from './upload-images/route';
-
-// What Next gives a route of the request that it answers.
-const asked = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({
-  headers: async () => asked.headers,
-  cookies: async () => ({ getAll: () => [], get: () => undefined }),
-}));
 
 const database = useDatabase();
 const ADDRESS = 'http://localhost:3000/upload-images';
@@ -30,8 +24,9 @@ let talent: Talent;
 let token: string;
 
 const post = (path: string, body: BodyInit, headers: Record<string, string>): Request => {
-  asked.headers = new Headers({ 'x-forwarded-for': '203.0.113.9', ...headers });
-  return new Request(path, { method: 'POST', headers: asked.headers, body });
+  const sent = { 'x-forwarded-for': '203.0.113.9', ...headers };
+  answerRequest({ headers: sent });
+  return new Request(path, { method: 'POST', headers: sent, body });
 };
 
 type Sent = { name?: string; type?: string; talentId?: string; headers?: Record<string, string> };

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { POST as personalized } from '@/app/api/client-personalized/route';
 import { POST as notification } from '@/app/api/notification/route';
 import { as, poster } from '@/app/api/testing/asking';
@@ -18,8 +18,6 @@ import { makeTalent } from '@/lib/testing/factories/talents';
 import { POST as client, GET as readsClient } from './client/route';
 import { POST as generic, GET as readsGeneric } from './client-generic/route';
 import * as notify from './route';
-
-vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
 

@@ -1,18 +1,11 @@
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
-import { type Actor, anonymous } from '@/lib/core/actor';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { askAs } from '@/lib/testing/next-request';
 import { POST } from './route';
 
-const session = vi.hoisted(() => ({ actor: undefined as unknown }));
-vi.mock('@/lib/identity/session', () => ({ currentActor: async () => session.actor }));
-
 const database = useDatabase();
-const as = (actor: Actor) => {
-  session.actor = actor;
-};
-beforeEach(() => as(anonymous));
 
 const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   .jpeg()
@@ -28,7 +21,7 @@ async function post(content: BlobPart | null, headers: Record<string, string> = 
 
 test('keeps an image for whoever is signed in, whatever the headers say', async () => {
   const { actor } = await makeAgencyUser(database.db);
-  as(actor);
+  askAs(actor);
   const answer = await post(new Uint8Array(jpeg), { 'name-user': 'otra persona', users: 'x' });
   expect(answer).toMatchObject({ http: 200, status: 200, name: 'logo.jpg', size: expect.any(Number) });
   expect(answer.url).toBe(`/archivos/${answer.id}/320`);
@@ -37,7 +30,7 @@ test('keeps an image for whoever is signed in, whatever the headers say', async 
 test('says in Spanish what it does not take, and from whom', async () => {
   expect(await post(new Uint8Array(jpeg))).toMatchObject({ http: 401 });
   const { actor } = await makeAgencyUser(database.db);
-  as(actor);
+  askAs(actor);
   const elsewhere = { origin: 'https://otro.co' };
   expect(await post(new Uint8Array(jpeg), elsewhere)).toMatchObject({ http: 403 });
   expect(await post(null)).toMatchObject({ http: 400, message: 'Elige una imagen para subir.' });

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { transact } from '@/lib/platform/transaction';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { answerRequest } from '@/lib/testing/next-request';
 import { issueLink } from './link-tokens/issue-link';
+import { LINK_COOKIE } from './link-tokens/rules';
 import { currentLinkActor } from './session';
 
 const database = useDatabase();
-const browser = { cookie: '', ip: '203.0.113.9' };
-
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: () => ({ value: browser.cookie }), getAll: () => [] }),
-  headers: async () => new Headers({ 'x-forwarded-for': browser.ip }),
-}));
+const IP = '203.0.113.9';
+const askWith = (secret: string) =>
+  answerRequest({ headers: { 'x-forwarded-for': IP }, cookies: { [LINK_COOKIE]: secret } });
 
 async function link() {
   const { user } = await makeAgencyUser(database.db);
@@ -22,19 +21,19 @@ async function link() {
   const url = await transact((tx) =>
     issueLink(tx, { purpose: 'PASSWORD_RESET', subject, agencyId: null, expiresAt }),
   );
-  browser.cookie = new URL(url).searchParams.get('k') ?? '';
+  askWith(new URL(url).searchParams.get('k') ?? '');
   return subject;
 }
 
 test('bad links tried from a network close none of its good ones', async () => {
   for (let count = 0; count < 250; count++) {
-    browser.cookie = randomUUID();
+    askWith(randomUUID());
     expect(await currentLinkActor('PASSWORD_RESET', {})).toEqual({ kind: 'anonymous' });
   }
   const subject = await link();
   expect(await currentLinkActor('PASSWORD_RESET', subject)).toMatchObject({
     kind: 'linkHolder',
-    ip: browser.ip,
+    ip: IP,
   });
 });
 

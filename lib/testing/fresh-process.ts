@@ -1,10 +1,26 @@
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { closeDatabase } from '@/lib/platform/database';
 import { resetEnv } from '@/lib/platform/env';
+import { askingActor, forgetRequest } from './next-request';
 
 // Test files that share a process leave neither their database nor their variables to the next one.
 resetEnv();
+beforeEach(forgetRequest);
 afterAll(async () => {
+  vi.unstubAllGlobals();
   await closeDatabase();
   resetEnv();
+});
+
+// A test says of which request of Next they tell, and who sends it (next-request.ts).
+vi.mock('next/headers', () => import('./next-request'));
+vi.mock('@/lib/identity/session', async (original) => {
+  const real = await original<typeof import('@/lib/identity/session')>();
+  const { currentActor, currentLinkActor } = real;
+  return {
+    ...real,
+    currentActor: async () => askingActor() ?? currentActor(),
+    currentLinkActor: async (...link: Parameters<typeof currentLinkActor>) =>
+      askingActor() ?? currentLinkActor(...link),
+  };
 });

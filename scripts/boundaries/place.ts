@@ -86,7 +86,7 @@ export function placeOf(path: string): Place {
     zone,
     area: zone === 'lib' && area ? area : null,
     word: zone === 'lib' ? wordOf(path) : 'other',
-    isTest: /\.test\.tsx?$|^lib\/(.+\/)?testing\//.test(path),
+    isTest: /\.test\.tsx?$|^(app|lib)\/(.+\/)?testing\//.test(path),
   };
 }
 

@@ -1,10 +1,13 @@
 import { refresh } from 'next/cache';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError, conflict } from '@/lib/core/errors';
+import { answerRequest } from '@/lib/testing/next-request';
 import { answerForm } from './answer-form';
 
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-request-id': 'peticion-0001' }) }));
-beforeEach(() => vi.mocked(refresh).mockClear());
+beforeEach(() => {
+  vi.mocked(refresh).mockClear();
+  answerRequest({ headers: { 'x-request-id': 'peticion-0001' } });
+});
 
 const texts = { unexpected: 'Error desconocido' };
 const failing = (error: unknown) => () => Promise.reject(error);

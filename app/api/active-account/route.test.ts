@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { postTo } from '@/app/api/testing/asking';
 import { messages, rateLimits } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -7,8 +7,6 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { POST as forgot } from '../forgot-password/route';
 import { POST as activate } from './route';
-
-vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { as, poster } from '@/app/api/testing/asking';
 import { events, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -7,8 +7,6 @@ import { inDays } from '@/lib/events/testing/cast-event';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { POST } from './route';
-
-vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
 const post = poster(POST, '/api/advance-event');

@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { as, poster } from '@/app/api/testing/asking';
 import { supportRequests } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { POST } from './route';
-
-vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
 const post = poster(POST, '/api/apply-agent-schedule');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse, validate } from 'graphql';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { messages } from '@/lib/i18n/messages/es';
 import { schema } from '@/lib/root/schema';
@@ -12,8 +12,6 @@ import { failuresOf, openApiDocument } from './document';
 import { GRAPHQL_EXAMPLES } from './graphql-examples';
 import type { RestOperation } from './operation';
 import { REST_OPERATIONS } from './operations';
-
-vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const APP = path.resolve(import.meta.dirname, '../..');
 /** Answered for whoever asks: paths that there are not, sessions, and the documentation itself. */

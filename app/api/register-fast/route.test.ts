@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { as, poster } from '@/app/api/testing/asking';
 import { messages, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -10,8 +10,6 @@ import { companyForm, fastForm, fromSomewhere } from '@/lib/registration/testing
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { POST } from './route';
-
-vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
 const post = poster(POST, '/api/register-fast', () => ({ 'X-Forwarded-For': fromSomewhere().ip }));

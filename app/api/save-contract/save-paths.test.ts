@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { as, poster } from '@/app/api/testing/asking';
 import { contractDocuments, events, files, rateLimits, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -17,8 +17,6 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { POST as saveDocument } from '../save-document/route';
 import { POST as saveEnvoice } from '../save-envoice/route';
 import { POST as saveContract } from './route';
-
-vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
 beforeEach(() => database.db.delete(rateLimits));

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { as, poster } from '@/app/api/testing/asking';
 import { messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { POST } from './route';
-
-vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
 const post = poster(POST, '/api/send-quatation');

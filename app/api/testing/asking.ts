@@ -1,22 +1,7 @@
-import { beforeEach } from 'vitest';
-import { type Actor, anonymous } from '@/lib/core/actor';
-
-let asking: Actor = anonymous;
-beforeEach(() => {
-  asking = anonymous;
-});
+import { askAs } from '@/lib/testing/next-request';
 
 /** Who sends the requests that follow in this test; nobody signed in unless told. */
-export const as = (actor: Actor): void => {
-  asking = actor;
-};
-
-/**
- * Stands for `lib/identity/session` in a test of a route:
- *
- *     vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
- */
-export const currentActor = async (): Promise<Actor> => asking;
+export const as = askAs;
 
 /** A body that is posted to a path; a text goes as it is. */
 export const postTo = (

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { as, poster } from '@/app/api/testing/asking';
 import { messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { POST } from './route';
-
-vi.mock('@/lib/identity/session', () => import('@/app/api/testing/asking'));
 
 const database = useDatabase();
 const post = poster(POST, '/notify/update-data-producer');

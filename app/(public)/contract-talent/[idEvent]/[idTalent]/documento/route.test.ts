@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contractDocuments } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
-import { type Actor, anonymous, type LinkActor } from '@/lib/core/actor';
+import type { LinkActor } from '@/lib/core/actor';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { askAs } from '@/lib/testing/next-request';
 import { POST } from './route';
 
-const session = vi.hoisted(() => ({ actor: undefined as unknown }));
-vi.mock('@/lib/identity/session', () => ({ currentLinkActor: async () => session.actor }));
-
 const database = useDatabase();
-const as = (actor: Actor) => {
-  session.actor = actor;
-};
-beforeEach(() => as(anonymous));
 
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\nxref\n0 1\ntrailer<<>>\nstartxref\n0\n%%EOF';
 const MB = 1024 * 1024;
@@ -30,7 +24,7 @@ async function talent() {
     agencyId,
     subject: { eventId, talentId },
   };
-  as(actor);
+  askAs(actor);
   return row;
 }
 
