@@ -1,5 +1,7 @@
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { writeSchemaTypes } from './scripts/write-schema-types';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -51,4 +53,8 @@ const config: NextConfig = {
   },
 };
 
-export default withNextIntl(config);
+/** `next dev`, `next build` and `next typegen`, which comes before each check of types, also write those of the schema. */
+export default (phase: string): NextConfig => {
+  if (phase !== PHASE_PRODUCTION_SERVER) writeSchemaTypes();
+  return withNextIntl(config);
+};
