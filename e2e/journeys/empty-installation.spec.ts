@@ -26,7 +26,7 @@ const test = base.extend<object, { empty: Elenco }>({
       await use(elenco);
       await stop();
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 1_800_000 },
   ],
   baseURL: async ({ empty }, use) => use(empty.url),
 });
