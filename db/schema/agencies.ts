@@ -225,6 +225,9 @@ export const eventDirectories = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('event_directories_by_place_directory')
+      .on(t.placeDirectoryId)
+      .where(sql`place_directory_id is not null`),
     unique('event_directories_tenant').on(t.agencyId, t.id),
     rule('event_directories_dates', 'end_date >= start_date'),
   ],

@@ -88,6 +88,10 @@ export const claims = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('claims_by_contract').on(t.contractId),
+    index('claims_by_payout_batch').on(t.payoutBatchId).where(sql`payout_batch_id is not null`),
+    index('claims_by_talent').on(t.talentId),
+    index('claims_by_event').on(t.eventId),
     unique('claims_tenant').on(t.agencyId, t.id),
     uniqueIndex('claims_once').on(t.convocatedId),
     uniqueIndex('claims_code').on(t.agencyId, t.code),

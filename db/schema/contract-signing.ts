@@ -70,6 +70,7 @@ export const signingCodes = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('signing_codes_by_talent').on(t.talentId).where(sql`talent_id is not null`),
     index('signing_codes_scope').on(t.scopeId, t.createdAt),
     index('signing_codes_expiry').on(t.expiresAt),
     oneOf('signing_codes_act', 'act', SIGNED_ACTS),
@@ -188,6 +189,8 @@ export const contractSignatures = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('contract_signatures_by_act').on(t.actId).where(sql`act_id is not null`),
+    index('contract_signatures_by_mandate').on(t.mandateId).where(sql`mandate_id is not null`),
     uniqueIndex('contract_signatures_once').on(sql`coalesce(act_id, contract_id)`, sql`(role = 'AGENCY')`),
     index('contract_signatures_contract').on(t.contractId),
     index('contract_signatures_talent').on(t.talentId),

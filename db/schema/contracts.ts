@@ -69,6 +69,9 @@ export const contracts = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('contracts_by_convocated').on(t.convocatedId),
+    index('contracts_by_event').on(t.eventId, t.talentId),
+    index('contracts_by_talent').on(t.talentId),
     unique('contracts_tenant').on(t.agencyId, t.id),
     uniqueIndex('contracts_once').on(t.eventId, t.talentId).where(sql`voided_at is null`),
     uniqueIndex('contracts_convocated').on(t.convocatedId).where(sql`voided_at is null`),
@@ -100,6 +103,8 @@ export const contractDocuments = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('contract_documents_by_contract').on(t.contractId).where(sql`contract_id is not null`),
+    index('contract_documents_by_talent').on(t.talentId),
     uniqueIndex('contract_documents_once').on(t.eventId, t.talentId, t.kind),
     eventOf('contract_documents_event_fk', t),
     oneOf('contract_documents_kind', 'kind', CONTRACT_DOCUMENT_KINDS),
@@ -119,6 +124,7 @@ export const contractConsents = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('contract_consents_by_talent').on(t.talentId),
     uniqueIndex('contract_consents_once').on(t.eventId, t.talentId, t.kind),
     eventOf('contract_consents_event_fk', t),
     oneOf('contract_consents_kind', 'kind', CONTRACT_CONSENTS),

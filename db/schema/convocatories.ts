@@ -63,6 +63,7 @@ export const convocatories = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('convocatories_by_event_personal').on(t.eventPersonalId),
     unique('convocatories_tenant').on(t.agencyId, t.id),
     uniqueIndex('convocatories_code').on(t.agencyId, t.code),
     index('convocatories_event').on(t.eventId, t.stateId),
@@ -200,6 +201,7 @@ export const showcaseChoices = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('showcase_choices_by_talent').on(t.talentId),
     unique('showcase_choices_once').on(t.eventId, t.talentId),
     foreignKey({
       name: 'showcase_choices_event_fk',

@@ -61,6 +61,7 @@ export const documentSeals = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('document_seals_by_file').on(t.fileId),
     index('document_seals_sha256').on(t.sha256),
     index('document_seals_document').on(t.kind, t.documentId),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ATTENDANCE_MARKS } from '../values/attendance-marks.ts';
 import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
@@ -131,6 +132,7 @@ export const deskNotes = pgTable(
     deletedAt: instant(),
   },
   (t) => [
+    index('desk_notes_by_convocated').on(t.convocatedId).where(sql`convocated_id is not null`),
     index('desk_notes_event').on(t.eventId, t.pressedAt),
     index('desk_notes_talent').on(t.talentId),
     foreignKey({

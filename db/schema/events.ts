@@ -92,6 +92,8 @@ export const events = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('events_by_event_directory').on(t.eventDirectoryId).where(sql`event_directory_id is not null`),
+    index('events_by_final_client').on(t.finalClientId).where(sql`final_client_id is not null`),
     unique('events_tenant').on(t.agencyId, t.id),
     uniqueIndex('events_quotation').on(t.quotationId),
     index('events_list').on(t.agencyId, t.stateId, t.startDate, t.id),
@@ -155,6 +157,9 @@ export const eventPersonals = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('event_personals_by_quotation_line')
+      .on(t.quotationLineId)
+      .where(sql`quotation_line_id is not null`),
     unique('event_personals_tenant').on(t.agencyId, t.id),
     index('event_personals_event').on(t.eventId),
     foreignKey({
@@ -185,6 +190,7 @@ export const eventPlaces = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('event_places_by_place_directory').on(t.placeDirectoryId),
     index('event_places_event').on(t.eventId, t.startDate),
     foreignKey({
       name: 'event_places_event_fk',

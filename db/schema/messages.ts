@@ -50,6 +50,11 @@ export const messages = pgTable(
     index('messages_client').on(t.agencyId, t.clientId).where(sql`client_id is not null`),
     index('messages_event').on(t.agencyId, t.eventId, t.createdAt, t.id).where(sql`event_id is not null`),
     index('messages_by_hand').on(t.sentBy).where(sql`sent_by is not null`),
+    // What is told of a quotation and of somebody's account has it in its payload alone.
+    index('messages_quotation')
+      .on(sql`(payload ->> 'quotationId')`)
+      .where(sql`payload ->> 'quotationId' is not null`),
+    index('messages_account').on(sql`(payload ->> 'userId')`).where(sql`payload ->> 'userId' is not null`),
     index('messages_open').on(t.status).where(sql`status in ('QUEUED', 'FAILED')`),
     uniqueIndex('messages_provider').on(t.channel, t.providerId).where(sql`provider_id is not null`),
     foreignKey({

@@ -183,6 +183,7 @@ export const payoutItems = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('payout_items_by_claim_account').on(t.claimAccountId).where(sql`claim_account_id is not null`),
     uniqueIndex('payout_items_open').on(t.claimId).where(sql`state = 'OPEN'`),
     uniqueIndex('payout_items_once').on(t.batchId, t.claimId),
     index('payout_items_claim').on(t.agencyId, t.claimId),

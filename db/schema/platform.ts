@@ -104,6 +104,9 @@ export const linkTokens = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('link_tokens_by_convocated').on(t.convocatedId).where(sql`convocated_id is not null`),
+    index('link_tokens_by_convocatory').on(t.convocatoryId).where(sql`convocatory_id is not null`),
+    index('link_tokens_by_talent').on(t.talentId).where(sql`talent_id is not null`),
     uniqueIndex('link_tokens_hash').on(t.tokenHash),
     index('link_tokens_event').on(t.eventId, t.talentId, t.purpose),
     index('link_tokens_user').on(t.userId, t.purpose),

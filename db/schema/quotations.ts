@@ -142,6 +142,8 @@ export const quotations = pgTable(
     index('quotations_newest').on(t.agencyId, t.codeOrder, t.version, t.updatedAt, t.id),
     index('quotations_list').on(t.agencyId, t.stateId, t.codeOrder, t.version, t.updatedAt, t.id),
     index('quotations_client').on(t.agencyId, t.clientId, t.codeOrder, t.version, t.updatedAt, t.id),
+    // Those that wait for the client, the first to expire in front; 62 is QUOTATION.SENT.
+    index('quotations_waiting').on(t.agencyId, t.validUntil, t.id).where(sql`state_id = 62`),
     index('quotations_voided')
       .on(t.agencyId, t.codeOrder, t.version, t.updatedAt, t.id)
       .where(sql`voided_at is not null`),

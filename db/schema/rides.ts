@@ -139,6 +139,7 @@ export const rides = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('rides_by_convocatory').on(t.convocatoryId),
     uniqueIndex('rides_open')
       .on(t.eventId, t.talentId)
       .where(sql`ended_at is null and scheduled_for is null`),

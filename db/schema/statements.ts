@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   date,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -57,6 +58,7 @@ export const clientStatements = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('client_statements_by_client').on(t.clientId),
     unique('client_statements_tenant').on(t.agencyId, t.id),
     uniqueIndex('client_statements_code').on(t.agencyId, t.code),
     // Opening it again while nothing has changed gives the same one.

@@ -122,6 +122,9 @@ export const supportDocuments = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('support_documents_by_authorization')
+      .on(t.authorizationId)
+      .where(sql`authorization_id is not null`),
     unique('support_documents_tenant').on(t.agencyId, t.id),
     uniqueIndex('support_documents_number').on(t.agencyId, t.kind, t.prefix, t.number),
     uniqueIndex('support_documents_of_claim')
@@ -181,6 +184,7 @@ export const talentContributions = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('talent_contributions_by_file').on(t.fileId),
     uniqueIndex('talent_contributions_once').on(t.talentId, t.period),
     rule('talent_contributions_period', "period ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'"),
   ],

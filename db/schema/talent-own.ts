@@ -100,6 +100,7 @@ export const talentReductions = pgTable(
     endedAt: instant(),
   },
   (t) => [
+    index('talent_reductions_by_talent').on(t.talentId),
     uniqueIndex('talent_reductions_current')
       .on(t.talentId, t.agencyId, t.year, t.kind)
       .where(sql`ended_at is null`),

@@ -39,6 +39,7 @@ export const talentPhotos = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('talent_photos_by_file').on(t.fileId),
     index('talent_photos_talent').on(t.talentId, t.type, t.stateId, t.position),
     index('talent_photos_queue').on(t.stateId, t.createdAt, t.id),
     oneOf('talent_photos_type', 'type', PHOTO_TYPES),

@@ -31,6 +31,8 @@ export const talentRatings = pgTable(
     replacedAt: instant(),
   },
   (t) => [
+    index('talent_ratings_by_convocated').on(t.convocatedId),
+    index('talent_ratings_by_talent').on(t.talentId),
     uniqueIndex('talent_ratings_holds').on(t.convocatedId).where(sql`replaced_at is null`),
     index('talent_ratings_talent').on(t.talentId, t.agencyId).where(sql`replaced_at is null`),
     index('talent_ratings_event').on(t.eventId, t.createdAt),

@@ -169,6 +169,7 @@ export const talentSkills = pgTable(
     observations: text(),
   },
   (t) => [
+    index('talent_skills_by_skill').on(t.skillId).where(sql`skill_id is not null`),
     index('talent_skills_talent').on(t.talentId),
     rule('talent_skills_named', 'skill_id is not null or name is not null'),
   ],

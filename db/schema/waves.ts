@@ -33,6 +33,7 @@ export const wavePlans = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('wave_plans_by_convocatory').on(t.convocatoryId),
     unique('wave_plans_tenant').on(t.agencyId, t.id),
     uniqueIndex('wave_plans_open').on(t.convocatoryId).where(sql`status in ('RUNNING', 'PAUSED')`),
     index('wave_plans_event').on(t.eventId, t.createdAt),
