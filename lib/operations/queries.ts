@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { correlated } from '@/db/correlated';
 import { agencies, messages } from '@/db/schema';
 import type { ChannelName } from '@/db/values/messages';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
@@ -92,7 +93,7 @@ const isAbout = (subject: MessageSubject): SQL =>
 /** The name of the talent to whom a message of an event goes. */
 function nameOfTalent(agency: AgencyActor): SQL<string | null> {
   const shown = seesPool(agency) ? sql`true` : sql`t.brought_by_agency_id = ${agency.agencyId}::uuid`;
-  return sql<string | null>`(select t.name || ' ' || t.lastname from talents t
+  return correlated<string | null>`(select t.name || ' ' || t.lastname from talents t
     where ${shown} and t.id = ${messages.talentId})`;
 }
 

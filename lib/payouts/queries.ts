@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { correlated } from '@/db/correlated';
 import {
   agencies,
   auditEntries,
@@ -23,16 +24,15 @@ import { keyset, onPage } from '@/lib/platform/keyset';
 import { LAYOUTS, type Layout } from './bank-files/layouts';
 import { ofPayer } from './hold-batch';
 
-/** Qualified: of a statement on one table the builder writes the name alone, which a subquery reads as its own. */
-const BATCH_ID = sql`payout_batches.id`;
-
 /** In SQL: what of a batch's items counts, as it was submitted, else as it is now. */
-const count = sql<number>`coalesce(${payoutBatches.itemCount},
-  (select count(*) from ${payoutItems} i where i.batch_id = ${BATCH_ID}))`.mapWith(Number);
-const total = sql<number>`coalesce(${payoutBatches.total},
-  (select coalesce(sum(i.amount), 0) from ${payoutItems} i where i.batch_id = ${BATCH_ID}))`.mapWith(Number);
+const count = correlated<number>`coalesce(${payoutBatches.itemCount},
+  (select count(*) from ${payoutItems} i where i.batch_id = ${payoutBatches.id}))`.mapWith(Number);
+const total = correlated<number>`coalesce(${payoutBatches.total},
+  (select coalesce(sum(i.amount), 0) from ${payoutItems} i where i.batch_id = ${payoutBatches.id}))`.mapWith(
+  Number,
+);
 const nameOf = (column: unknown) =>
-  sql<string | null>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${column})`;
+  correlated<string | null>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${column})`;
 
 const columns = {
   id: payoutBatches.id,
@@ -54,13 +54,15 @@ const columns = {
   reason: payoutBatches.reason,
   sourceAccountId: payoutBatches.sourceAccountId,
   /** Bank and last digits of the account that pays it. */
-  source: sql<string | null>`(select b.name || ' · ' || a.account_last_digits
+  source: correlated<string | null>`(select b.name || ' · ' || a.account_last_digits
     from ${payerAccounts} a join ${banks} b on b.id = a.bank_id where a.id = ${payoutBatches.sourceAccountId})`,
   /** Somebody has the file for the bank. */
-  isDownloaded: sql<boolean>`exists (select 1 from ${auditEntries} e where e.entity = 'payout-batch'
-    and e.entity_id = ${BATCH_ID}::text and e.action = 'download'
+  isDownloaded: correlated<boolean>`exists (select 1 from ${auditEntries} e where e.entity = 'payout-batch'
+    and e.entity_id = ${payoutBatches.id}::text and e.action = 'download'
     and e.detail ->> 'fileId' = ${payoutBatches.fileId}::text)`,
-  proofName: sql<string | null>`(select f.name from ${files} f where f.id = ${payoutBatches.proofFileId})`,
+  proofName: correlated<
+    string | null
+  >`(select f.name from ${files} f where f.id = ${payoutBatches.proofFileId})`,
 };
 
 /** Which batches a list is of; `open` those that are neither paid nor cancelled. */

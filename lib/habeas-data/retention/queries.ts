@@ -1,4 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
+import { correlated } from '@/db/correlated';
 import { agencies, retentionHolds, talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { currentTime } from '@/lib/platform/clock';
@@ -63,9 +64,9 @@ export async function listHolds(actor: Actor) {
       reason: retentionHolds.reason,
       createdAt: retentionHolds.createdAt,
       releasedAt: retentionHolds.releasedAt,
-      name: sql<string>`coalesce((select a.name from ${agencies} a where a.id = ${retentionHolds.subjectId}),
+      name: correlated<string>`coalesce((select a.name from ${agencies} a where a.id = ${retentionHolds.subjectId}),
         (select t.name || ' ' || t.lastname from ${talents} t where t.id = ${retentionHolds.subjectId}), '')`,
-      byName: sql<string>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${retentionHolds.createdBy})`,
+      byName: correlated<string>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${retentionHolds.createdBy})`,
     })
     .from(retentionHolds)
     .orderBy(desc(retentionHolds.createdAt), desc(retentionHolds.id))
