@@ -8,7 +8,7 @@ const PORTAL_MESSAGES: readonly MessagePath[] = [
   'shell',
   'states',
   'errors.unexpected',
-  'errors.offline',
+  'controls.offline',
   'errors.rateLimited',
   'validation',
   'upload',

@@ -13,6 +13,7 @@ export type Import = ImportStatement & { readonly target: Target };
 export type SourceFile = {
   readonly place: Place;
   readonly lines: number;
+  readonly characters: number;
   readonly imports: readonly Import[];
   readonly directive: Module['directive'];
   readonly actorLiterals: readonly number[];
@@ -34,6 +35,7 @@ export function readProject(sources: Sources): Project {
     project.set(file, {
       ...module,
       place: placeOf(file),
+      characters: source.length,
       lines: source.replace(/\n$/, '').split('\n').length,
       imports: module.imports.map((found) => ({
         ...found,

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type SubmitEvent, startTransition, useActionState, useState } from 'react';
 import { fieldId } from '@/app/_ui/public/field-shell';
-import texts from '@/lib/i18n/messages/es/errors.json';
+import texts from '@/lib/i18n/messages/es/controls.json';
 import { type FormAnswer, NO_ANSWER } from './form-answer';
 
 type Attempt = FormAnswer & { readonly count: number };

@@ -7,12 +7,11 @@ import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { TextField } from '@/app/_ui/public/text-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import { DATA_REQUEST_KINDS } from '@/db/values/data-requests';
-import texts from '@/lib/i18n/messages/es/habeasData.json';
+import publicForm from '@/lib/i18n/messages/es/habeasData/publicForm.json';
+import words from '@/lib/i18n/messages/es/habeasData/requests.json';
 import { LinkForm } from '../_link-forms/link-form';
 import { usePostedForm } from '../_link-forms/use-posted-form';
 import { postRequest, sendRequest } from './send-request';
-
-const { requests: words, publicForm } = texts;
 
 const LABELS = {
   kind: words.kind,

@@ -67,7 +67,7 @@ export default async function LoginPage({ searchParams }: Props) {
               SUSPENDED: t('login.problem.SUSPENDED', words),
               NO_AGENCY: t('login.problem.NO_AGENCY'),
               SYSTEM: t('login.problem.SYSTEM'),
-              OFFLINE: t('errors.offline'),
+              OFFLINE: t('controls.offline'),
             }}
           />
           <LoginLinks kind={kind} />

@@ -1,23 +1,23 @@
 'use client';
 
 import { IconBriefcase, IconHome, IconPhoto, IconSettings, IconUser } from '@tabler/icons-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/app/_ui/layout/skip-link';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
+import { Link } from '@/app/_ui/link';
 import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
-import texts from '@/lib/i18n/messages/es/place.json';
+import texts from '@/lib/i18n/messages/es/place/nav.json';
 import styles from './talent-shell.module.css';
 
 const HOME = '/mi-perfil';
 
 const ITEMS = [
-  { href: HOME, label: texts.nav.home, Icon: IconHome, also: [] },
-  { href: `${HOME}/trabajos`, label: texts.nav.work, Icon: IconBriefcase, also: [`${HOME}/convocatorias`] },
+  { href: HOME, label: texts.home, Icon: IconHome, also: [] },
+  { href: `${HOME}/trabajos`, label: texts.work, Icon: IconBriefcase, also: [`${HOME}/convocatorias`] },
   {
     href: `${HOME}/perfil`,
-    label: texts.nav.profile,
+    label: texts.profile,
     Icon: IconUser,
     also: [
       'documentos',
@@ -29,10 +29,10 @@ const ITEMS = [
       'datos-personales',
     ].map((page) => `${HOME}/${page}`),
   },
-  { href: `${HOME}/fotos`, label: texts.nav.photos, Icon: IconPhoto, also: [] },
+  { href: `${HOME}/fotos`, label: texts.photos, Icon: IconPhoto, also: [] },
   {
     href: `${HOME}/cuenta`,
-    label: texts.nav.account,
+    label: texts.account,
     Icon: IconSettings,
     also: [`${HOME}/mensajes`, `${HOME}/avisos`],
   },
@@ -45,15 +45,15 @@ export function TalentShell({ brand, name, children }: { brand: string; name: st
   const path = usePathname();
   return (
     <>
-      <SkipLink>{texts.nav.skip}</SkipLink>
+      <SkipLink>{texts.skip}</SkipLink>
       <header className={styles.header}>
-        <Link href={HOME} className={styles.brand} aria-label={texts.nav.toHome}>
+        <Link href={HOME} className={styles.brand} aria-label={texts.toHome}>
           <Wordmark name={brand} />
         </Link>
         <span className={styles.name}>{name}</span>
         <SchemeSwitch />
       </header>
-      <nav className={styles.nav} aria-label={texts.nav.label}>
+      <nav className={styles.nav} aria-label={texts.label}>
         <ul className={styles.items}>
           {ITEMS.map(({ href, label, Icon, also }) => {
             const here = href === HOME ? path === HOME : [href, ...also].some((one) => isAt(path, one));

@@ -16,7 +16,7 @@ export type WriteResult<Data> = { ok: true; data: Data } | { ok: false; failure:
  * no answer came, goes under the same key and is done once; what was answered and is asked for anew is done anew.
  */
 export function useWrite<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>) {
-  const t = useTranslations('errors');
+  const t = useTranslations('controls');
   const [pending, setPending] = useState(false);
   const keys = useRef(new Map<string, string>());
   const run = useCallback(

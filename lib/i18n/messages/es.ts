@@ -16,6 +16,8 @@ import errors from './es/errors.json';
 import events from './es/events.json';
 import guardian from './es/guardian.json';
 import habeasData from './es/habeasData.json';
+import publicForm from './es/habeasData/publicForm.json';
+import requests from './es/habeasData/requests.json';
 import imports from './es/imports.json';
 import inbox from './es/inbox.json';
 import integrations from './es/integrations.json';
@@ -35,6 +37,10 @@ import payouts from './es/payouts.json';
 import people from './es/people.json';
 import photos from './es/photos.json';
 import place from './es/place.json';
+import contributions from './es/place/contributions.json';
+import nav from './es/place/nav.json';
+import papers from './es/place/papers.json';
+import reductions from './es/place/reductions.json';
 import profile from './es/profile.json';
 import profiles from './es/profiles.json';
 import push from './es/push.json';
@@ -65,7 +71,10 @@ import verification from './es/verification.json';
 import whatsapp from './es/whatsapp.json';
 import withholdings from './es/withholdings.json';
 
-/** Every text that people read, by namespace: one JSON file each. A new file is added here and nowhere else. */
+/**
+ * Every text that people read, by namespace: one JSON file each, and one more for a part that a client component takes
+ * straight from its file (scripts/boundaries/rules/client.ts). A new file is added here and nowhere else.
+ */
 export const messages = {
   activity,
   advance,
@@ -86,7 +95,7 @@ export const messages = {
   errors,
   events,
   guardian,
-  habeasData,
+  habeasData: { ...habeasData, publicForm, requests },
   imports,
   inbox,
   integrations,
@@ -105,7 +114,7 @@ export const messages = {
   payouts,
   people,
   photos,
-  place,
+  place: { ...place, contributions, nav, papers, reductions },
   profile,
   profiles,
   push,

@@ -17,6 +17,9 @@ const SERVER_PACKAGES = [
   'sharp',
 ];
 const SERVER_MODULES = ['next/headers', 'next/server', 'next-auth', 'next-intl/server'];
+/** A file of texts goes to browsers whole, for however few of its words a component wants. */
+const TEXTS = 'lib/i18n/messages/';
+const MOST_CHARACTERS = 10_000;
 const SERVER_FOLDERS = ['db/', 'lib/platform/', 'lib/storage/', 'lib/notifications/'];
 
 /** Client components ('use client') and all they pull in never import what belongs to the server. */
@@ -41,6 +44,8 @@ function serverImportsBelow(project: Project, component: SourceFile): Breach[] {
         breaches.push({ path: component.place.path, line, message: `${TEACH}: ${way}` });
         continue;
       }
+      const texts = largeTexts(found, project);
+      if (texts) breaches.push({ path: component.place.path, line, message: `${texts} ${TEACH_TEXTS}` });
       const next = found.target.kind === 'file' ? project.get(found.target.place.path) : undefined;
       // A 'use server' module reaches the browser as calls, and another client component is looked at by itself.
       if (!next || next.directive || seen.has(next.place.path)) continue;
@@ -53,6 +58,15 @@ function serverImportsBelow(project: Project, component: SourceFile): Breach[] {
 
 const TEACH =
   'a client component never imports server code: read in the page and pass props, or go through /graphql or a server action';
+
+const TEACH_TEXTS =
+  'would go to the browser whole: give the part that a client component takes a file of its own (lib/i18n/messages/es.ts)';
+
+function largeTexts({ target }: Import, project: Project): string | null {
+  if (target.kind !== 'file' || !target.place.path.startsWith(TEXTS)) return null;
+  const { path } = target.place;
+  return path.endsWith('.json') && (project.get(path)?.characters ?? 0) > MOST_CHARACTERS ? path : null;
+}
 
 function serverOnly({ target, specifier }: Import): string | null {
   if (target.kind === 'builtin') return specifier;

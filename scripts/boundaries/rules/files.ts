@@ -22,7 +22,9 @@ function problemsOf({ place, lines }: SourceFile): Breach[] {
   if (stem === 'index' && place.path !== ALLOWED_INDEX) {
     problems.push('no barrels: import each thing from the file that holds it');
   }
-  if (!KEBAB_CASE.test(stem)) problems.push('file names are kebab-case, also for a component');
+  // A file of texts is called as its namespace.
+  if (!KEBAB_CASE.test(stem) && !place.path.endsWith('.json'))
+    problems.push('file names are kebab-case, also for a component');
   if (lines > MAXIMUM_LINES && !isData(place)) {
     problems.push(
       `${lines} lines, over ${MAXIMUM_LINES}: find what it is becoming and give that its own file`,
@@ -32,4 +34,7 @@ function problemsOf({ place, lines }: SourceFile): Breach[] {
 }
 
 const isData = ({ path: file }: Place): boolean =>
-  file.includes('.generated.') || file.startsWith('db/migrations/') || file.startsWith('db/catalogue/');
+  file.includes('.generated.') ||
+  file.endsWith('.json') ||
+  file.startsWith('db/migrations/') ||
+  file.startsWith('db/catalogue/');

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { FileField } from '@/app/_ui/upload/file-field';
 import type { ReductionKind } from '@/db/values/reductions';
-import texts from '@/lib/i18n/messages/es/place.json';
+import texts from '@/lib/i18n/messages/es/place/reductions.json';
 
 type Props = {
   kind: ReductionKind;
@@ -17,8 +17,8 @@ export function ReductionPaper({ kind, agencyId, file }: Props) {
   const router = useRouter();
   return (
     <FileField
-      label={texts.reductions.names[kind]}
-      description={texts.reductions.proofs[kind]}
+      label={texts.names[kind]}
+      description={texts.proofs[kind]}
       replaces
       to={{ url: '/api/save-reduction-paper', fields: { agencyId, kind } }}
       initial={file ? [{ id: kind, ...file }] : []}

@@ -7,10 +7,9 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import text from '@/app/_ui/theme/text.module.css';
 import { FileField } from '@/app/_ui/upload/file-field';
 import { contributionInput } from '@/lib/claims/contributions/inputs';
-import texts from '@/lib/i18n/messages/es/place.json';
+import words from '@/lib/i18n/messages/es/place/contributions.json';
 import validation from '@/lib/i18n/messages/es/validation.json';
 
-const { contributions: words } = texts;
 const EMPTY = { period: '', number: '', operator: '', paidOn: '' };
 type Name = keyof typeof EMPTY;
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { FileField } from '@/app/_ui/upload/file-field';
 import type { ContractDocumentKind } from '@/db/values/contract-documents';
-import texts from '@/lib/i18n/messages/es/place.json';
+import texts from '@/lib/i18n/messages/es/place/papers.json';
 
 type Props = {
   kind: ContractDocumentKind;
@@ -16,8 +16,8 @@ export function PaperUpload({ kind, file }: Props) {
   const router = useRouter();
   return (
     <FileField
-      label={texts.papers.names[kind]}
-      description={texts.papers.hints[kind]}
+      label={texts.names[kind]}
+      description={texts.hints[kind]}
       replaces
       to={{ url: '/api/save-doc-talent', fields: { kind } }}
       initial={file ? [{ id: kind, ...file }] : []}

@@ -21,7 +21,7 @@ export type TemplateSummary = {
 
 /** The agency's templates, read when they are first shown; null while they come. */
 export function useTemplates(shown: boolean) {
-  const t = useTranslations('errors');
+  const t = useTranslations('controls');
   const [templates, setTemplates] = useState<readonly TemplateSummary[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const renaming = useWrite(RENAME_TEMPLATE);

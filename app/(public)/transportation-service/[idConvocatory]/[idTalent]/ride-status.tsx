@@ -5,7 +5,7 @@ import { DescriptionList } from '@/app/_ui/data/description-list';
 import { PublicButton, PublicButtonLink } from '@/app/_ui/public/button';
 import { Notice } from '@/app/_ui/public/notice';
 import { fillText } from '@/lib/i18n/fill-text';
-import errors from '@/lib/i18n/messages/es/errors.json';
+import controls from '@/lib/i18n/messages/es/controls.json';
 import texts from '@/lib/i18n/messages/es/ride.json';
 import type { RideView } from '@/lib/rides/ride-view';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
@@ -33,7 +33,7 @@ export function RideStatus({ ride, map, offline, cancel }: Props) {
   const stop = () =>
     start(async () => {
       const answer = await cancel().catch(() => null);
-      setProblem(answer ? answer.message : errors.offline);
+      setProblem(answer ? answer.message : controls.offline);
     });
   return (
     <section className={styles.ride} aria-label={texts.trip}>

@@ -6,7 +6,7 @@ import { FieldBlock } from '@/app/_ui/public/form';
 import { Notice } from '@/app/_ui/public/notice';
 import { TextField } from '@/app/_ui/public/text-field';
 import { fillText } from '@/lib/i18n/fill-text';
-import errors from '@/lib/i18n/messages/es/errors.json';
+import controls from '@/lib/i18n/messages/es/controls.json';
 import texts from '@/lib/i18n/messages/es/ride.json';
 import type { SavedPlace } from '@/lib/rides/queries';
 import { type FormAnswer, NO_ANSWER } from '../../../_link-forms/form-answer';
@@ -27,7 +27,7 @@ export function SavedPlaces({ places, keep, keepPlace, removePlace }: Props) {
   if (places.length === 0 && !keep) return null;
   const run = (work: () => Promise<FormAnswer>) =>
     start(async () => {
-      const told = await work().catch(() => ({ ...NO_ANSWER, message: errors.offline }));
+      const told = await work().catch(() => ({ ...NO_ANSWER, message: controls.offline }));
       setAnswer(told);
       if (told.ok) setName('');
     });

@@ -4,7 +4,7 @@ import { useState, useTransition } from 'react';
 import { PublicButton } from '@/app/_ui/public/button';
 import { Notice } from '@/app/_ui/public/notice';
 import { fillText } from '@/lib/i18n/fill-text';
-import errors from '@/lib/i18n/messages/es/errors.json';
+import controls from '@/lib/i18n/messages/es/controls.json';
 import texts from '@/lib/i18n/messages/es/ride.json';
 import type { RideView } from '@/lib/rides/ride-view';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
@@ -25,7 +25,7 @@ export function ShareRide({ ride, agency, share }: Props) {
   const press = () =>
     start(async () => {
       const answer = await share(!isShared).catch(() => null);
-      setProblem(answer ? answer.message : errors.offline);
+      setProblem(answer ? answer.message : controls.offline);
       if (answer?.ok) setTold({ of: ride.id, isShared: !isShared });
     });
   return (
