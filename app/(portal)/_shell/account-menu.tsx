@@ -2,12 +2,12 @@
 
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUserCircle, IconUsers } from '@tabler/icons-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { leave } from '@/app/_features/sessions/leave';
 import { MenuOnPress } from '@/app/_ui/controls/menu-on-press';
 import { LoadingOverlay } from '@/app/_ui/feedback/loading-overlay';
+import { Link } from '@/app/_ui/link';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import styles from './account-menu.module.css';
 import type { ShellAccount } from './shell-account';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { PaletteButton } from '@/app/_ui/commands/palette-button';
 import { SkipLink } from '@/app/_ui/layout/skip-link';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
+import { Link } from '@/app/_ui/link';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
 import { BellButton } from './_inbox/bell-button';

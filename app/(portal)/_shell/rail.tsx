@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { takeWrites } from '@/app/_features/graphql/writes';
+import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import { activeItem, type MenuItem } from './menu';
 import { MENU_ICONS } from './menu-icons';

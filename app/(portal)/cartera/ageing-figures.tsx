@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
+import { Link } from '@/app/_ui/link';
 import { listHref, type SearchParams } from '@/app/_ui/list/list-query';
 import text from '@/app/_ui/theme/text.module.css';
 import { AGES } from '@/db/values/client-payments';

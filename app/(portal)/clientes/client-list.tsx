@@ -1,7 +1,6 @@
 'use client';
 
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { IconLink } from '@/app/_ui/controls/icon-button';
@@ -10,6 +9,7 @@ import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { Link } from '@/app/_ui/link';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { ListScreen } from '@/app/_ui/list/list-screen';

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { RowList } from '@/app/_ui/data/row-list';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import type { Reviews } from '@/lib/analytics/review';
 import { formatShortDate } from '@/lib/core/dates';

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import { AGENDA_DAYS } from '@/lib/analytics/rules';
 import { formatDateRange } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';

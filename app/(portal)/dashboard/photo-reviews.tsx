@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
 import type { Reviews } from '@/lib/analytics/review';

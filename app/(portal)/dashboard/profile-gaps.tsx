@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/app/_ui/feedback/notice';
+import { Link } from '@/app/_ui/link';
 import { findProfileGaps, type ProfileGap } from '@/lib/contracts/agency-readiness/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';

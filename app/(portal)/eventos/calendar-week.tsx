@@ -1,11 +1,11 @@
 'use client';
 
 import { VisuallyHidden } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { useStateWord } from '@/app/_ui/data/state-badge';
 import { stateTone } from '@/app/_ui/data/state-tones';
+import { Link } from '@/app/_ui/link';
 import { formatIsoDate } from '@/lib/core/dates';
 import type { Segment } from './calendar-grid';
 import styles from './event-calendar.module.css';

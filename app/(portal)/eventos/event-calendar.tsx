@@ -1,12 +1,12 @@
 'use client';
 
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useStateWord } from '@/app/_ui/data/state-badge';
 import { stateTone } from '@/app/_ui/data/state-tones';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { Link } from '@/app/_ui/link';
 import { ListFilters } from '@/app/_ui/list/list-filters';
 import { useListUrl } from '@/app/_ui/list/use-list-url';
 import { type CalendarWeek, CalendarWeekRow } from './calendar-week';

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import type { Selection } from '@/app/_ui/data-table/use-selection';
+import { Link } from '@/app/_ui/link';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
 import { TALENT } from '@/lib/core/states';

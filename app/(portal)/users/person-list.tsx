@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { StateBadge, useStateOptions } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { Link } from '@/app/_ui/link';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { ListScreen } from '@/app/_ui/list/list-screen';

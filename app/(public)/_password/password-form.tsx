@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/app/_ui/form/error-summary';
+import { Link } from '@/app/_ui/link';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { FieldStack } from '@/app/_ui/public/form';
 import { MessageScreen } from '@/app/_ui/public/message-screen';

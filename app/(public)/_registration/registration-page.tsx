@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { Link } from '@/app/_ui/link';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { translate } from '@/lib/i18n/translate';

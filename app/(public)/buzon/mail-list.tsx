@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/link';
 import type { MailSummary } from '@/lib/notifications/mailbox/read-mailbox';
 import { mailTime } from './mail-time';
 import styles from './mailbox.module.css';
@@ -11,7 +11,7 @@ export function MailList({ mails, noSubject }: Props) {
     <ul className={styles.list}>
       {mails.map((mail) => (
         <li key={mail.id}>
-          <Link href={`/buzon/${mail.id}`} className={styles.row} prefetch={false}>
+          <Link href={`/buzon/${mail.id}`} className={styles.row}>
             <span className={styles.subject}>{mail.subject || noSubject}</span>
             <span className={styles.to}>{mail.to}</span>
             <time className={styles.time} dateTime={mail.sentAt.toISOString()}>

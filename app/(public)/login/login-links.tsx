@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import type { LoginKind } from '@/lib/identity/rules';
 import styles from './login.module.css';
 
@@ -9,15 +9,11 @@ export async function LoginLinks({ kind }: { kind: LoginKind }) {
   return (
     <div className={styles.links}>
       <p>
-        <Link href={`/olvidaste-contrasena?select=${kind}`} prefetch={false}>
-          {t('forgot')}
-        </Link>
+        <Link href={`/olvidaste-contrasena?select=${kind}`}>{t('forgot')}</Link>
       </p>
       {kind !== 'admin' && (
         <p>
-          <Link href="/entrar" prefetch={false}>
-            {t('byLink')}
-          </Link>
+          <Link href="/entrar">{t('byLink')}</Link>
         </p>
       )}
       {kind === 'agency' && (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { PublicPage } from '../_shell/public-page';
 import styles from './forgot.module.css';

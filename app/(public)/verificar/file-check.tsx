@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/app/_ui/link';
 import { FieldShell, fieldId } from '@/app/_ui/public/field-shell';
 import { Notice } from '@/app/_ui/public/notice';
 import { DropZone } from '@/app/_ui/upload/drop-zone';
@@ -65,9 +65,7 @@ export function FileCheck({ label, code }: { label: string; code: string | null 
             {answer.text && <p>{answer.text}</p>}
             {answer.path && code === null && (
               <p>
-                <Link href={answer.path} prefetch={false}>
-                  {texts.facts.document}
-                </Link>
+                <Link href={answer.path}>{texts.facts.document}</Link>
               </p>
             )}
           </Notice>

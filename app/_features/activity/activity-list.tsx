@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import { formatShortDate, formatTime12h } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';

@@ -37,7 +37,7 @@ export async function ImportScreen({ actor, found, path }: Props) {
         actions={
           <>
             {refused > 0 && !running && (
-              <ButtonLink variant="default" download prefetch={false} href={`${path}/${id}/fallidas`}>
+              <ButtonLink variant="default" download href={`${path}/${id}/fallidas`}>
                 {t('refusedFile', { count: refused })}
               </ButtonLink>
             )}

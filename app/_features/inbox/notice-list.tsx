@@ -1,9 +1,9 @@
 'use client';
 
 import { IconCheck } from '@tabler/icons-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/app/_ui/controls/icon-button';
+import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import type { InboxKind } from '@/db/values/inbox';
 import { formatShortDate, formatTime12h, isoDateInZone, shiftDay } from '@/lib/core/dates';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Checkbox } from '@mantine/core';
-import Link from 'next/link';
 import type { CSSProperties, MouseEvent } from 'react';
+import { Link } from '../link';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '../link';
 import styles from './key-figures.module.css';
 
 export type KeyFigure = {

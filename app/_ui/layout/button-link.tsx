@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { type ButtonLook, ButtonWords, buttonLook } from '../controls/button-look';
+import { Link } from '../link';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'style'> & ButtonLook & { href: string };
 

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { countText } from '../data/count-text';
+import { Link } from '../link';
 import styles from './link-tabs.module.css';
 
 export type LinkTab = {

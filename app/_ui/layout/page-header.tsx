@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '../link';
 import styles from './page-header.module.css';
 
 export type Breadcrumb = { readonly label: string; readonly href: string };

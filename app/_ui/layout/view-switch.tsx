@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '../link';
 import styles from './view-switch.module.css';
 
 export type View = {

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../link';
 import styles from './button.module.css';
 
 type Look = {
@@ -34,15 +34,14 @@ type LinkProps = Look & {
   children: ReactNode;
   target?: '_blank';
   download?: boolean | string;
-  prefetch?: boolean;
 };
 
 /** A link that looks like one. An address of another site, or with `download`, is left to the browser. */
-export function PublicButtonLink({ href, children, target, download, prefetch, ...looks }: LinkProps) {
+export function PublicButtonLink({ href, children, target, download, ...looks }: LinkProps) {
   const shown = look(looks);
   if (href.startsWith('/') && download === undefined && !target) {
     return (
-      <Link href={href} prefetch={prefetch ?? null} {...shown}>
+      <Link href={href} {...shown}>
         {children}
       </Link>
     );

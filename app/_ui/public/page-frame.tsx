@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../layout/wordmark';
+import { Link } from '../link';
 import { accentStyle } from './accent-style';
 import styles from './page-frame.module.css';
 

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/app/_ui/link';
 import styles from './report.module.css';
 
 export type Bar = {

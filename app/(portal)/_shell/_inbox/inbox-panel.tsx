@@ -2,7 +2,6 @@
 
 import { Button, FocusTrap } from '@mantine/core';
 import { useClickOutside, useHotkeys } from '@mantine/hooks';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useState } from 'react';
 import { useRead } from '@/app/_features/graphql/use-read';
@@ -10,6 +9,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { READ_ALL_NOTICES, READ_INBOX, READ_NOTICES } from '@/app/_features/inbox/documents';
 import { NoticeList, type ShownNotice } from '@/app/_features/inbox/notice-list';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { Link } from '@/app/_ui/link';
 import { INBOX_PATH } from '@/lib/core/paths';
 import styles from './inbox-panel.module.css';
 

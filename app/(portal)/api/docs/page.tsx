@@ -29,10 +29,10 @@ export default async function ApiDocsPage() {
         subtitle={t('pageIntro')}
         actions={
           <>
-            <ButtonLink variant="default" href="/api/docs/schema.graphql" prefetch={false}>
+            <ButtonLink variant="default" href="/api/docs/schema.graphql">
               {t('schema')}
             </ButtonLink>
-            <ButtonLink variant="default" href="/api/docs/openapi.json" prefetch={false}>
+            <ButtonLink variant="default" href="/api/docs/openapi.json">
               {t('download')}
             </ButtonLink>
           </>

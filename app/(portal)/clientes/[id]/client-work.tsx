@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
 import { MoneyText } from '@/app/_ui/data/money-text';
@@ -6,6 +5,7 @@ import { RowList } from '@/app/_ui/data/row-list';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
 import { eventPath, quotationPath } from '@/lib/core/paths';
 import type { EventDetail } from '@/lib/events/queries';

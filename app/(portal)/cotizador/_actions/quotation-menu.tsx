@@ -16,10 +16,10 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/app/_ui/controls/icon-button';
 import { MenuOnPress } from '@/app/_ui/controls/menu-on-press';
+import { Link } from '@/app/_ui/link';
 import { eventPath, quotationPath, quotationVersionsPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
 import { quotationCode } from '@/lib/quotations/rules';

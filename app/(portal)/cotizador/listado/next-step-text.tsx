@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/app/_ui/link';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { eventPath } from '@/lib/core/paths';
 import styles from './next-step-text.module.css';

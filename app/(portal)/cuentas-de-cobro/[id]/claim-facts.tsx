@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ActivityList } from '@/app/_features/activity/activity-list';
 import { workedText } from '@/app/_features/claims/worked-text';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import type { listActivity } from '@/lib/agencies/activity/queries';
 import type { ListedPayment } from '@/lib/claims/payments/queries';
 import type { ClaimReview } from '@/lib/claims/review/queries';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/app/_ui/feedback/notice';
+import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { formatShortDate } from '@/lib/core/dates';

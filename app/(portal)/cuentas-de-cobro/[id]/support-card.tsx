@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { TRANSMISSION_TONES } from '@/app/_features/claims/transmission-tones';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ClaimState } from '@/db/values/claims';
 import type { ListedSupport } from '@/lib/claims/support-documents/queries';

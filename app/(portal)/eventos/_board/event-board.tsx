@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
 import { CoverBar } from '@/app/_features/events/cover-bar';
@@ -8,6 +7,7 @@ import { Board } from '@/app/_ui/board/board';
 import type { BoardColumn } from '@/app/_ui/board/board-column';
 import { useStateWord } from '@/app/_ui/data/state-badge';
 import { stateTone } from '@/app/_ui/data/state-tones';
+import { Link } from '@/app/_ui/link';
 import { ListFilters } from '@/app/_ui/list/list-filters';
 import { NoneFiltered } from '@/app/_ui/list/none-filtered';
 import { useListUrl } from '@/app/_ui/list/use-list-url';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ConstantChange } from '@/lib/catalogues/constants/queries';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';

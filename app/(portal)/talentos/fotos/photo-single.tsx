@@ -1,12 +1,12 @@
 'use client';
 
 import { Kbd } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import { PhotoLightbox } from '@/app/_ui/photos/photo-lightbox';
 import text from '@/app/_ui/theme/text.module.css';
 import type { PhotoType } from '@/db/values/photo-types';

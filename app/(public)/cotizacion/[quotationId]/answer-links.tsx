@@ -11,13 +11,11 @@ export async function AnswerLinks({ path, agency }: Props) {
     <>
       <h2 className={styles.question}>{t('question', { agency })}</h2>
       <div className={styles.answers}>
-        <PublicButtonLink href={`${path}/aceptar`} prefetch={false}>
-          {t('accept')}
-        </PublicButtonLink>
-        <PublicButtonLink href={`${path}/cambio`} variant="default" prefetch={false}>
+        <PublicButtonLink href={`${path}/aceptar`}>{t('accept')}</PublicButtonLink>
+        <PublicButtonLink href={`${path}/cambio`} variant="default">
           {t('change')}
         </PublicButtonLink>
-        <PublicButtonLink href={`${path}/rechazar`} variant="default" prefetch={false}>
+        <PublicButtonLink href={`${path}/rechazar`} variant="default">
           {t('reject')}
         </PublicButtonLink>
       </div>

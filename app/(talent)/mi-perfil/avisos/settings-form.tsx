@@ -1,7 +1,6 @@
 'use client';
 
 import { Checkbox, Group } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
@@ -9,6 +8,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import { MESSAGE_TOPICS, TOPIC_CHANNELS } from '@/db/values/messages';
 import { type MessageSettingsInput, messageSettingsInput } from '@/lib/talents/own/message-settings/inputs';
 import { SAVE_MESSAGE_SETTINGS } from './documents';

@@ -36,7 +36,7 @@ export default async function OwnDataPage({ searchParams }: { searchParams: Prom
         breadcrumbs={[{ label: t('back'), href: '/mi-perfil/perfil' }]}
       />
       <SectionCard title={t('copy')} description={t('copyText')}>
-        <ButtonLink variant="default" href={`/talentos/${talentId}/datos/copia`} download prefetch={false}>
+        <ButtonLink variant="default" href={`/talentos/${talentId}/datos/copia`} download>
           {t('download')}
         </ButtonLink>
       </SectionCard>

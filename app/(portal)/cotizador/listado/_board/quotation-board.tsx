@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
 import { Board } from '@/app/_ui/board/board';
@@ -8,6 +7,7 @@ import type { BoardColumn } from '@/app/_ui/board/board-column';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { stateTone } from '@/app/_ui/data/state-tones';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import { ListFilters } from '@/app/_ui/list/list-filters';
 import { NoneFiltered } from '@/app/_ui/list/none-filtered';
 import { useListUrl } from '@/app/_ui/list/use-list-url';

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import { QuotationMenu } from '@/app/(portal)/cotizador/_actions/quotation-menu';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
@@ -8,6 +7,7 @@ import { StateBadge } from '@/app/_ui/data/state-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { Link } from '@/app/_ui/link';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { ListScreen } from '@/app/_ui/list/list-screen';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import { Link } from '@/app/_ui/link';
 import type { PlatformRideDetail } from '@/lib/rides/oversight/queries';
 import { percentText } from '../../ciudades/coverage-row';
 import { instantText } from '../../instant-text';

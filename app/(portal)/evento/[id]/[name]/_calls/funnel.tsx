@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/app/_ui/link';
 import { STAGES, type Stage } from '@/lib/convocatories/event-talents/rules';
 import { nameOfStage } from '../_talents/talents-query';
 import { sectionHref } from '../sections';

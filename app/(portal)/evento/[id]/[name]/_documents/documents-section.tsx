@@ -71,7 +71,6 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
             size="xs"
             href={`${eventPath(event.id, event.name)}/documentos/descargar`}
             download
-            prefetch={false}
           >
             {t('downloadAll')}
           </ButtonLink>

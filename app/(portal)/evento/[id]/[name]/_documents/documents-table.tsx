@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
@@ -8,6 +7,7 @@ import { ClaimedPrice } from '@/app/_features/claims/claimed-price';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
+import { Link } from '@/app/_ui/link';
 import type { EventPapers } from '@/lib/claims/event-papers';
 import { differsFromContract } from '@/lib/claims/rules';
 import type { ContractTalk } from '@/lib/contracts/acts/event-queries';

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FactLine } from '@/app/_ui/data/fact-line';
 import { StateBadge } from '@/app/_ui/data/state-badge';
 import { PageHeader } from '@/app/_ui/layout/page-header';
+import { Link } from '@/app/_ui/link';
 import { formatDateRange, formatDayRange, formatTimeRange } from '@/lib/core/dates';
 import type { EventDetail } from '@/lib/events/queries';
 import { eventCode } from '@/lib/events/rules';

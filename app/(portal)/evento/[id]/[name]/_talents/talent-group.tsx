@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import type { BoardGroup, BoardTalent } from './board';
 import styles from './talent-group.module.css';

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import type { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { Link } from '@/app/_ui/link';
 import { RowButton } from '@/app/_ui/list/row-button';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import { groupOf } from '@/lib/convocatories/event-talents/rules';

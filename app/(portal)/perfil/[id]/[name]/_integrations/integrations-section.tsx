@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import { KEY_SCOPES } from '@/db/values/api-keys';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { QuotationBadge } from '@/app/_features/quotations/quotation-badge';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import { formatDateTime } from '@/lib/core/dates';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import { statusOf } from '@/lib/quotations/rules';

@@ -3,10 +3,10 @@
 import { ActionIcon, Menu, Modal } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { Link } from '@/app/_ui/link';
 import { statementPath } from '@/lib/core/paths';
 import type { Receivable } from '@/lib/finances/receivables/queries';
 import type { OwingEvent } from './credit-form';

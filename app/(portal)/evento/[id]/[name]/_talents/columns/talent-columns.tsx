@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Board } from '@/app/_ui/board/board';
 import type { BoardColumn } from '@/app/_ui/board/board-column';
 import type { Tone } from '@/app/_ui/data/soft-badge';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { Link } from '@/app/_ui/link';
 import { BOARD, GROUPS, type Group, moveTo } from '@/lib/convocatories/event-talents/rules';
 import type { BoardGroup, BoardTalent } from '../board';
 import type { Problem, TalentTools } from '../use-talent-tools';
