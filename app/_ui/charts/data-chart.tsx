@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import text from '../theme/text.module.css';
 import type { ChartRow, ChartSeries } from './chart-data';
 import styles from './data-chart.module.css';
 
@@ -32,29 +33,31 @@ export function DataChart({ label, height = 240, ...chart }: Props) {
       <div aria-hidden style={{ height }}>
         <Drawing {...chart} height={height} />
       </div>
-      <table className={styles.table}>
-        <caption>{`${t('table')}: ${label}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('period')}</th>
-            {series.map(({ key, name }) => (
-              <th key={key} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {series.map(({ key }) => (
-                <td key={key}>{format(row.values[key] ?? 0)}</td>
+      <div className={text.hidden}>
+        <table>
+          <caption>{`${t('table')}: ${label}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('period')}</th>
+              {series.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {series.map(({ key }) => (
+                  <td key={key}>{format(row.values[key] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
