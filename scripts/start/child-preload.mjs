@@ -10,7 +10,8 @@
 // 6. GraphQL is answered past Next (answer-graphql.mjs), and so are scripts and styles (serve-static.mjs).
 // 7. One of several processes that answer a port together (web/start-web-process.ts) says every two seconds that its
 //    event loop turns, and leaves what the prompt sends to all to the process that started it.
-// 8. Without HOST it listens on 127.0.0.1 and ::1 alone: `localhost` may lead to either.
+// 8. A page can set the status of its answer (tell-status.mjs).
+// 9. Without HOST it listens on 127.0.0.1 and ::1 alone: `localhost` may lead to either.
 import cluster from 'node:cluster';
 import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
@@ -18,6 +19,7 @@ import net from 'node:net';
 import './answer-graphql.mjs';
 import './serve-static.mjs';
 import './refuse-malformed.mjs';
+import './tell-status.mjs';
 
 const ORPHAN_GRACE_MS = 2000;
 /** Longer than a connection is kept alive without a request: none is in use any more when the listener closes. */

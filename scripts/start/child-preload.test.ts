@@ -12,6 +12,11 @@ const SERVER = `
       response.setHeader('content-type', 'text/event-stream');
       return void response.write('data: 1\\n\\n');
     }
+    if (request.url === '/gone') {
+      const told = globalThis.elencoStatus(404);
+      response.flushHeaders();
+      return void setTimeout(() => response.end(String(told && !globalThis.elencoStatus(500))), 5);
+    }
     if (request.url === '/who') return void response.end(request.headers['x-forwarded-for']);
     if (/^.(url|direccion)/.test(request.url)) return void response.end(request.url);
     if (request.url === '/ready') return void response.writeHead(globalThis.elencoStopping ? 503 : 200).end();
@@ -152,4 +157,15 @@ test('what Next could only fail on is answered, or led to the page for what ther
   expect(await ask('GET', '/url/%00')).toBe('200 /direccion-no-valida');
   expect(await ask('POST', '/api/%ff')).toMatch(/^400 \{"status":400/);
   expect(await ask('GET', '/url?q=a%00b&x=%ff')).toBe('200 /url?q=ab&x=%ff');
+});
+
+test('a page sets the status of its own answer, before that has begun and not for the router', async () => {
+  const { url } = await serve();
+  const [gone, done, data] = await Promise.all([
+    fetch(`${url}/gone`),
+    fetch(`${url}/done`),
+    fetch(`${url}/gone`, { headers: { RSC: '1' } }),
+  ]);
+  expect([gone.status, done.status, data.status]).toEqual([404, 200, 200]);
+  expect(await gone.text()).toBe('true');
 });

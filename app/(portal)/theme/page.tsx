@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import type { SearchParams } from '@/app/_ui/list/list-query';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { currentAccount } from '@/lib/identity/session';
 import { BaseSection } from './_sections/base-section';
 import { ButtonsSection } from './_sections/buttons-section';
@@ -32,34 +34,37 @@ const SECTIONS = [
 ] as const;
 
 /** The living style guide: every primitive, working. For whoever develops, and the administrator. */
-export default async function ThemePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const account = await currentAccount();
-  if (process.env.NODE_ENV === 'production' && account?.kind !== 'administrator') notFound();
-  return (
-    <>
-      <PageHeader
-        title="Guía de estilo"
-        subtitle="Las piezas con las que se hacen las pantallas, funcionando."
-      />
-      <nav className={styles.index} aria-label="Secciones de la guía">
-        {SECTIONS.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
-      <div className={styles.sections}>
-        <BaseSection />
-        <ButtonsSection />
-        <IconsSection />
-        <StatesSection />
-        <FormsSection />
-        <TableSection {...specimenPage(await searchParams)} />
-        <ComponentsSection />
-        <NoticesSection />
-        <ChartsSection />
-        <PublicSection />
-      </div>
-    </>
-  );
-}
+export default pageOrNotFound(
+  PortalNotFound,
+  async function ThemePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+    const account = await currentAccount();
+    if (process.env.NODE_ENV === 'production' && account?.kind !== 'administrator') notFound();
+    return (
+      <>
+        <PageHeader
+          title="Guía de estilo"
+          subtitle="Las piezas con las que se hacen las pantallas, funcionando."
+        />
+        <nav className={styles.index} aria-label="Secciones de la guía">
+          {SECTIONS.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.sections}>
+          <BaseSection />
+          <ButtonsSection />
+          <IconsSection />
+          <StatesSection />
+          <FormsSection />
+          <TableSection {...specimenPage(await searchParams)} />
+          <ComponentsSection />
+          <NoticesSection />
+          <ChartsSection />
+          <PublicSection />
+        </div>
+      </>
+    );
+  },
+);

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PageFrame } from '@/app/_ui/public/page-frame';
+import { translate } from '@/lib/i18n/translate';
 import { product } from '@/lib/platform/product';
 
 const WORDS = {
@@ -15,7 +17,16 @@ export async function ShowcaseNotice({ state }: { state: keyof typeof WORDS }) {
   const [title, text] = WORDS[state];
   return (
     <PageFrame brand={product().name}>
-      <MessageScreen kind="invalid" title={t(title)} text={t(text)} />
+      <MessageScreen
+        kind="invalid"
+        title={t(title)}
+        text={t(text)}
+        action={
+          <PublicButtonLink variant="default" href="/">
+            {translate('pages.notFound.home')}
+          </PublicButtonLink>
+        }
+      />
     </PageFrame>
   );
 }

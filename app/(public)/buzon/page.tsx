@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import Form from 'next/form';
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
+import { Link } from '@/app/_ui/link';
 import { listMails, opensMailbox } from '@/lib/notifications/mailbox/read-mailbox';
+import { PublicNotFound } from '../_shell/public-not-found';
 import { MailList } from './mail-list';
 import styles from './mailbox.module.css';
 
@@ -19,7 +21,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value.trim() : '');
 
-export default async function MailboxPage({ searchParams }: Props) {
+export default pageOrNotFound(PublicNotFound, async function MailboxPage({ searchParams }: Props) {
   if (!opensMailbox(await headers())) notFound();
   const query = await searchParams;
   const search = one(query.para);
@@ -65,4 +67,4 @@ export default async function MailboxPage({ searchParams }: Props) {
       )}
     </main>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { StateBadge } from '@/app/_ui/data/state-badge';
@@ -9,6 +10,7 @@ import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { getAgency } from '@/lib/agencies/queries';
 import { movesFrom } from '@/lib/agencies/review/rules';
 import { AGENCY } from '@/lib/core/states';
@@ -24,12 +26,14 @@ const readAgency = cache(async (id: string) => {
   return readOrNotFound(() => getAgency(actor, id));
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Props): Promise<Metadata> {
   return { title: (await readAgency((await params).id)).name };
-}
+});
 
 /** An agency as the administrator looks at it: who it is, who works there, what it does, and whether it may. */
-export default async function AgencyPage({ params, searchParams }: Props) {
+export default pageOrNotFound(PortalNotFound, async function AgencyPage({ params, searchParams }: Props) {
   const [{ id }, query, { actor }] = await Promise.all([params, searchParams, administratorGate()]);
   const agency = await readAgency(id);
   const [counts, t] = await Promise.all([loadCounts(actor, id), getTranslations('agencies')]);
@@ -58,4 +62,4 @@ export default async function AgencyPage({ params, searchParams }: Props) {
       <AgencySection actor={actor} section={section} agency={agency} query={query} />
     </ClientMessages>
   );
-}
+});

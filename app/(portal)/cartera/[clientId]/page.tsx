@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { receivableRow } from '@/app/_features/receivables/receivable-row';
 import { ClientMessages } from '@/app/_ui/client-messages';
@@ -10,6 +11,7 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { can } from '@/lib/core/abilities';
 import { formatIsoDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
@@ -28,13 +30,15 @@ const load = cache(async (clientId: string) => {
   return { actor, ...(await readOrNotFound(() => getStatement(actor, clientId))) };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Props): Promise<Metadata> {
   const { client } = await load((await params).clientId);
   return { title: client.name };
-}
+});
 
 /** What one client owes, event by event, and until when it has to pay. */
-export default async function StatementPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function StatementPage({ params }: Props) {
   const { clientId } = await params;
   const [{ actor, client, statement }, t] = await Promise.all([
     load(clientId),
@@ -52,12 +56,7 @@ export default async function StatementPage({ params }: Props) {
               {t('ofClient')}
             </ButtonLink>
             {statement.receivables.length > 0 && (
-              <ButtonLink
-                variant="default"
-                href={`${statementPath(client.id)}/pdf`}
-                target="_blank"
-                prefetch={false}
-              >
+              <ButtonLink variant="default" href={`${statementPath(client.id)}/pdf`} target="_blank">
                 {t('pdf')}
               </ButtonLink>
             )}
@@ -84,4 +83,4 @@ export default async function StatementPage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ActivityList } from '@/app/_features/activity/activity-list';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { StateBadge } from '@/app/_ui/data/state-badge';
@@ -9,6 +10,7 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { getClientOverview } from '@/lib/clients/client-overview';
 import { type ClientContact, findClientContacts } from '@/lib/clients/contacts/queries';
@@ -41,12 +43,14 @@ const readClient = cache(async (id: string) => {
   return readOrNotFound(() => getClientOverview(actor, id));
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Props): Promise<Metadata> {
   return { title: (await readClient((await params).id)).name };
-}
+});
 
 /** A client: how much it buys, whom to call, what was quoted and what became of it. */
-export default async function ClientPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function ClientPage({ params }: Props) {
   const { id } = await params;
   const { actor } = await agencyGate();
   const client = await readClient(id);
@@ -157,7 +161,7 @@ export default async function ClientPage({ params }: Props) {
       </div>
     </>
   );
-}
+});
 
 const shownContact = ({ id, name, position, email, phone, dialingCode }: ClientContact) => ({
   id,

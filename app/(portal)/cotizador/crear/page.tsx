@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { emptyDraft } from '@/app/_features/quotations/draft/draft-form';
 import { QuotationEditor } from '@/app/_features/quotations/editor/quotation-editor';
@@ -7,6 +8,7 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { can } from '@/lib/core/abilities';
 import { readOwnCurrency, readStartingPoint } from './starting-point';
 
@@ -14,7 +16,7 @@ export const metadata: Metadata = { title: 'Nueva cotización' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export default async function CreateQuotationPage({ searchParams }: Props) {
+export default pageOrNotFound(PortalNotFound, async function CreateQuotationPage({ searchParams }: Props) {
   const { actor, account } = await agencyGate();
   if (!can(actor, 'quote')) {
     return <NotInRole account={account} ability="quote" back="/cotizador/listado" />;
@@ -45,4 +47,4 @@ export default async function CreateQuotationPage({ searchParams }: Props) {
       />
     </ClientMessages>
   );
-}
+});

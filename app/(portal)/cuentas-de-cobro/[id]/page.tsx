@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { getAgency } from '@/lib/agencies/queries';
 import { getLegalPapers } from '@/lib/claims/contributions/queries';
@@ -33,7 +35,7 @@ export const metadata: Metadata = { title: 'Cuenta de cobro' };
 type Props = { params: Promise<{ id: string }> };
 
 /** A claim with all that whoever reviews it needs, and what can be done with it. */
-export default async function ClaimPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params }: Props) {
   const [{ id }, { actor }, t] = await Promise.all([params, agencyGate(), getTranslations('claims')]);
   const claim = await readOrNotFound(() => getClaimReview(actor, id));
   const [agency, worked, history, next, withholding, payments, documents, numbering, ivaResponsible, papers] =
@@ -109,4 +111,4 @@ export default async function ClaimPage({ params }: Props) {
       />
     </ClientMessages>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TermBadge } from '@/app/_features/habeas-data/term-badge';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { DescriptionList } from '@/app/_ui/data/description-list';
@@ -9,6 +10,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { formatIsoDate, formatShortDate, isoDateInZone } from '@/lib/core/dates';
 import { getRequest } from '@/lib/habeas-data/requests/queries';
 import { extendedDueDay, mayExtend } from '@/lib/habeas-data/requests/rules';
@@ -22,7 +24,7 @@ export const metadata: Metadata = { title: 'Solicitud sobre datos personales' };
 type Props = { params: Promise<{ id: string }> };
 
 /** What somebody asked of its data, until when it is answered, and the answer. */
-export default async function DataRequestPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function DataRequestPage({ params }: Props) {
   const [{ id }, { actor }] = await Promise.all([params, administratorGate()]);
   const [row, t] = await Promise.all([
     readOrNotFound(() => getRequest(actor, id)),
@@ -86,4 +88,4 @@ export default async function DataRequestPage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

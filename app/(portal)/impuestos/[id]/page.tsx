@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ActivityList } from '@/app/_features/activity/activity-list';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { rateWords, shownStatus } from '@/app/_features/taxes/rate-words';
 import { TaxStatusBadge } from '@/app/_features/taxes/status-badge';
@@ -10,6 +11,7 @@ import { Notice } from '@/app/_ui/feedback/notice';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { isoDateInZone } from '@/lib/core/dates';
 import { wholeNumber } from '@/lib/core/text';
@@ -35,9 +37,11 @@ async function nameOf({ kind, concept, city }: TaxRateDetail): Promise<[title: s
   return [[words.kind(kind), city?.name].filter(Boolean).join(' · '), words.concept(concept)];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Props): Promise<Metadata> {
   return { title: (await nameOf(await readRate((await params).id))).join(' · ') };
-}
+});
 
 const offersOf = (rate: TaxRateDetail, series: readonly TaxRateDetail[]): RateOffers => ({
   confirm: rate.rate !== null && rate.status !== 'verified',
@@ -48,7 +52,7 @@ const offersOf = (rate: TaxRateDetail, series: readonly TaxRateDetail[]): RateOf
 });
 
 /** A rate of the table of taxes: what it says, since when, on whose word, and what came before and after it. */
-export default async function RatePage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function RatePage({ params }: Props) {
   const [{ actor }, { id }, t] = await Promise.all([administratorGate(), params, getTranslations('taxes')]);
   const rate = await readRate(id);
   const today = isoDateInZone(new Date(), TAX_ZONE);
@@ -108,4 +112,4 @@ export default async function RatePage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

@@ -4,11 +4,13 @@ import { PageUpdates } from '@/app/_features/activity/page-updates';
 import { LiveDesk } from '@/app/_features/event-day/desk/live-desk';
 import type { DeskData } from '@/app/_features/event-day/desk-data';
 import { DESK_MESSAGES } from '@/app/_features/event-day/desk-messages';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { LateSection } from '@/app/_features/rides/late-section';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { findCursor } from '@/lib/agencies/activity/queries';
 import { can } from '@/lib/core/abilities';
 import { formatDateRange, formatDayRange } from '@/lib/core/dates';
@@ -27,7 +29,7 @@ export const metadata: Metadata = { title: 'Mesa del evento' };
 const noonOf = (day: string) => `${day}T12:00:00Z`;
 
 /** The desk of an event, on a phone at the door: who is to come, who came, who is missing. */
-export default async function DeskPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function DeskPage({ params }: Props) {
   const [{ eventId }, { actor }, t] = await Promise.all([
     params,
     agencyGate(),
@@ -80,4 +82,4 @@ export default async function DeskPage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { BATCH_TONES } from '@/app/_features/payouts/batch-tones';
 import { ClientMessages } from '@/app/_ui/client-messages';
@@ -11,6 +12,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { portalGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { can } from '@/lib/core/abilities';
 import { formatIsoDate, formatShortDate, isoDateInZone } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
@@ -27,7 +29,7 @@ export const metadata: Metadata = { title: 'Lote de pago' };
 type Props = { params: Promise<{ id: string }> };
 
 /** A batch: what to do with it next, its control totals, and what it pays to whom. */
-export default async function BatchPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function BatchPage({ params }: Props) {
   const [{ id }, { actor, account }, t] = await Promise.all([
     params,
     portalGate(),
@@ -131,4 +133,4 @@ export default async function BatchPage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { portalGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { isoDateInZone } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { COLLECTED_PATH } from '@/lib/core/paths';
@@ -25,13 +27,15 @@ const load = cache(async (eventId: string) => {
   return { actor, event: await readOrNotFound(() => getCollectedEvent(actor, eventId)) };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Props): Promise<Metadata> {
   const { event } = await load((await params).eventId);
   return { title: event.eventName };
-}
+});
 
 /** What the platform received for an event, whose it is, and what of it was paid; only the administrator changes it. */
-export default async function CollectedEventPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function CollectedEventPage({ params }: Props) {
   const { actor, event } = await load((await params).eventId);
   const t = await getTranslations('receivables.recaudo');
   const keeps = actor.kind === 'administrator';
@@ -90,4 +94,4 @@ export default async function CollectedEventPage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { SupportStateBadge } from '@/app/_features/support/support-state';
 import { ClientMessages } from '@/app/_ui/client-messages';
@@ -8,6 +9,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { formatPhone } from '@/lib/core/contact';
 import { formatDateTime } from '@/lib/core/dates';
 import { eventCode } from '@/lib/events/rules';
@@ -24,7 +26,7 @@ type Props = { params: Promise<{ id: string }> };
 const moment = (at: Date) => formatDateTime(at, DEFAULT_TIME_ZONE);
 
 /** Who waits for a call and about what, what was answered, and what happened since. */
-export default async function SupportRequestPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function SupportRequestPage({ params }: Props) {
   const [{ id }, { actor }] = await Promise.all([params, administratorGate()]);
   const [row, t] = await Promise.all([
     readOrNotFound(() => getSupportRequest(actor, id)),
@@ -67,4 +69,4 @@ export default async function SupportRequestPage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

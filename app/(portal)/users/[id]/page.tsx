@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ActivityLog } from '@/app/_features/activity/activity-log';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { SessionsSection } from '@/app/_features/sessions/sessions-section';
 import { ClientMessages } from '@/app/_ui/client-messages';
@@ -11,6 +12,7 @@ import { Notice } from '@/app/_ui/feedback/notice';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listSessions } from '@/lib/identity/sessions/queries';
 import { getPerson } from '@/lib/people/queries';
 import { awaitsActivation, isSuspended } from '@/lib/people/rules';
@@ -25,13 +27,15 @@ const readPerson = cache(async (id: string) => {
   return readOrNotFound(() => getPerson(actor, id));
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Props): Promise<Metadata> {
   const { name, lastname } = await readPerson((await params).id);
   return { title: `${name} ${lastname}` };
-}
+});
 
 /** A person who signs in, as the administrator looks after one: who it is, where signed in, what was done. */
-export default async function PersonPage({ params, searchParams }: Props) {
+export default pageOrNotFound(PortalNotFound, async function PersonPage({ params, searchParams }: Props) {
   const [{ id }, query, { actor }] = await Promise.all([params, searchParams, administratorGate()]);
   const person = await readPerson(id);
   const [sessions, t] = await Promise.all([listSessions(actor, id), getTranslations('people')]);
@@ -88,4 +92,4 @@ export default async function PersonPage({ params, searchParams }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

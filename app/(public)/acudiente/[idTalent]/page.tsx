@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { currentLinkActor } from '@/lib/identity/session';
 import { getGuardianPage } from '@/lib/talents/guardians/queries';
@@ -8,6 +9,7 @@ import { PublicPage } from '../../_shell/public-page';
 import { answerAction } from './answer-action';
 import { ConsentForm } from './consent-form';
 import styles from './guardian.module.css';
+import { GuardianNotFound } from './guardian-not-found';
 
 type Props = { params: Promise<{ idTalent: string }> };
 
@@ -17,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The guardian of a talent under 18 reads what it is asked and answers. Without a living link: 404, whatever the id. */
-export default async function GuardianPage({ params }: Props) {
+export default pageOrNotFound(GuardianNotFound, async function GuardianPage({ params }: Props) {
   const { idTalent } = await params;
   const actor = await currentLinkActor('GUARDIAN_CONSENT', { talentId: idTalent });
   if (actor.kind === 'anonymous') notFound();
@@ -39,4 +41,4 @@ export default async function GuardianPage({ params }: Props) {
       />
     </PublicPage>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { WriteToAgency } from '@/app/_features/clients/write-to-agency';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { Notice } from '@/app/_ui/public/notice';
@@ -12,6 +13,7 @@ import { percentText } from '@/lib/events/advance/rules';
 import { AgencyClosed } from '../../_link-forms/agency-closed';
 import { PublicPage } from '../../_shell/public-page';
 import styles from './advance.module.css';
+import { AdvanceNotFound } from './advance-not-found';
 import { loadAdvance } from './load-advance';
 import { ProofField } from './proof-field';
 
@@ -23,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What advance a client is asked for, how to pay it, and where to hand in the proof, by its own link. */
-export default async function AdvancePageForClient({ params }: Props) {
+export default pageOrNotFound(AdvanceNotFound, async function AdvancePageForClient({ params }: Props) {
   const { idEvent } = await params;
   const page = await loadAdvance(idEvent);
   if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
@@ -57,7 +59,7 @@ export default async function AdvancePageForClient({ params }: Props) {
       <WriteToAgency agency={agency} />
     </PublicPage>
   );
-}
+});
 
 const TONES = {
   ASKED: 'info',

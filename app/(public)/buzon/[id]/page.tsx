@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
+import { Link } from '@/app/_ui/link';
 import { opensMailbox, readMail } from '@/lib/notifications/mailbox/read-mailbox';
+import { PublicNotFound } from '../../_shell/public-not-found';
 import { mailTime } from '../mail-time';
 import styles from '../mailbox.module.css';
 import { MailBody, type MailView } from './mail-body';
@@ -19,7 +21,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ vista?: 
 
 const VIEWS: Readonly<Record<string, MailView>> = { texto: 'text', encabezados: 'headers' };
 
-export default async function MailPage({ params, searchParams }: Props) {
+export default pageOrNotFound(PublicNotFound, async function MailPage({ params, searchParams }: Props) {
   if (!opensMailbox(await headers())) notFound();
   const { id } = await params;
   const mail = await readMail(id);
@@ -69,4 +71,4 @@ export default async function MailPage({ params, searchParams }: Props) {
       <MailBody mail={mail} view={view} title={t('bodyTitle')} />
     </main>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { OfferView } from '@/app/_features/quotations/offer/offer-view';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PublicButton, PublicButtonLink } from '@/app/_ui/public/button';
@@ -15,6 +16,7 @@ import { AnswerLinks } from './answer-links';
 import styles from './cotizacion.module.css';
 import { loadAnswerPage } from './load-answer-page';
 import { OpeningNote } from './opening-note';
+import { QuotationAnswerNotFound } from './quotation-answer-not-found';
 import { StatusNotice } from './status-notice';
 
 type Props = { params: Promise<{ quotationId: string }> };
@@ -29,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * A client reads a quotation and answers it, by its own link (design, "Client's answer to a quotation"). Without the
  * link: 404, whatever the id. A GET leaves no mark; that a person has opened it, the page itself tells.
  */
-export default async function QuotationAnswerPage({ params }: Props) {
+export default pageOrNotFound(QuotationAnswerNotFound, async function QuotationAnswerPage({ params }: Props) {
   const { quotationId } = await params;
   const page = await loadAnswerPage(quotationId);
   if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
@@ -46,7 +48,7 @@ export default async function QuotationAnswerPage({ params }: Props) {
       )}
     </PublicPage>
   );
-}
+});
 
 async function Offered({ page, path }: { page: AnswerPage; path: string }) {
   const t = await getTranslations('answer');

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { findWhoComesIn } from '@/lib/identity/login-links/queries';
 import { currentLinkActor } from '@/lib/identity/session';
 import { PublicPage } from '../../_shell/public-page';
 import { comeIn, postComeIn } from './come-in';
 import { EnterForm } from './enter-form';
+import { EnterNotFound } from './enter-not-found';
 
 type Props = { params: Promise<{ idTalent: string }> };
 
@@ -16,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A talent comes in by the link mailed to it. Without a living link: 404, whatever the id. */
-export default async function EnterPage({ params }: Props) {
+export default pageOrNotFound(EnterNotFound, async function EnterPage({ params }: Props) {
   const { idTalent } = await params;
   const actor = await currentLinkActor('TALENT_LOGIN', { talentId: idTalent });
   if (actor.kind !== 'linkHolder') notFound();
@@ -29,4 +31,4 @@ export default async function EnterPage({ params }: Props) {
       </EnterForm>
     </PublicPage>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { WriteToAgency } from '@/app/_features/clients/write-to-agency';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PublicButtonLink } from '@/app/_ui/public/button';
@@ -13,6 +14,7 @@ import { PublicPage } from '../../_shell/public-page';
 import { DebtCard } from './debt-card';
 import { loadStatement } from './load-statement';
 import styles from './statement.module.css';
+import { StatementNotFound } from './statement-not-found';
 
 type Props = { params: Promise<{ idClient: string }> };
 
@@ -22,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What a client owes to an agency, by its own link, and where it hands in the proofs of what it paid. */
-export default async function StatementPageForClient({ params }: Props) {
+export default pageOrNotFound(StatementNotFound, async function StatementPageForClient({ params }: Props) {
   const { idClient } = await params;
   const page = await loadStatement(idClient);
   if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
@@ -87,4 +89,4 @@ export default async function StatementPageForClient({ params }: Props) {
       <WriteToAgency agency={agency} />
     </PublicPage>
   );
-}
+});

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { currentLinkActor } from '@/lib/identity/session';
 import { getInvitedPage } from '@/lib/talents/invitations/invited-page';
 import { AgencyClosed } from '../../_link-forms/agency-closed';
 import { JoinScreen } from '../../unete/join-screen';
+import { InvitationGone } from './invitation-gone';
 import { noteOpened } from './note-opened';
 import { OpenedNote } from './opened-note';
 
@@ -16,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Registering as a talent by the link of an agency's invitation, with what the agency knew typed in. Without a living link: 404. */
-export default async function InvitedTalentPage({ params }: Props) {
+export default pageOrNotFound(InvitationGone, async function InvitedTalentPage({ params }: Props) {
   const { idInvitation } = await params;
   const actor = await currentLinkActor('TALENT_INVITATION', { invitationId: idInvitation });
   if (actor.kind === 'anonymous' && actor.because === 'AGENCY_CLOSED') return <AgencyClosed />;
@@ -29,4 +31,4 @@ export default async function InvitedTalentPage({ params }: Props) {
       <JoinScreen place={{ invitationId: idInvitation }} agency={page.agency} known={known} />
     </>
   );
-}
+});

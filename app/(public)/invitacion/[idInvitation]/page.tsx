@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { currentLinkActor } from '@/lib/identity/session';
 import { getInvitationPage } from '@/lib/teams/invitations/invitation-page';
 import { PublicPage } from '../../_shell/public-page';
 import { acceptAction } from './accept-action';
+import { InvitationNotFound } from './invitation-not-found';
 import { InvitationPanel } from './invitation-panel';
 
 type Props = { params: Promise<{ idInvitation: string }> };
@@ -16,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Joining an agency's team by the link of an invitation. Without a living link: 404, whatever the id. */
-export default async function InvitationPage({ params }: Props) {
+export default pageOrNotFound(InvitationNotFound, async function InvitationPage({ params }: Props) {
   const { idInvitation } = await params;
   const actor = await currentLinkActor('INVITATION', { invitationId: idInvitation });
   if (actor.kind === 'anonymous') notFound();
@@ -31,4 +33,4 @@ export default async function InvitationPage({ params }: Props) {
       )}
     </PublicPage>
   );
-}
+});

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { currentLinkActor } from '@/lib/identity/session';
 import { PublicPage } from '../../_shell/public-page';
 import { JoiningPhotos } from './joining-photos';
+import { PhotosLinkEnded } from './photos-link-ended';
 
 type Props = { params: Promise<{ idTalent: string }> };
 
@@ -15,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Where who has just registered adds photos, from the camera or the phone, each sent as it is taken. */
-export default async function JoiningPhotosPage({ params }: Props) {
+export default pageOrNotFound(PhotosLinkEnded, async function JoiningPhotosPage({ params }: Props) {
   const { idTalent } = await params;
   const actor = await currentLinkActor('JOINING_PHOTOS', { talentId: idTalent });
   if (actor.kind === 'anonymous') notFound();
@@ -28,4 +30,4 @@ export default async function JoiningPhotosPage({ params }: Props) {
       <p>{t('later')}</p>
     </PublicPage>
   );
-}
+});

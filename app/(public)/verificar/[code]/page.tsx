@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { Notice } from '@/app/_ui/public/notice';
@@ -12,6 +13,7 @@ import { PublicPage } from '../../_shell/public-page';
 import { FileCheck } from '../file-check';
 import { kindName } from '../kind-name';
 import styles from '../verification.module.css';
+import { DocumentNotFound } from './document-not-found';
 import { loadDocument } from './load-document';
 
 type Props = { params: Promise<{ code: string }> };
@@ -29,7 +31,7 @@ const TONES = {
 } as const satisfies Record<Standing, unknown>;
 
 /** What anybody may know of the document whose code it holds, and whether a file is it. */
-export default async function VerifiedDocumentPage({ params }: Props) {
+export default pageOrNotFound(DocumentNotFound, async function VerifiedDocumentPage({ params }: Props) {
   const { code } = await params;
   const document = await loadDocument(code);
   const t = await getTranslations('verification');
@@ -59,7 +61,7 @@ export default async function VerifiedDocumentPage({ params }: Props) {
       </PublicButtonLink>
     </PublicPage>
   );
-}
+});
 
 async function Facts({ document }: { document: VerifiedDocument }) {
   const t = await getTranslations('verification.facts');

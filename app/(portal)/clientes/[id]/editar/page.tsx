@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { ClientForm } from '@/app/(portal)/clientes/_form/client-form';
 import { clientValues } from '@/app/(portal)/clientes/_form/client-values';
 import { listServices } from '@/lib/catalogues/queries';
@@ -17,7 +19,7 @@ export const metadata: Metadata = { title: 'Editar cliente' };
 
 type Props = { params: Promise<{ id: string }> };
 
-export default async function EditClientPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function EditClientPage({ params }: Props) {
   const { id } = await params;
   const { actor, account } = await agencyGate();
   const client = await readOrNotFound(() => getClient(actor, id));
@@ -52,4 +54,4 @@ export default async function EditClientPage({ params }: Props) {
       />
     </ClientMessages>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { DescriptionList } from '@/app/_ui/data/description-list';
@@ -13,6 +14,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listMergeCandidates, previewMerge } from '@/lib/clients/merging/queries';
 import { getClient } from '@/lib/clients/queries';
 import { can } from '@/lib/core/abilities';
@@ -28,7 +30,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchPara
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
 /** Makes one client of two that are one: first which, then what follows from it. */
-export default async function MergePage({ params, searchParams }: Props) {
+export default pageOrNotFound(PortalNotFound, async function MergePage({ params, searchParams }: Props) {
   const [{ id }, { con, q }, { actor, account }, t] = await Promise.all([
     params,
     searchParams,
@@ -50,13 +52,13 @@ export default async function MergePage({ params, searchParams }: Props) {
         subtitle={t('merge.subtitle', { name: from.name })}
       />
       {one(con) ? (
-        <Preview actor={actor} fromId={id} intoId={one(con)} />
+        await Preview({ actor, fromId: id, intoId: one(con) })
       ) : (
         <Candidates actor={actor} fromId={id} search={one(q)} />
       )}
     </>
   );
-}
+});
 
 async function Candidates({ actor, fromId, search }: { actor: Actor; fromId: string; search: string }) {
   const t = await getTranslations('clients.merge');

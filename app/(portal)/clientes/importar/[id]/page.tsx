@@ -1,3 +1,5 @@
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import '@/lib/root/imports';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -11,7 +13,7 @@ export const metadata: Metadata = { title: 'Importar clientes' };
 
 type Props = { params: Promise<{ id: string }> };
 
-export default async function ClientImportPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function ClientImportPage({ params }: Props) {
   const { id } = await params;
   const { actor, account } = await agencyGate();
   if (!can(actor, 'keepClients'))
@@ -19,4 +21,4 @@ export default async function ClientImportPage({ params }: Props) {
   const found = await findImport(actor, 'CLIENTS', id);
   if (!found) notFound();
   return <ImportScreen actor={actor} found={found} path="/clientes/importar" />;
-}
+});

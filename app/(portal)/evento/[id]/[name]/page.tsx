@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { PageUpdates } from '@/app/_features/activity/page-updates';
 import { FailedMessages } from '@/app/_features/operations/failed-messages';
 import { UndrawnPapers } from '@/app/_features/operations/undrawn-papers';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { UnderReviewNotice } from '@/app/(portal)/_roles/under-review';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findMissingForContracts } from '@/lib/contracts/agency-readiness/queries';
 import { countBound } from '@/lib/contracts/event-dates/queries';
@@ -68,13 +70,15 @@ type Props = {
   searchParams: Promise<SearchParams>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Props): Promise<Metadata> {
   const { id } = await params;
   const { event } = await readOrNotFound(() => loadEvent(id));
   return { title: event.name };
-}
+});
 
-export default async function EventPage({ params, searchParams }: Props) {
+export default pageOrNotFound(PortalNotFound, async function EventPage({ params, searchParams }: Props) {
   const [{ id }, query, { actor, account }] = await Promise.all([params, searchParams, agencyGate()]);
   const loaded = await readOrNotFound(() => loadEvent(id));
   const { event, calls, counts } = loaded;
@@ -135,7 +139,7 @@ export default async function EventPage({ params, searchParams }: Props) {
       </Workspace>
     </ClientMessages>
   );
-}
+});
 
 type WorkspaceProps = { actor: Actor; loaded: LoadedEvent; editable: boolean; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { StateBadge } from '@/app/_ui/data/state-badge';
@@ -8,6 +9,7 @@ import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { getAgency } from '@/lib/agencies/queries';
 import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
 import { product } from '@/lib/platform/product';
@@ -23,7 +25,7 @@ type Props = { params: Promise<{ id: string; name: string }>; searchParams: Prom
  * The profile of the own agency, by the agency's id, so that its people can pass the address on. The id of the
  * signed-in person leads there too; any other id is not found.
  */
-export default async function ProfilePage({ params, searchParams }: Props) {
+export default pageOrNotFound(PortalNotFound, async function ProfilePage({ params, searchParams }: Props) {
   const [{ id }, query, { actor }] = await Promise.all([params, searchParams, agencyGate()]);
   if (id !== actor.userId && id !== actor.agencyId) notFound();
   const [agency, missing, t] = await Promise.all([
@@ -55,4 +57,4 @@ export default async function ProfilePage({ params, searchParams }: Props) {
       <ProfileSection section={section} actor={actor} agency={agency} query={query} />
     </ClientMessages>
   );
-}
+});

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
 import { ProofButton } from '@/app/_features/claims/proof-button';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { DescriptionList } from '@/app/_ui/data/description-list';
@@ -10,8 +10,10 @@ import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { getPlatformClaim } from '@/lib/claims/platform/queries';
 import { claimReference, differsFromContract } from '@/lib/claims/rules';
 import { formatDateTime, formatShortDay, isoDateInZone } from '@/lib/core/dates';
@@ -27,7 +29,7 @@ export const metadata: Metadata = { title: 'Cuenta de cobro por pagar' };
 type Props = { params: Promise<{ id: string }> };
 
 /** A claim that the platform pays, and what the administrator can do with it. */
-export default async function PlatformClaimPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function PlatformClaimPage({ params }: Props) {
   const [{ id }, { actor }, t, tClaims] = await Promise.all([
     params,
     administratorGate(),
@@ -160,4 +162,4 @@ export default async function PlatformClaimPage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { talentValues } from '@/app/_features/talents/form/talent-values';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import { getReviewedTalent } from '@/lib/talents/talents-in-review';
 import { FormMessages } from '../../_form/form-messages';
@@ -16,7 +18,7 @@ export const metadata: Metadata = { title: 'Editar talento' };
 type Props = { params: Promise<{ id: string }> };
 
 /** A talent's data, for the administrator. */
-export default async function EditTalentPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function EditTalentPage({ params }: Props) {
   const { id } = await params;
   const { actor } = await administratorGate();
   const [detail, countries, t] = await Promise.all([
@@ -45,4 +47,4 @@ export default async function EditTalentPage({ params }: Props) {
       />
     </FormMessages>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import '@/lib/root/imports';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -11,7 +13,7 @@ export const metadata: Metadata = { title: 'Importar talentos' };
 
 type Props = { params: Promise<{ id: string }> };
 
-export default async function ImportPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function ImportPage({ params }: Props) {
   const { id } = await params;
   const { actor, account } = await agencyGate();
   if (!can(actor, 'callTalents'))
@@ -19,4 +21,4 @@ export default async function ImportPage({ params }: Props) {
   const found = await findImport(actor, 'TALENTS', id);
   if (!found) notFound();
   return <ImportScreen actor={actor} found={found} path="/talentos/importar" />;
-}
+});

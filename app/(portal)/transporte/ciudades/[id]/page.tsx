@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { listAgencies } from '@/lib/agencies/queries';
 import { formatShortDate } from '@/lib/core/dates';
@@ -34,13 +36,15 @@ const readCoverage = cache(async (id: string) => {
   return readOrNotFound(() => getCoverage(actor, id));
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Props): Promise<Metadata> {
   const { platform, cityName } = await readCoverage((await params).id);
   return { title: `${PLATFORM_NAMES[platform]} en ${cityName}` };
-}
+});
 
 /** A provider in a city: what is charged, under which requesters rides are ordered, and who changed what. */
-export default async function RideCityPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function RideCityPage({ params }: Props) {
   const [{ actor }, { id }] = await Promise.all([administratorGate(), params]);
   const coverage = await readCoverage(id);
   const [activity, agencies, iva, t] = await Promise.all([
@@ -100,4 +104,4 @@ export default async function RideCityPage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

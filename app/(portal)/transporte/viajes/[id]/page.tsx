@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ActivityList } from '@/app/_features/activity/activity-list';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { Notice } from '@/app/_ui/feedback/notice';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { PLATFORM_RIDES_PATH } from '@/lib/core/paths';
 import { getPlatformRide } from '@/lib/rides/oversight/queries';
@@ -24,12 +26,14 @@ const readRide = cache(async (id: string) => {
   return readOrNotFound(() => getPlatformRide(actor, id));
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Props): Promise<Metadata> {
   return { title: `Viaje de ${(await readRide((await params).id)).name}` };
-}
+});
 
 /** A ride of whatever agency, with what its provider said of it; nothing of where the person lives. */
-export default async function PlatformRidePage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function PlatformRidePage({ params }: Props) {
   const [{ actor }, { id }] = await Promise.all([administratorGate(), params]);
   const ride = await readRide(id);
   const [activity, t] = await Promise.all([
@@ -62,4 +66,4 @@ export default async function PlatformRidePage({ params }: Props) {
       </div>
     </ClientMessages>
   );
-}
+});

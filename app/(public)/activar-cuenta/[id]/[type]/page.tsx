@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
+import { PasswordLinkNotFound } from '../../../_password/password-link-not-found';
 import { PasswordPage } from '../../../_password/password-page';
 
 type Props = { params: Promise<{ id: string; type: string }> };
@@ -10,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Activate account (specification part 2, section 2). */
-export default async function ActivationPage({ params }: Props) {
+export default pageOrNotFound(PasswordLinkNotFound, async function ActivationPage({ params }: Props) {
   const { id, type } = await params;
-  return <PasswordPage purpose="ACTIVATION" id={id} type={type} />;
-}
+  return PasswordPage({ purpose: 'ACTIVATION', id, type });
+});

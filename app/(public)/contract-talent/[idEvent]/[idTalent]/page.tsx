@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import { translate } from '@/lib/i18n/translate';
@@ -8,6 +9,7 @@ import { currentLinkActor } from '@/lib/identity/session';
 import { CodeStep } from '../../../_link-code/code-step';
 import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
+import { ContractNotFound } from './contract-not-found';
 import { ContractToSign } from './contract-to-sign';
 import { SignedContract } from './signed-contract';
 
@@ -22,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * Online contract signing (specification part 2, section 2). Without a living link: 404, whatever the ids; with one,
  * the reason why there is nothing to sign, the step that asks for the talent's own code, the form, or the contract that was signed.
  */
-export default async function ContractPage({ params }: Props) {
+export default pageOrNotFound(ContractNotFound, async function ContractPage({ params }: Props) {
   const { idEvent, idTalent } = await params;
   const actor = await currentLinkActor('CONTRACT', { eventId: idEvent, talentId: idTalent });
   if (actor.kind === 'anonymous' && actor.because) return <AgencyClosed />;
@@ -56,4 +58,4 @@ export default async function ContractPage({ params }: Props) {
       )}
     </PublicPage>
   );
-}
+});

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { getCall } from '@/lib/convocatories/answers/queries';
 import { callStatus } from '@/lib/convocatories/answers/rules';
 import { currentLinkActor } from '@/lib/identity/session';
 import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
+import { CallNotFound } from './call-not-found';
 import { CallPanel } from './call-panel';
 import { markSeen } from './mark-seen';
 import { sendAnswer } from './send-answer';
@@ -19,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A talent's answer to a call, by its own link (design, "Talent's answer"). Without the link: 404, whatever the ids. */
-export default async function CallPage({ params }: Props) {
+export default pageOrNotFound(CallNotFound, async function CallPage({ params }: Props) {
   const { idConvocatory, idTalent } = await params;
   const subject = { convocatoryId: idConvocatory, talentId: idTalent };
   const actor = await currentLinkActor('TALENT_REPLY', subject);
@@ -61,4 +63,4 @@ export default async function CallPage({ params }: Props) {
       />
     </PublicPage>
   );
-}
+});

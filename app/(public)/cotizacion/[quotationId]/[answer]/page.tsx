@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PageTitle } from '@/app/_ui/public/page-title';
@@ -12,6 +13,7 @@ import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
 import styles from '../cotizacion.module.css';
 import { loadAnswerPage } from '../load-answer-page';
+import { QuotationAnswerNotFound } from '../quotation-answer-not-found';
 import { AcceptForm, ChangeForm, RejectForm } from './answer-forms';
 import {
   postAcceptance,
@@ -37,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** One of the three answers, with what it is an answer to; what takes none any more leads back to the quotation. */
-export default async function AnswerFormPage({ params }: Props) {
+export default pageOrNotFound(QuotationAnswerNotFound, async function AnswerFormPage({ params }: Props) {
   const { quotationId, answer } = await params;
   const page = await loadAnswerPage(quotationId);
   if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
@@ -80,7 +82,7 @@ export default async function AnswerFormPage({ params }: Props) {
       )}
     </PublicPage>
   );
-}
+});
 
 /** Whoever answers is a person, whatever company it is for. */
 const personalDocuments = async () =>

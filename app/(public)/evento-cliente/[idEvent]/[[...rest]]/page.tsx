@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { defineList, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { accentStyle } from '@/app/_ui/public/accent-style';
 import { PageLinks } from '@/app/_ui/public/page-links';
@@ -14,6 +15,7 @@ import { ShowcaseNotice } from '../../../_showcase/showcase-notice';
 import { groupShown } from './group-shown';
 import styles from './showcase.module.css';
 import { ShowcaseHeader } from './showcase-header';
+import { ShowcaseNotFound } from './showcase-not-found';
 import { TalentGallery } from './talent-gallery';
 
 type Props = { params: Promise<{ idEvent: string }>; searchParams: Promise<SearchParams> };
@@ -40,7 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The event's talents for the client: no login, by the event's address alone (specification part 2). */
-export default async function ShowcasePage(props: Props) {
+export default pageOrNotFound(ShowcaseNotFound, async function ShowcasePage(props: Props) {
   const [{ showcase, path }, t] = await Promise.all([ask(props), getTranslations('showcase')]);
   if (showcase.state === 'NOT_FOUND') notFound();
   if (showcase.state !== 'OPEN') return <ShowcaseNotice state={showcase.state} />;
@@ -80,4 +82,4 @@ export default async function ShowcasePage(props: Props) {
       </section>
     </main>
   );
-}
+});

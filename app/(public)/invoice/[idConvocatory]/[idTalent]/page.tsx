@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { getClaimPage } from '@/lib/claims/claim-page';
 import { translate } from '@/lib/i18n/translate';
@@ -8,6 +9,7 @@ import { currentLinkActor } from '@/lib/identity/session';
 import { CodeStep } from '../../../_link-code/code-step';
 import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
+import { ClaimNotFound } from './claim-not-found';
 import { ClaimToSend } from './claim-to-send';
 import { SentClaim } from './sent-claim';
 
@@ -22,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * The payment claim (specification part 2, section 2). Without a living link: 404, whatever the ids; with one, the
  * reason why none can be sent, the step that asks for the talent's own code, the form, or the claim that was sent.
  */
-export default async function ClaimPage({ params }: Props) {
+export default pageOrNotFound(ClaimNotFound, async function ClaimPage({ params }: Props) {
   const { idConvocatory, idTalent } = await params;
   const subject = { convocatoryId: idConvocatory, talentId: idTalent };
   const actor = await currentLinkActor('CLAIM', subject);
@@ -59,4 +61,4 @@ export default async function ClaimPage({ params }: Props) {
       )}
     </PublicPage>
   );
-}
+});

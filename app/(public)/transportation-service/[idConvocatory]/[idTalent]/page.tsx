@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { loadMap } from '@/app/_features/map/load-map';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PageTitle } from '@/app/_ui/public/page-title';
@@ -14,6 +15,7 @@ import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
 import { keepPlaceAction, removePlaceAction } from './place-actions';
 import { cancelAction, estimateAction, orderAction } from './ride-actions';
+import { RideNotFound } from './ride-not-found';
 import { RidePanel } from './ride-panel';
 import { shareAction } from './share-action';
 
@@ -28,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * Ordering a ride (specification part 2, section 2). Without a living link: 404, whatever the ids; with one, the reason
  * why none can be ordered, the form, or the ride in course.
  */
-export default async function RidePage({ params }: Props) {
+export default pageOrNotFound(RideNotFound, async function RidePage({ params }: Props) {
   const { idConvocatory, idTalent } = await params;
   const actor = await currentLinkActor('RIDE', { convocatoryId: idConvocatory, talentId: idTalent });
   if (actor.kind === 'anonymous' && actor.because) return <AgencyClosed />;
@@ -40,7 +42,7 @@ export default async function RidePage({ params }: Props) {
       </Suspense>
     </PublicPage>
   );
-}
+});
 
 type RideProps = Awaited<Props['params']> & { actor: Actor };
 

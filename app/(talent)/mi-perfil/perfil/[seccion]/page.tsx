@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { talentValues } from '@/app/_features/talents/form/talent-values';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { talentGate } from '@/app/(talent)/_shell/gate';
+import { TalentNotFound } from '@/app/(talent)/_shell/talent-not-found';
 import { listProfiles, listSkillAreas } from '@/lib/catalogues/queries';
 import { translate } from '@/lib/i18n/translate';
 import { wayBack } from '@/lib/identity/rules';
@@ -25,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** One part of a talent's profile; with `volver` one comes back to where it was missing. */
-export default async function SectionPage({ params, searchParams }: Props) {
+export default pageOrNotFound(TalentNotFound, async function SectionPage({ params, searchParams }: Props) {
   const [{ actor, talent }, { seccion }, { volver }] = await Promise.all([
     talentGate(),
     params,
@@ -99,4 +101,4 @@ export default async function SectionPage({ params, searchParams }: Props) {
       />
     </ClientMessages>
   );
-}
+});

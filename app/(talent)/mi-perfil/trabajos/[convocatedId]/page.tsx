@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { renderSVG } from 'uqr';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { RowList } from '@/app/_ui/data/row-list';
@@ -8,6 +9,7 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { talentGate } from '@/app/(talent)/_shell/gate';
+import { TalentNotFound } from '@/app/(talent)/_shell/talent-not-found';
 import { mapUrl } from '@/lib/core/contact';
 import { formatLongDate, formatTime12h } from '@/lib/core/dates';
 import { contractPath, ownSheetPath } from '@/lib/core/paths';
@@ -21,7 +23,7 @@ export const metadata: Metadata = { title: 'Hoja de llamado' };
 type Props = { params: Promise<{ convocatedId: string }> };
 
 /** What a talent needs on the day: when, where, what to wear, whom to ask for, and its code for the desk. */
-export default async function SheetPage({ params }: Props) {
+export default pageOrNotFound(TalentNotFound, async function SheetPage({ params }: Props) {
   const [{ convocatedId }, { actor }, t, work] = await Promise.all([
     params,
     talentGate(),
@@ -108,4 +110,4 @@ export default async function SheetPage({ params }: Props) {
       </ButtonLink>
     </>
   );
-}
+});

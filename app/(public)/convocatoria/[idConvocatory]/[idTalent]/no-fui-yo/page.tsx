@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { PublicButton } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { getCall } from '@/lib/convocatories/answers/queries';
@@ -8,6 +9,7 @@ import { APPLICATION } from '@/lib/core/states';
 import { currentLinkActor } from '@/lib/identity/session';
 import { AgencyClosed } from '../../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../../_shell/public-page';
+import { CallNotFound } from '../call-not-found';
 import { sendDisowning } from './send-disowning';
 
 type Props = { params: Promise<{ idConvocatory: string; idTalent: string }> };
@@ -18,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** «No fui yo»: one question and one button, which works without scripts. What cannot be disowned leads back to the call. */
-export default async function DisownPage({ params }: Props) {
+export default pageOrNotFound(CallNotFound, async function DisownPage({ params }: Props) {
   const { idConvocatory, idTalent } = await params;
   const subject = { convocatoryId: idConvocatory, talentId: idTalent };
   const actor = await currentLinkActor('TALENT_REPLY', subject);
@@ -54,4 +56,4 @@ export default async function DisownPage({ params }: Props) {
       </MessageScreen>
     </PublicPage>
   );
-}
+});

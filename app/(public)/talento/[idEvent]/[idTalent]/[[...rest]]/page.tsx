@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { loadRoleWords } from '@/app/_features/talents/load-role-words';
 import { ProfileColumns } from '@/app/_features/talents/profile/profile-columns';
 import { ProfileGalleries } from '@/app/_features/talents/profile/profile-galleries';
@@ -14,6 +15,7 @@ import { isUuid } from '@/lib/core/ids';
 import { showcasePath } from '@/lib/core/paths';
 import { ShowcaseNotice } from '../../../../_showcase/showcase-notice';
 import styles from './profile.module.css';
+import { TalentNotFound } from './talent-not-found';
 
 type Props = { params: Promise<{ idEvent: string; idTalent: string }> };
 
@@ -35,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * A talent within an event, for the client: the whole profile but no way to reach the person. Its way back has other
  * words than 'Volver al evento', which is for who is no client of the event (specification 1, section 2.9).
  */
-export default async function TalentInEventPage({ params }: Props) {
+export default pageOrNotFound(TalentNotFound, async function TalentInEventPage({ params }: Props) {
   const { idEvent, idTalent } = await params;
   const [page, t] = await Promise.all([read(idEvent, idTalent), getTranslations('showcase')]);
   if (page.state === 'NOT_FOUND') notFound();
@@ -59,4 +61,4 @@ export default async function TalentInEventPage({ params }: Props) {
       </ProfileColumns>
     </main>
   );
-}
+});

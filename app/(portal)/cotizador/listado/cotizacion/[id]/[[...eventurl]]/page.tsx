@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { findCursor } from '@/lib/agencies/activity/queries';
 import { can } from '@/lib/core/abilities';
 import { notFound } from '@/lib/core/errors';
@@ -28,7 +30,9 @@ const read = cache(async (id: string) => {
   return { actor, cursor, quotation, lines: lines.get(id) ?? [], versions };
 });
 
-export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata({
+  params,
+}: Pick<Props, 'params'>): Promise<Metadata> {
   const t = await getTranslations('quotations');
   const { id } = await params;
   const { quotation } = await readOrNotFound(() => read(id));
@@ -37,10 +41,10 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
       .filter(Boolean)
       .join(' · '),
   };
-}
+});
 
 /** A draft to go on with, or what was sent, which only shows; or what changed since another version of it. */
-export default async function QuotationRoute({ params, searchParams }: Props) {
+export default pageOrNotFound(PortalNotFound, async function QuotationRoute({ params, searchParams }: Props) {
   const { id } = await params;
   const { actor, cursor, quotation, lines, versions } = await readOrNotFound(() => read(id));
   const asked = Number((await searchParams)[COMPARE_PARAM]);
@@ -67,7 +71,7 @@ export default async function QuotationRoute({ params, searchParams }: Props) {
   }
   return (
     <ClientMessages namespaces={['quotations', 'offer']}>
-      <DraftPage actor={actor} quotation={quotation} lines={lines} versions={versions} />
+      {await DraftPage({ actor, quotation, lines, versions })}
     </ClientMessages>
   );
-}
+});

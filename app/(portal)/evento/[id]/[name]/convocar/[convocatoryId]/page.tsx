@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { recordWords } from '@/app/_features/events/record-words';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
@@ -12,6 +13,7 @@ import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { UnderReview } from '@/app/(portal)/_roles/under-review';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { byFitness, listCandidates } from '@/lib/convocatories/candidates/queries';
 import { findWavesOfEvent, type WavePlanDetail } from '@/lib/convocatories/waves/queries';
 import { awakeFrom } from '@/lib/convocatories/waves/timing';
@@ -48,7 +50,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Who could be called: of the call's profile and gender, those who fit and are free first. */
-export default async function PickerPage({ params, searchParams }: Props) {
+export default pageOrNotFound(PortalNotFound, async function PickerPage({ params, searchParams }: Props) {
   const [{ id, convocatoryId }, query, { actor, account }] = await Promise.all([
     params,
     searchParams,
@@ -105,7 +107,7 @@ export default async function PickerPage({ params, searchParams }: Props) {
       )}
     </ClientMessages>
   );
-}
+});
 
 type CandidatesProps = {
   actor: Actor;

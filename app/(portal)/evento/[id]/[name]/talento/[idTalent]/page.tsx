@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ContactFacts } from '@/app/_features/talents/profile/contact-facts';
 import { ProfileColumns } from '@/app/_features/talents/profile/profile-columns';
@@ -13,6 +14,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { RowIconSheet } from '@/app/_ui/list/row-icons';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
 import { getEventTalent } from '@/lib/convocatories/event-talents/event-talent-profile';
 import { notFound } from '@/lib/core/errors';
@@ -33,13 +35,13 @@ async function load({ params }: Props) {
   });
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrNotFound(async function metadata(props: Props): Promise<Metadata> {
   const { profile, event } = await load(props);
   return { title: `${profile.name} · ${event.name}` };
-}
+});
 
 /** A talent inside an event: who it is, and how it stands there (specification 1, section 2.9). */
-export default async function EventTalentPage(props: Props) {
+export default pageOrNotFound(PortalNotFound, async function EventTalentPage(props: Props) {
   const { actor, event, calls, undrawn, places, profile } = await load(props);
   const contact = (await openContacts(actor, [profile.id])).get(profile.id);
   const [t, list, facts] = await Promise.all([
@@ -89,4 +91,4 @@ export default async function EventTalentPage(props: Props) {
       </ProfileColumns>
     </>
   );
-}
+});

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadMap } from '@/app/_features/map/load-map';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { can } from '@/lib/core/abilities';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
@@ -21,7 +23,7 @@ type Props = { params: Promise<{ id: string }> };
 export const metadata: Metadata = { title: 'En camino' };
 
 /** Where the cars are of people who let their agency watch: in a list, and on the map where one is configured. */
-export default async function OnTheirWayPage({ params }: Props) {
+export default pageOrNotFound(PortalNotFound, async function OnTheirWayPage({ params }: Props) {
   const [{ id }, { actor, account }, t] = await Promise.all([
     params,
     agencyGate(),
@@ -55,4 +57,4 @@ export default async function OnTheirWayPage({ params }: Props) {
       )}
     </ClientMessages>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkNotFound } from '../../_link-forms/link-not-found';
 
-export default async function AdvanceNotFound() {
-  const t = await getTranslations('advance');
+export async function StatementNotFound() {
+  const t = await getTranslations('statement');
   return <LinkNotFound message={t('unavailable')} />;
 }

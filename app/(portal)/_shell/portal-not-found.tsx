@@ -1,12 +1,10 @@
-'use client';
-
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 
-/** A client component, because Next would make a server one for every page, found or not. */
-export default function PortalNotFound() {
-  const t = useTranslations('pages.notFound');
+/** What does not exist and what one may not see, alike. */
+export async function PortalNotFound() {
+  const t = await getTranslations('pages.notFound');
   return (
     <EmptyState
       wholePage

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkNotFound } from '../../_link-forms/link-not-found';
 
-export default async function InvitationGone() {
+export async function InvitationGone() {
   const t = await getTranslations('join');
   return <LinkNotFound message={t('gone')} />;
 }

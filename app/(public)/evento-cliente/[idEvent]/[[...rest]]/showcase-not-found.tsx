@@ -1,5 +1,5 @@
 import { ShowcaseNotice } from '../../../_showcase/showcase-notice';
 
-export default function ShowcaseNotFound() {
+export function ShowcaseNotFound() {
   return <ShowcaseNotice state="NOT_FOUND" />;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkNotFound } from '../../../_link-forms/link-not-found';
 
-export default async function ContractNotFound() {
+export async function ContractNotFound() {
   const t = await getTranslations('contract');
-  return <LinkNotFound message={t('unavailable')} />;
+  return <LinkNotFound holder="talent" message={t('unavailable')} />;
 }

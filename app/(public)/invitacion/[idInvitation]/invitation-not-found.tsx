@@ -4,7 +4,7 @@ import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PublicPage } from '../../_shell/public-page';
 
 /** For who comes without a living link, and for who accepted already: the same for all ids. */
-export default async function InvitationNotFound() {
+export async function InvitationNotFound() {
   const t = await getTranslations('invitation');
   return (
     <PublicPage closed>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkNotFound } from '../../_link-forms/link-not-found';
 
-export default async function StatementNotFound() {
-  const t = await getTranslations('statement');
+export async function AdvanceNotFound() {
+  const t = await getTranslations('advance');
   return <LinkNotFound message={t('unavailable')} />;
 }

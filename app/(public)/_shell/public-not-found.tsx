@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
-import { PublicPage } from './_shell/public-page';
+import { PublicPage } from './public-page';
 
-export default async function PublicNotFound() {
+export async function PublicNotFound() {
   const t = await getTranslations('pages.notFound');
   return (
     <PublicPage>

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
+import { translate } from '@/lib/i18n/translate';
 import { PublicPage } from '../../_shell/public-page';
 
-/** For who comes without a living link, the same for all ids, with the way to a new one. */
-export default async function EnterNotFound() {
-  const t = await getTranslations('login.link');
+/** For who comes without a living link: the same for all ids. */
+export async function GuardianNotFound() {
+  const t = await getTranslations('guardian');
   return (
     <PublicPage closed>
       <MessageScreen
@@ -13,7 +14,11 @@ export default async function EnterNotFound() {
         code="404"
         title={t('unavailable')}
         text={t('unavailableText')}
-        action={<PublicButtonLink href="/entrar">{t('askAgain')}</PublicButtonLink>}
+        action={
+          <PublicButtonLink variant="default" href="/">
+            {translate('pages.notFound.home')}
+          </PublicButtonLink>
+        }
       />
     </PublicPage>
   );

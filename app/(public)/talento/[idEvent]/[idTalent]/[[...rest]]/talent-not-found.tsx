@@ -1,5 +1,5 @@
 import { ShowcaseNotice } from '../../../../_showcase/showcase-notice';
 
-export default function TalentNotFound() {
+export function TalentNotFound() {
   return <ShowcaseNotice state="NOT_FOUND" />;
 }

@@ -5,7 +5,7 @@ import { VERIFICATION_PATH } from '@/lib/core/paths';
 import { translate } from '@/lib/i18n/translate';
 import { PublicPage } from '../../_shell/public-page';
 
-export default async function DocumentNotFound() {
+export async function DocumentNotFound() {
   const t = await getTranslations('verification');
   return (
     <PublicPage>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkNotFound } from '../../_link-forms/link-not-found';
 
-export default async function QuotationAnswerNotFound() {
+export async function QuotationAnswerNotFound() {
   const t = await getTranslations('answer');
   return <LinkNotFound message={t('unavailable')} />;
 }

@@ -1,1 +1,0 @@
-export { PasswordLinkNotFound as default } from '../../../_password/password-link-not-found';
