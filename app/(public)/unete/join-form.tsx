@@ -19,7 +19,10 @@ import { useKeptTyping } from './use-kept-typing';
 const CONFIRM_PAGE = '/confirm-email';
 const never = () => () => undefined;
 
-/** Registers a talent, one task a screen; without scripts all screens stand below one another. */
+/**
+ * Registers a talent, one task a screen; without scripts all screens stand below one another. The server draws both, and
+ * the style sheet shows the one that holds, so that nothing moves when the scripts come.
+ */
 export function JoinForm(choices: JoinChoices) {
   const keeping = useKeptTyping();
   // Made anew with what was kept, once that is read.
@@ -37,7 +40,7 @@ function Screens({ keeping, ...choices }: Props) {
   const [step, setStep] = useState<Step>('person');
   const [birthdate, setBirthdate] = useState(keeping.typed('birthdate') ?? '');
   const minor = isMinorNow(birthdate);
-  const shown = STEPS.filter((one) => one !== 'guardian' || minor || !live);
+  const shown = STEPS.filter((one) => one !== 'guardian' || minor);
   const place = shown.indexOf(step);
   const isLast = place === shown.length - 1;
   const top = useRef<HTMLDivElement>(null);
@@ -82,14 +85,16 @@ function Screens({ keeping, ...choices }: Props) {
   return (
     <LinkForm kit={{ ...kit, form }} className={styles.form}>
       <input type="hidden" name="step" value={live && !isLast ? step : 'consents'} />
-      {live && (
-        <div className={styles.progress} ref={top} tabIndex={-1}>
-          <p>{texts.step.replace('{step}', String(place + 1)).replace('{of}', String(shown.length))}</p>
-          <progress value={place + 1} max={shown.length} aria-hidden />
-        </div>
-      )}
-      {shown.map((one) => (
-        <div key={one} hidden={live && one !== step}>
+      <div className={styles.progress} data-live={live || undefined} ref={top} tabIndex={-1}>
+        <p>{texts.step.replace('{step}', String(place + 1)).replace('{of}', String(shown.length))}</p>
+        <progress value={place + 1} max={shown.length} aria-hidden />
+      </div>
+      {(live ? shown : STEPS).map((one) => (
+        <div
+          key={one}
+          hidden={live && one !== step}
+          className={live || one === step ? undefined : styles.later}
+        >
           <FieldBlock title={texts.steps[one].title} description={texts.steps[one].text}>
             <StepFields
               step={one}
@@ -111,7 +116,14 @@ function Screens({ keeping, ...choices }: Props) {
           </PublicButton>
         )}
         <SubmitButton busy={kit.sending} busyText={isLast ? texts.submitting : texts.checking}>
-          {isLast || !live ? texts.submit : texts.next}
+          {live ? (
+            isLast ? texts.submit : texts.next
+          ) : (
+            <>
+              <span className={styles.ofOneScreen}>{texts.next}</span>
+              <span className={styles.ofAllScreens}>{texts.submit}</span>
+            </>
+          )}
         </SubmitButton>
       </FormActions>
     </LinkForm>
