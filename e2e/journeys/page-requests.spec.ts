@@ -32,7 +32,9 @@ test('a page asks little of the application once it stands', async ({ page, data
     asked[name] = await requestsAfter(page, address(rows));
   }
   for (const [name, ceiling] of Object.entries(REQUEST_CEILINGS)) {
-    expect.soft(asked[name]?.length, `${name} asks for:\n${asked[name]?.join('\n')}`).toBeLessThanOrEqual(ceiling);
+    expect
+      .soft(asked[name]?.length, `${name} asks for:\n${asked[name]?.join('\n')}`)
+      .toBeLessThanOrEqual(ceiling);
   }
 });
 

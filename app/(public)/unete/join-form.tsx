@@ -117,7 +117,11 @@ function Screens({ keeping, ...choices }: Props) {
         )}
         <SubmitButton busy={kit.sending} busyText={isLast ? texts.submitting : texts.checking}>
           {live ? (
-            isLast ? texts.submit : texts.next
+            isLast ? (
+              texts.submit
+            ) : (
+              texts.next
+            )
           ) : (
             <>
               <span className={styles.ofOneScreen}>{texts.next}</span>
