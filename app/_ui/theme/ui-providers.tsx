@@ -6,12 +6,14 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { CommandsProvider } from '../commands/commands';
 import { useAwake } from '../controls/use-awake';
 import { ConfirmProvider } from '../feedback/confirm/confirm-provider';
+import { useFocusReturn } from '../feedback/use-focus-return';
 import { theme } from './theme';
 
 const Toaster = lazy(() => import('./toaster'));
 
 /** What the primitives of the portal need above them. A client file, because the theme holds functions. */
 export function UiProviders({ nonce, children }: { nonce: string; children: ReactNode }) {
+  useFocusReturn();
   return (
     <MantineProvider
       theme={theme}
