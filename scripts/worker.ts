@@ -1,4 +1,5 @@
 import './start/require-node.ts';
+import './start/in-production.ts';
 import { describeFailure, explain } from './start/explain.ts';
 import { adoptRunningDatabase } from './start/running-database.ts';
 
