@@ -1,8 +1,12 @@
+import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
+import { translate } from '@/lib/i18n/translate';
 import { NOT_FOUND_PATH } from '@/lib/identity/rules';
 import { currentHome } from '@/lib/identity/session';
 import { PublicNotFound } from '../_shell/public-not-found';
+
+export const generateMetadata = (): Metadata => ({ title: translate('pages.notFound.pageTitle') });
 
 type Props = { params: Promise<{ unknown: string[] }> };
 
