@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { AppError } from '@/lib/core/errors';
 import { withoutTrailing } from '@/lib/core/text';
+import { isChat, linkPreview } from '@/lib/identity/link-tokens/link-preview';
 import { isLinkPage, readLink } from '@/lib/identity/link-tokens/read-link';
 import { LINK_COOKIE } from '@/lib/identity/link-tokens/rules';
 import { ASKED_ADDRESS, NOT_FOUND_PATH } from '@/lib/identity/rules';
@@ -53,6 +54,7 @@ function swapLink(request: NextRequest): NextResponse | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const link = readLink(request.nextUrl.pathname, request.nextUrl.searchParams);
   if (!link) return null;
+  if (isChat(request.headers.get('user-agent'))) return previewOf(request);
   const response = NextResponse.redirect(new URL(link.cleanUrl, request.nextUrl), 303);
   response.headers.set('Referrer-Policy', 'no-referrer');
   response.headers.set('Cache-Control', 'no-store');
@@ -66,6 +68,18 @@ function swapLink(request: NextRequest): NextResponse | null {
     });
   }
   return response;
+}
+
+/** What a chat shows of the link that was sent in it. */
+function previewOf({ nextUrl }: NextRequest): NextResponse {
+  const policy = contentSecurityPolicy({ nonce: '', development: false, https: isHttps(), map: null });
+  return new NextResponse(linkPreview(nextUrl.pathname), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+    },
+  });
 }
 
 function renderPage(request: NextRequest, requestId: string): NextResponse {

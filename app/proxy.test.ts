@@ -28,6 +28,17 @@ describe('a link with its secret', () => {
     expect(cookie).not.toMatch(/Secure/i);
   });
 
+  it('is shown to a chat for what it is, without its secret or a cookie', async () => {
+    const response = await ask(`/cotizacion/${A}?k=${SECRET}`, {
+      headers: { 'user-agent': 'WhatsApp/2.23' },
+    });
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
+    const html = await response.text();
+    expect(html).toContain('<meta property="og:title" content="Tienes una cotización">');
+    expect(html).not.toContain(SECRET);
+    expect(html).not.toContain(A);
+  });
+
   it('gives a Secure cookie where the application has TLS, whatever a header says', async () => {
     const cookieFor = async (headers: Record<string, string>) =>
       (await ask(`/invoice/${A}/${B}?k=${SECRET}`, { headers })).headers.get('set-cookie');

@@ -6,14 +6,19 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { LOCALE } from '@/lib/i18n/locale';
+import { translate } from '@/lib/i18n/translate';
+import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
+import { shareCard } from './_shell/share-card';
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection();
-  const { name, homeUrl } = product();
+  const { name } = product();
   return {
-    metadataBase: new URL(homeUrl),
+    metadataBase: new URL(env().APP_URL),
     title: { default: name, template: `%s · ${name}` },
+    description: translate('shell.description'),
+    openGraph: shareCard(),
     icons: { icon: '/favicon.svg' },
     robots: { index: false },
   };

@@ -11,6 +11,9 @@ const WORDS = {
   NOT_FOUND: ['notFound', 'notFoundText'],
 } as const;
 
+/** What stands in the head of such a page. */
+export const noticeTitle = (state: keyof typeof WORDS): string => translate(`showcase.${WORDS[state][0]}`);
+
 /** Why there is nothing to see: the event is over, its agency is suspended, or there is none at this address. */
 export async function ShowcaseNotice({ state }: { state: keyof typeof WORDS }) {
   const t = await getTranslations('showcase');

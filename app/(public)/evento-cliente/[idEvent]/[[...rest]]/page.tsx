@@ -11,7 +11,8 @@ import { getShowcase, SHOWCASE_PAGE } from '@/lib/convocatories/showcase/queries
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { showcasePath } from '@/lib/core/paths';
-import { ShowcaseNotice } from '../../../_showcase/showcase-notice';
+import { shareCard } from '../../../_shell/share-card';
+import { noticeTitle, ShowcaseNotice } from '../../../_showcase/showcase-notice';
 import { groupShown } from './group-shown';
 import styles from './showcase.module.css';
 import { ShowcaseHeader } from './showcase-header';
@@ -38,7 +39,15 @@ const ask = async ({ params, searchParams }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { showcase } = await ask(props);
   const robots = { index: false, follow: false };
-  return showcase.state === 'OPEN' ? { title: showcase.event.name, robots } : { robots };
+  if (showcase.state !== 'OPEN') return { title: noticeTitle(showcase.state), robots };
+  const t = await getTranslations('showcase.share');
+  const description = t('description');
+  return {
+    title: showcase.event.name,
+    description,
+    robots,
+    openGraph: shareCard({ title: t('title', { agency: showcase.agency.name }), description }),
+  };
 }
 
 /** The event's talents for the client: no login, by the event's address alone (specification part 2). */

@@ -13,7 +13,8 @@ import { getShowcaseProfile, type ShowcaseProfilePage } from '@/lib/convocatorie
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { showcasePath } from '@/lib/core/paths';
-import { ShowcaseNotice } from '../../../../_showcase/showcase-notice';
+import { shareCard } from '../../../../_shell/share-card';
+import { noticeTitle, ShowcaseNotice } from '../../../../_showcase/showcase-notice';
 import styles from './profile.module.css';
 import { TalentNotFound } from './talent-not-found';
 
@@ -30,7 +31,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { idEvent, idTalent } = await params;
   const page = await read(idEvent, idTalent);
   const robots = { index: false, follow: false };
-  return page.state === 'OPEN' ? { title: page.talent.profile.name, robots } : { robots };
+  if (page.state !== 'OPEN') return { title: noticeTitle(page.state), robots };
+  const t = await getTranslations('showcase.share');
+  const description = t('talentDescription');
+  return {
+    title: page.talent.profile.name,
+    description,
+    robots,
+    openGraph: shareCard({ title: t('talentTitle', { agency: page.talent.agency.name }), description }),
+  };
 }
 
 /**
