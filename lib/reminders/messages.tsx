@@ -14,6 +14,8 @@ import { findReminder, type RemindedCall } from './find-reminder';
 import { REMINDER_TEMPLATE } from './whatsapp-templates';
 
 const inWords = new Intl.ListFormat('es-CO');
+const inWordsOf = (papers: RemindedCall['lacks']): string =>
+  inWords.format(papers.map((kind) => translate(`contract.paper.names.${kind}`)));
 
 /** What a reminder says, in the words of every channel. */
 type Words = {
@@ -35,17 +37,17 @@ const WORDS: Readonly<Record<ReminderReason, (reminded: RemindedCall) => Words>>
     button: 'Responder a la convocatoria',
     leads: 'TALENT_REPLY',
   }),
-  UNSIGNED_CONTRACT: ({ call }) => ({
+  UNSIGNED_CONTRACT: ({ call, lacks }) => ({
     subject: `Falta tu firma: ${call.eventName}`,
     title: `${call.talentName}, falta tu firma`,
-    text: `${call.agencyName} te confirmó para ${call.eventName}, y tu contrato sigue sin firmar.`,
+    text: `${call.agencyName} te confirmó para ${call.eventName}, y tu contrato sigue sin firmar.${lacks.length > 0 ? ` Allí mismo subes lo que falta: ${inWordsOf(lacks)}.` : ''}`,
     button: 'Firmar el contrato',
     leads: 'CONTRACT',
   }),
   MISSING_DOCUMENT: ({ call, lacks }) => ({
     subject: `Te falta un documento para ${call.eventName}`,
     title: `${call.talentName}, te falta un documento`,
-    text: `Para ${call.eventName} falta, o vence antes: ${inWords.format(lacks.map((kind) => translate(`contract.paper.names.${kind}`)))}. Súbelo en tu perfil y queda listo para todos tus contratos.`,
+    text: `Para ${call.eventName} falta, o vence antes: ${inWordsOf(lacks)}. Súbelo en tu perfil y queda listo para todos tus contratos.`,
     button: 'Subir mis documentos',
     leads: { path: '/mi-perfil/documentos' },
   }),

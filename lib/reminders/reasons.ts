@@ -55,9 +55,13 @@ const HOLDS: Readonly<Record<ReminderReason, (now: string) => SQL>> = {
     select v.id, b.created_at as anchor, null::timestamptz as since from ${CONFIRMED}
     where ${isOpen(now)} and ${isConfirmed}
       and not exists (select 1 from contracts k where k.convocated_id = v.id and k.voided_at is null)`,
+  // Until it has signed, the reminder of that says which papers it lacks: both are done on one page.
   MISSING_DOCUMENT: (now) => sql`
     select v.id, b.created_at as anchor, null::timestamptz as since from ${CONFIRMED}
-    where ${isOpen(now)} and ${isConfirmed} and exists (${missingKinds})`,
+    where ${isOpen(now)} and ${isConfirmed} and exists (${missingKinds})
+      and (exists (select 1 from contracts k where k.convocated_id = v.id and k.voided_at is null)
+        or exists (select 1 from reminder_rules r
+          where r.agency_id = v.agency_id and r.reason = 'UNSIGNED_CONTRACT' and not r.is_on))`,
   EVENT_TOMORROW: (now) => sql`
     select v.id, c.start_date as anchor, b.created_at as since from ${CONFIRMED}
     where ${isOpen(now)} and ${isConfirmed} and c.start_date > ${now}::timestamptz`,

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agencies, convocateds, events, reminders, talentPapers, talents } from '@/db/schema';
+import { agencies, convocateds, events, reminderRules, reminders, talentPapers, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { REMINDER_REASONS, type ReminderReason } from '@/db/values/reminders';
 import type { JobActor } from '@/lib/core/actor';
 import { AGENCY, EVENT, TALENT } from '@/lib/core/states';
 import { at } from '@/lib/platform/clock';
+import { makeContract } from '@/lib/testing/factories/contracts';
 import { nextDue, USUAL_RULES } from './rules';
 import { dueAt, sendReminders } from './send-reminders';
 import { BEGAN, hoursAfter, reasonsIn, STARTS } from './testing/reasons-in';
@@ -73,8 +74,29 @@ test.each(Object.entries(ENDS_ALL))('never to %s', async (_name, end) => {
   }
 });
 
+test('who has not signed is asked for both by one reminder, unless its agency sends none of signatures', async () => {
+  const one = await place({}, ['rut']);
+  for (const hours of [24, 48, 72, 96]) await remind(hoursAfter(BEGAN, hours));
+  expect(await sentTo(one.id, 'UNSIGNED_CONTRACT')).toEqual([1, 2, 3]);
+  expect(await sentTo(one.id, 'MISSING_DOCUMENT')).toEqual([]);
+  const quiet = await place({}, ['rut']);
+  await database.db
+    .insert(reminderRules)
+    .values({
+      ...USUAL_RULES.UNSIGNED_CONTRACT,
+      channels: ['email'],
+      agencyId: quiet.agencyId,
+      reason: 'UNSIGNED_CONTRACT',
+      isOn: false,
+    });
+  await remind(hoursAfter(BEGAN, 48));
+  expect(await sentTo(quiet.id, 'UNSIGNED_CONTRACT')).toEqual([]);
+  expect(await sentTo(quiet.id, 'MISSING_DOCUMENT')).toEqual([1]);
+});
+
 test('a paper that ends before the event is missing, one that lasts until its last day is not', async () => {
   const [ending, lasting] = [await place(), await place()];
+  for (const convocated of [ending, lasting]) await makeContract(database.db, { convocated });
   for (const [one, expiresOn] of [
     [ending, '2026-12-11'],
     [lasting, '2026-12-12'],
