@@ -21,7 +21,7 @@ import {
   type UploadedDocument,
 } from './queries';
 import { type ContractQuestion, listQuestions } from './questions/queries';
-import { maySign, whyNotOfAge } from './rules';
+import { declinedAt, maySign, whyNotOfAge } from './rules';
 import { readValidity } from './signing/prepare-contract';
 import { findSignatory, type Signatory } from './signing/signatory';
 import { seenHash, wordTerms } from './signing/terms';
@@ -30,6 +30,15 @@ import { readSigningStep, type SigningStep } from './signing-codes/queries';
 export type ContractPage =
   /** `messageKey` is the specification's text for why there is no contract to sign. */
   | { state: 'INVALID'; messageKey: string }
+  /** The talent said that it does not sign; its reason is the agency's to read. */
+  | {
+      state: 'DECLINED';
+      at: Date;
+      timeZone: string;
+      eventName: string;
+      agencyName: string;
+      agencyLogoFileId: string | null;
+    }
   /** Asks for the talent's one-time code and shows nothing personal. */
   | { state: 'CODE'; step: CodeStep }
   | {
@@ -78,6 +87,8 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
   if (!contract) {
     const closed = isClosed(stateAt(engagement.event, engagement.confirmed, now));
     if (closed) return invalid('contract.eventExpired');
+    const at = declinedAt(engagement);
+    if (at) return { state: 'DECLINED', at, timeZone: engagement.timeZone, ...names };
     if (!maySign(engagement)) return invalid('contract.notForTalent');
   }
   if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };

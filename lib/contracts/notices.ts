@@ -27,6 +27,14 @@ export const contractDeclined = defineNotice({
   channels: { email: async () => (await import('./thread-messages')).composeDeclined },
 });
 
+/** What it did and when, for the talent itself. */
+export const declineReceipt = defineNotice({
+  kind: 'contracts.decline-receipt',
+  topic: 'papers',
+  payload: z.strictObject({ convocatedId: z.uuid() }),
+  channels: { email: async () => (await import('./thread-messages')).composeDeclineReceipt },
+});
+
 const questionPayload = z.strictObject({ questionId: z.uuid() });
 
 export const questionAsked = defineNotice({
@@ -83,6 +91,7 @@ export const notices = [
   contractSignedForTalent,
   contractSignedForAgency,
   contractDeclined,
+  declineReceipt,
   questionAsked,
   questionAnswered,
   actProposed,

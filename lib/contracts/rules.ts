@@ -1,5 +1,5 @@
 import { isoDateInZone } from '@/lib/core/dates';
-import { CONVOCATED } from '@/lib/core/states';
+import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { whyNotBound } from '@/lib/talents/rules';
 
 const CODE_DIGITS = 5;
@@ -31,6 +31,13 @@ export function contractState({
 /** Only a talent that the agency has confirmed signs. */
 export const maySign = (engagement: { readonly convocated: { readonly stateId: number } }): boolean =>
   engagement.convocated.stateId === CONVOCATED.CONFIRMED;
+
+/** When a talent that was confirmed said that it does not sign; null for who never did, or was called anew since. */
+export const declinedAt = ({
+  convocated,
+}: {
+  readonly convocated: { readonly applicationStateId: number; readonly repliedAt: Date | null };
+}): Date | null => (convocated.applicationStateId === APPLICATION.WITHDRAWN ? convocated.repliedAt : null);
 
 /**
  * Returns the message key for why a confirmed talent cannot be signed for: it is under age on the first day of the event

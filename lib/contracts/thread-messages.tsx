@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, cities, contractQuestions, convocateds, events, talents } from '@/db/schema';
 import { linksExpireAt } from '@/lib/core/calendar';
+import { formatDateTime } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
@@ -37,7 +38,7 @@ async function findQuestion(tx: Tx, questionId: string) {
 
 async function findPlace(tx: Tx, convocatedId: string) {
   const [row] = await tx
-    .select({ ...names, text: convocateds.replyNote })
+    .select({ ...names, text: convocateds.replyNote, at: convocateds.repliedAt })
     .from(convocateds)
     .innerJoin(events, eq(events.id, convocateds.eventId))
     .innerJoin(cities, eq(cities.id, events.cityId))
@@ -47,7 +48,7 @@ async function findPlace(tx: Tx, convocatedId: string) {
   return row ?? null;
 }
 
-type Said = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
+type Said = Omit<NonNullable<Awaited<ReturnType<typeof findPlace>>>, 'at'>;
 
 async function toProducer(tx: Tx, said: Said, done: string) {
   const { producer } = await findSignatories(tx, said.agencyId, said.createdBy);
@@ -71,6 +72,33 @@ async function toProducer(tx: Tx, said: Said, done: string) {
 export const composeDeclined: ComposeEmail<{ convocatedId: string }> = async ({ convocatedId }, { tx }) => {
   const said = await findPlace(tx, convocatedId);
   return said && toProducer(tx, said, 'no firmará el contrato');
+};
+
+export const composeDeclineReceipt: ComposeEmail<{ convocatedId: string }> = async (
+  { convocatedId },
+  { tx },
+) => {
+  const said = await findPlace(tx, convocatedId);
+  if (!said?.at) return null;
+  const title = 'Dijiste que no firmas';
+  return {
+    to: { name: said.talentName, address: said.email },
+    fromAgency: true,
+    subject: `No firmas el contrato: ${said.eventName}`,
+    body: (
+      <EmailLayout preview={title}>
+        <Title>{title}</Title>
+        <Paragraph>
+          {`El ${formatDateTime(said.at, said.timeZone)} liberaste tu lugar y tus fechas en ${said.eventName}. ${said.agencyName} recibió tu motivo:`}
+        </Paragraph>
+        <Paragraph>{`«${said.text ?? ''}»`}</Paragraph>
+        <Paragraph>
+          Si fue un error, respóndele pronto a la agencia: puede confirmarte de nuevo mientras nadie más tenga
+          el lugar.
+        </Paragraph>
+      </EmailLayout>
+    ),
+  };
 };
 
 export const composeQuestion: ComposeEmail<{ questionId: string }> = async ({ questionId }, { tx }) => {

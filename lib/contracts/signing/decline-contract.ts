@@ -6,14 +6,14 @@ import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type DeclineContractInput, declineContractInput } from '../inputs';
-import { contractDeclined } from '../notices';
+import { contractDeclined, declineReceipt } from '../notices';
 import { maySignContract } from '../policy';
 import { findContract, findEngagement } from '../queries';
 import { maySign } from '../rules';
 
 /**
  * A confirmed talent does not sign, and says why: its place is free, goes to the next reserve, and the agency reads the
- * reason. Throws INVALID, FORBIDDEN, and CONFLICT for who has signed or is not confirmed.
+ * reason; the talent has it in writing. Throws INVALID, FORBIDDEN, and CONFLICT for who has signed or is not confirmed.
  */
 export async function declineContract(actor: Actor, input: DeclineContractInput): Promise<void> {
   const holder = maySignContract(actor);
@@ -31,6 +31,9 @@ export async function declineContract(actor: Actor, input: DeclineContractInput)
     // Signing holds the event as this does: nobody has signed meanwhile.
     if (await findContract(tx, eventId, talentId)) throw conflict('contract.alreadySigned');
     await recordAudit(tx, holder, 'contract.decline', place, { detail: { eventId, talentId, reason } });
-    await notify(tx, contractDeclined, { agencyId, eventId }, { convocatedId: place.id });
+    const told = { convocatedId: place.id };
+    await notify(tx, contractDeclined, { agencyId, eventId }, told);
+    const { email } = engagement.talent;
+    await notify(tx, declineReceipt, { agencyId, eventId, talentId, email }, told);
   });
 }

@@ -13,6 +13,7 @@ import {
   talents,
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { APPLICATION } from '@/lib/core/states';
 import { transact } from '@/lib/platform/transaction';
 import { getContractPage } from '../contract-page';
 import { makeSigningCode } from '../signing-codes/make-signing-code';
@@ -153,6 +154,15 @@ test('who declines frees its dates and says why; who has signed cannot', async (
   expect(await database.db.$count(talentBookings, eq(talentBookings.convocatedId, place.id))).toBe(0);
   const told = await database.db.select().from(messages).where(eq(messages.kind, 'contracts.declined'));
   expect(told).toHaveLength(1);
+  const receipts = await database.db
+    .select()
+    .from(messages)
+    .where(eq(messages.kind, 'contracts.decline-receipt'));
+  expect(receipts.map(({ talentId }) => talentId)).toEqual([place.talentId]);
+  expect(await getContractPage(signer)).toMatchObject({ state: 'DECLINED', at: row?.repliedAt });
+  // Called anew, it is asked anew.
+  await database.db.update(convocateds).set({ applicationStateId: APPLICATION.PENDING }).where(eq(convocateds.id, place.id));
+  expect(await getContractPage(signer)).toMatchObject({ state: 'INVALID' });
   const other = await makeSigner();
   await signWithCode(other.signer, ACCEPTED, CONTEXT);
   await expect(declineContract(other.signer, { reason: 'No' })).rejects.toMatchObject({

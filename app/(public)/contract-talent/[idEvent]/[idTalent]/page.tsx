@@ -11,6 +11,7 @@ import { AgencyClosed } from '../../../_link-forms/agency-closed';
 import { PublicPage } from '../../../_shell/public-page';
 import { ContractNotFound } from './contract-not-found';
 import { ContractToSign } from './contract-to-sign';
+import { DeclinedContract } from './declined-contract';
 import { SignedContract } from './signed-contract';
 
 type Props = { params: Promise<{ idEvent: string; idTalent: string }> };
@@ -39,6 +40,13 @@ export default pageOrNotFound(ContractNotFound, async function ContractPage({ pa
           title={translate(page.messageKey)}
           text={translate('contract.invalidText')}
         />
+      </PublicPage>
+    );
+  }
+  if (page.state === 'DECLINED') {
+    return (
+      <PublicPage closed agencyId={actor.agencyId}>
+        <DeclinedContract page={page} />
       </PublicPage>
     );
   }
