@@ -80,15 +80,13 @@ test('who has not signed is asked for both by one reminder, unless its agency se
   expect(await sentTo(one.id, 'UNSIGNED_CONTRACT')).toEqual([1, 2, 3]);
   expect(await sentTo(one.id, 'MISSING_DOCUMENT')).toEqual([]);
   const quiet = await place({}, ['rut']);
-  await database.db
-    .insert(reminderRules)
-    .values({
-      ...USUAL_RULES.UNSIGNED_CONTRACT,
-      channels: ['email'],
-      agencyId: quiet.agencyId,
-      reason: 'UNSIGNED_CONTRACT',
-      isOn: false,
-    });
+  await database.db.insert(reminderRules).values({
+    ...USUAL_RULES.UNSIGNED_CONTRACT,
+    channels: ['email'],
+    agencyId: quiet.agencyId,
+    reason: 'UNSIGNED_CONTRACT',
+    isOn: false,
+  });
   await remind(hoursAfter(BEGAN, 48));
   expect(await sentTo(quiet.id, 'UNSIGNED_CONTRACT')).toEqual([]);
   expect(await sentTo(quiet.id, 'MISSING_DOCUMENT')).toEqual([1]);

@@ -161,7 +161,10 @@ test('who declines frees its dates and says why; who has signed cannot', async (
   expect(receipts.map(({ talentId }) => talentId)).toEqual([place.talentId]);
   expect(await getContractPage(signer)).toMatchObject({ state: 'DECLINED', at: row?.repliedAt });
   // Called anew, it is asked anew.
-  await database.db.update(convocateds).set({ applicationStateId: APPLICATION.PENDING }).where(eq(convocateds.id, place.id));
+  await database.db
+    .update(convocateds)
+    .set({ applicationStateId: APPLICATION.PENDING })
+    .where(eq(convocateds.id, place.id));
   expect(await getContractPage(signer)).toMatchObject({ state: 'INVALID' });
   const other = await makeSigner();
   await signWithCode(other.signer, ACCEPTED, CONTEXT);
